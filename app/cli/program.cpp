@@ -1,0 +1,19 @@
+#include "app/cli/program.h"
+
+#include <CLI/CLI.hpp>
+
+namespace meeplecam::cli {
+
+int runProgram(int argc, char** argv) {
+    CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
+    program.require_subcommand(1);
+    program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? Done : WrongUsage;
+    }
+    return Done;
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,5 @@
+#include "app/cli/program.h"
+
+int main(int argc, char** argv) {
+    return meeplecam::cli::runProgram(argc, argv);
+}
