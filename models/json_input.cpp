@@ -1,0 +1,172 @@
+#include "models/json_input.h"
+
+#include <cmath>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace meeplecam::models {
+
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+constexpr int kDeepest = 40;
+constexpr std::size_t kMostKeys = 1000;
+
+struct Refusal {
+    std::string reason;
+};
+
+/// Watches the parser at work and stops it at what no honest file has.
+class Watch {
+public:
+    bool operator()(int depth, Json::parse_event_t event, Json& parsed) {
+        if (depth > kDeepest)
+            throw Refusal{"is nested deeper than " + std::to_string(kDeepest) + " levels"};
+        if (event == Json::parse_event_t::object_start)
+            m_keys.emplace_back();
+        else if (event == Json::parse_event_t::object_end)
+            m_keys.pop_back();
+        else if (event == Json::parse_event_t::key)
+            see(parsed.get_ref<const std::string&>());
+        return true;
+    }
+
+private:
+    void see(const std::string& key) {
+        if (!m_keys.back().insert(key).second)
+            throw Refusal{"has the key \"" + key.substr(0, 60) + "\" twice in one place; remove one of them"};
+        if (m_keys.back().size() > kMostKeys)
+            throw Refusal{"has more than " + std::to_string(kMostKeys) + " keys in one place"};
+    }
+    std::vector<std::set<std::string>> m_keys;
+};
+
+/// The part of the parser's message that a person can use.
+std::string readable(const std::string& message) {
+    const auto at = message.find("at line");
+    std::string tail = at == std::string::npos ? message : message.substr(at);
+    std::erase_if(tail, [](char c) { return static_cast<unsigned char>(c) < ' '; });
+    return tail.substr(0, 160);
+}
+
+const Json& nullJson() {
+    static const Json kNull;
+    return kNull;
+}
+
+} // namespace
+
+Result<std::string> readFile(const std::filesystem::path& path, std::string_view what, std::uintmax_t limit) {
+    std::error_code problem;
+    if (!std::filesystem::exists(path, problem))
+        return Error{path.string() + " does not exist; name the file of " + std::string(what)};
+    if (!std::filesystem::is_regular_file(path, problem))
+        return Error{path.string() + " is not a file; name the file of " + std::string(what)};
+    const std::uintmax_t size = std::filesystem::file_size(path, problem);
+    if (!problem && size > limit)
+        return Error{path.string() + " has " + std::to_string(size) + " bytes; " + std::string(what) +
+                     " has at most " + std::to_string(limit)};
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream content;
+    content << file.rdbuf();
+    if (!file)
+        return Error{path.string() + " cannot be read; check its permissions"};
+    return std::move(content).str();
+}
+
+Result<Json> parseJson(std::string_view text, const std::string& source) {
+    try {
+        Watch watch;
+        return Json::parse(text.begin(), text.end(), std::ref(watch));
+    } catch (const Refusal& refusal) {
+        return Error{source + " " + refusal.reason};
+    } catch (const Json::exception& exception) {
+        return Error{source + " is not valid JSON: " + readable(exception.what())};
+    }
+}
+
+JsonCursor::JsonCursor(const Json& value, std::string path, std::string& complaint)
+    : m_value(&value)
+    , m_path(std::move(path))
+    , m_complaint(&complaint) {}
+
+bool JsonCursor::has(const std::string& key) const {
+    const auto found = m_value->is_object() ? m_value->find(key) : m_value->end();
+    return found != m_value->end() && !found->is_null();
+}
+
+JsonCursor JsonCursor::operator[](const std::string& key) const {
+    const std::string path = m_path.empty() ? key : m_path + "." + key;
+    if (!m_value->is_object())
+        complain("is not an object with keys in {}");
+    const bool there = m_value->is_object() && m_value->contains(key);
+    return {there ? m_value->at(key) : nullJson(), path, *m_complaint};
+}
+
+std::vector<JsonCursor> JsonCursor::items(std::size_t most) const {
+    std::vector<JsonCursor> elements;
+    if (!m_value->is_array())
+        complain(m_value->is_null() ? "is missing; it is a list in []" : "is not a list in []");
+    else if (m_value->size() > most)
+        complain("has " + std::to_string(m_value->size()) + " entries; " + std::to_string(most) +
+                 " are the most");
+    else
+        for (const Json& element : *m_value)
+            elements.emplace_back(element, m_path + "[" + std::to_string(elements.size()) + "]",
+                                  *m_complaint);
+    return elements;
+}
+
+std::vector<JsonCursor> JsonCursor::tuple(std::size_t count) const {
+    std::vector<JsonCursor> elements = items(count);
+    if (elements.size() != count)
+        complain("is not a list of " + std::to_string(count) + " values");
+    while (elements.size() < count)
+        elements.emplace_back(nullJson(), m_path, *m_complaint);
+    return elements;
+}
+
+std::vector<std::string> JsonCursor::keys() const {
+    std::vector<std::string> names;
+    if (!m_value->is_object())
+        complain("is not an object with keys in {}");
+    else
+        for (const auto& [key, value] : m_value->items())
+            names.push_back(key);
+    return names;
+}
+
+int JsonCursor::integer(int least, int most) const {
+    double number = std::nan("");
+    if (m_value->is_number())
+        number = m_value->get<double>();
+    if (number >= least && number <= most && number == std::floor(number))
+        return static_cast<int>(number);
+    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a whole number from ") +
+             std::to_string(least) + " to " + std::to_string(most));
+    return least;
+}
+
+bool JsonCursor::boolean() const {
+    if (m_value->is_boolean())
+        return m_value->get<bool>();
+    complain("is neither true nor false");
+    return false;
+}
+
+std::string JsonCursor::text() const {
+    if (m_value->is_string())
+        return m_value->get<std::string>();
+    complain(m_value->is_null() ? "is missing; it is a text in \"\"" : "is not a text in \"\"");
+    return "";
+}
+
+void JsonCursor::complain(const std::string& problem) const {
+    if (m_complaint->empty())
+        *m_complaint = (m_path.empty() ? "the file" : m_path) + " " + problem;
+}
+
+} // namespace meeplecam::models
