@@ -150,6 +150,16 @@ int JsonCursor::integer(int least, int most) const {
     return least;
 }
 
+double JsonCursor::number(double least, double most) const {
+    const double number = m_value->is_number() ? m_value->get<double>() : std::nan("");
+    if (number >= least && number <= most)
+        return number;
+    std::ostringstream range;
+    range << least << " to " << most;
+    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a number from ") + range.str());
+    return least;
+}
+
 bool JsonCursor::boolean() const {
     if (m_value->is_boolean())
         return m_value->get<bool>();

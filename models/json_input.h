@@ -44,6 +44,7 @@ public:
     [[nodiscard]] std::vector<std::string> keys() const;
 
     int integer(int least, int most) const;
+    double number(double least, double most) const;
     bool boolean() const;
     std::string text() const;
 

@@ -1,0 +1,67 @@
+#include "calibration/table_light.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <vector>
+
+namespace meeplecam::calibration {
+
+namespace {
+
+constexpr int kIterations = 8;
+constexpr float kLeastSpread = 2.0F; // grey levels; no camera is better
+constexpr float kPriorPairs = 4.0F;  // the prior weighs as much as this many pairs
+
+using Design = Eigen::Matrix<double, 4, 4>;
+using Target = Eigen::Matrix<double, 4, 3>;
+
+float medianOf(std::vector<float> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// Weighted sums of one pair; colours in units of 255 keep the equations balanced.
+void add(const ColourPair& pair, double weight, Design& design, Target& target) {
+    const Eigen::Vector4d x(pair.printed[0] / 255.0, pair.printed[1] / 255.0, pair.printed[2] / 255.0, 1.0);
+    const Eigen::RowVector3d y(pair.seen[0] / 255.0, pair.seen[1] / 255.0, pair.seen[2] / 255.0);
+    design += weight * x * x.transpose();
+    target += weight * x * y;
+}
+
+TableLight lightOf(const Target& solution) {
+    TableLight light;
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column)
+            light.matrix(row, column) = static_cast<float>(solution(column, row));
+        light.offset[row] = static_cast<float>(solution(3, row) * 255.0);
+    }
+    return light;
+}
+
+} // namespace
+
+TableLight fitLight(std::span<const ColourPair> pairs) {
+    std::vector<float> weights(pairs.size(), 1.0F);
+    std::vector<float> distances(pairs.size(), 0.0F);
+    TableLight light;
+    for (int iteration = 0; iteration < kIterations && !pairs.empty(); ++iteration) {
+        Design design = Design::Identity() * kPriorPairs * 0.25;
+        Target target = Target::Zero();
+        target.topRows<3>() = Eigen::Matrix3d::Identity() * kPriorPairs * 0.25;
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            add(pairs[i], weights[i], design, target);
+        light = lightOf(design.ldlt().solve(target));
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            distances[i] = static_cast<float>(cv::norm(pairs[i].seen - light.seenColour(pairs[i].printed)));
+        light.spread = std::max(medianOf(distances), kLeastSpread);
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            const float ratio = distances[i] / (1.5F * light.spread);
+            weights[i] = 1.0F / (1.0F + ratio * ratio);
+        }
+    }
+    return light;
+}
+
+} // namespace meeplecam::calibration

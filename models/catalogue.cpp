@@ -1,0 +1,172 @@
+#include "models/catalogue.h"
+
+#include "models/json_input.h"
+
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meeplecam::models {
+
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+constexpr std::uintmax_t kLargestIndex = 4'000'000;
+constexpr std::uintmax_t kLargestPicture = 50'000'000;
+constexpr std::size_t kMostPictures = 2000;
+constexpr int kSmallestSide = 24;   // pixels; below this not even a person knows the tile
+constexpr double kSquareness = 0.02; // how much longer than wide a picture may be, as a fraction
+
+struct Entry {
+    std::string file;
+    std::string tile;
+    std::string regions;
+    cv::Rect2d face{0.0, 0.0, 1.0, 1.0};
+};
+
+struct Index {
+    std::string name;
+    double tile_mm = 45.0;
+    std::vector<Entry> entries;
+};
+
+cv::Rect2d readFace(const JsonCursor& cursor) {
+    const auto sides = cursor.tuple(4);
+    const double left = sides[0].number(0.0, 0.5);
+    const double top = sides[1].number(0.0, 0.5);
+    return {left, top, sides[2].number(0.5, 1.0) - left, sides[3].number(0.5, 1.0) - top};
+}
+
+Entry readEntry(const JsonCursor& cursor) {
+    Entry entry;
+    entry.file = cursor["file"].text();
+    entry.tile = cursor["tile"].text();
+    if (cursor.has("regions"))
+        entry.regions = cursor["regions"].text();
+    if (cursor.has("face"))
+        entry.face = readFace(cursor["face"]);
+    return entry;
+}
+
+/// Text and content of `catalogue.json`.
+struct IndexFile {
+    std::string text;
+    Index index;
+};
+
+Result<IndexFile> readIndex(const std::filesystem::path& folder) {
+    const std::filesystem::path path = folder / "catalogue.json";
+    std::error_code problem;
+    if (!std::filesystem::is_directory(folder, problem))
+        return Error{folder.string() + " is not a folder; name the folder of a tile catalogue"};
+    auto text = readFile(path, "a tile catalogue", kLargestIndex);
+    if (!text)
+        return text.error();
+    const auto json = parseJson(*text, path.string());
+    if (!json)
+        return json.error();
+    std::string complaint;
+    const JsonCursor root(*json, path.string() + ":", complaint);
+    Index index;
+    if (root["format"].text() != "meeplecam-catalogue 1")
+        root["format"].complain("is not \"meeplecam-catalogue 1\"");
+    index.name = root.has("name") ? root["name"].text() : folder.filename().string();
+    index.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : index.tile_mm;
+    for (const JsonCursor& item : root["images"].items(kMostPictures))
+        index.entries.push_back(readEntry(item));
+    if (index.entries.empty())
+        root["images"].complain("names no picture");
+    if (!complaint.empty())
+        return Error{complaint};
+    return IndexFile{*std::move(text), std::move(index)};
+}
+
+Result<cv::Mat> decodePicture(const std::filesystem::path& path, int flags) {
+    const auto bytes = readFile(path, "a tile's picture", kLargestPicture);
+    if (!bytes)
+        return bytes.error();
+    if (bytes->empty())
+        return Error{path.string() + " is empty; put the tile's picture there again"};
+    cv::Mat picture;
+    try {
+        picture = cv::imdecode(std::vector<uchar>(bytes->begin(), bytes->end()), flags);
+    } catch (const cv::Exception&) {
+        picture.release();
+    }
+    if (picture.empty())
+        return Error{path.string() + " is damaged or not a picture; put the tile's picture there again"};
+    return picture;
+}
+
+Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const Entry& entry,
+                                     engine::TileTypeId tile) {
+    CataloguePicture result;
+    result.file = entry.file;
+    result.tile = tile;
+    result.face = entry.face;
+    const std::filesystem::path path = folder / entry.file;
+    auto picture = decodePicture(path, cv::IMREAD_COLOR);
+    if (!picture)
+        return picture.error();
+    const double ratio = static_cast<double>(picture->cols) / picture->rows;
+    if (std::min(picture->cols, picture->rows) < kSmallestSide || std::abs(ratio - 1.0) > kSquareness)
+        return Error{path.string() + " has " + std::to_string(picture->cols) + "x" +
+                     std::to_string(picture->rows) + " pixels; a tile's picture is square and at least " +
+                     std::to_string(kSmallestSide) + " pixels wide"};
+    result.picture = *picture;
+    if (!entry.regions.empty()) {
+        auto regions = decodePicture(folder / entry.regions, cv::IMREAD_GRAYSCALE);
+        if (!regions)
+            return regions.error();
+        result.regions = *regions;
+    }
+    return result;
+}
+
+std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
+    return hash;
+}
+
+} // namespace
+
+Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engine::TileRegistry& registry) {
+    const auto file = readIndex(folder);
+    if (!file)
+        return file.error();
+    Catalogue catalogue{.name = file->index.name, .tile_mm = file->index.tile_mm, .pictures = {}};
+    for (const Entry& entry : file->index.entries) {
+        const auto tile = registry.find(entry.tile);
+        if (!tile)
+            return Error{(folder / "catalogue.json").string() + " names a tile \"" + entry.tile +
+                         "\" that no tile set has; correct the name"};
+        auto picture = readPicture(folder, entry, *tile);
+        if (!picture)
+            return picture.error();
+        catalogue.pictures.push_back(*std::move(picture));
+    }
+    return catalogue;
+}
+
+Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) {
+    const auto file = readIndex(folder);
+    if (!file)
+        return file.error();
+    std::uint64_t hash = fnv1a(file->text, 14695981039346656037ULL);
+    for (const Entry& entry : file->index.entries)
+        for (const std::string& name : {entry.file, entry.regions}) {
+            if (name.empty())
+                continue;
+            const auto bytes = readFile(folder / name, "a tile's picture", kLargestPicture);
+            if (!bytes)
+                return bytes.error();
+            hash = fnv1a(*bytes, hash);
+        }
+    return hash;
+}
+
+} // namespace meeplecam::models

@@ -1,0 +1,161 @@
+#include "vision/lattice.h"
+
+#include "vision/tile_aligner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <set>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr std::size_t kMostSeeds = 160;    // aligned and looked at; the strongest first
+constexpr float kLeastCorrelation = 0.45F; // of an aligned seed; patterns on the table reach 0.4
+constexpr double kReach = 2.4;             // tile sides; how far a seed can tell where its neighbours lie
+constexpr double kPlaceTolerance = 0.22;   // tile sides, per tile of distance
+constexpr double kShapeTolerance = 0.30;   // relative difference of sides, and radians
+
+/// An aligned seed: its centre and its sides as vectors in the picture.
+struct Candidate {
+    int picture = 0;
+    Quad quad; // of the unrotated tile
+    cv::Point2d centre;
+    cv::Matx22d picture_from_tile;
+    float correlation = 0.0F;
+};
+
+cv::Matx22d sidesOf(const Quad& quad) {
+    const cv::Point2d east = cv::Point2d(quad[1] - quad[0] + quad[2] - quad[3]) * 0.5;
+    const cv::Point2d south = cv::Point2d(quad[3] - quad[0] + quad[2] - quad[1]) * 0.5;
+    return {east.x, south.x, east.y, south.y};
+}
+
+Candidate candidateOf(const Frame& frame, const TileIndex& index, const TileSeed& seed) {
+    Quad quad;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Vec3d corner(i == 1 || i == 2 ? 1.0 : 0.0, i >= 2 ? 1.0 : 0.0, 1.0);
+        const cv::Vec2d at = seed.picture_from_tile * corner;
+        quad[i] = {static_cast<float>(at[0]), static_cast<float>(at[1])};
+    }
+    const Alignment alignment = alignTile(frame, quad, index, 4 * seed.picture);
+    return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),
+            alignment.correlation};
+}
+
+/// The best of the seeds that claim the same place.
+std::vector<Candidate> distinct(std::vector<Candidate> candidates) {
+    std::erase_if(candidates, [](const Candidate& c) { return c.correlation < kLeastCorrelation; });
+    std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::correlation);
+    std::vector<Candidate> kept;
+    for (const Candidate& candidate : candidates) {
+        const double side = std::sqrt(std::abs(cv::determinant(candidate.picture_from_tile)));
+        if (std::ranges::none_of(kept, [&](const Candidate& other) {
+                return cv::norm(other.centre - candidate.centre) < 0.4 * side;
+            }))
+            kept.push_back(candidate);
+    }
+    return kept;
+}
+
+/// Sides of a tile that is turned by quarter turns, as sides of its cell.
+cv::Matx22d cellSides(const cv::Matx22d& picture_from_tile, int quarterTurns) {
+    const cv::Matx22d turn(0.0, 1.0, -1.0, 0.0); // the cell's east is the tile's north after a turn clockwise
+    cv::Matx22d result = picture_from_tile;
+    for (int i = 0; i < quarterTurns; ++i)
+        result = result * turn;
+    return result;
+}
+
+struct Place {
+    engine::Cell cell;
+    int quarterTurns = 0;
+};
+
+cv::Vec2d vectorOf(cv::Point2d p) { return {p.x, p.y}; }
+
+/// Where a candidate lies in the grid of a neighbour at `cell` whose cell has `sides`; nothing when it fits no cell.
+std::optional<Place> placeBeside(const Candidate& known, engine::Cell cell, const cv::Matx22d& sides,
+                                 const Candidate& other) {
+    const cv::Vec2d offset = sides.inv() * vectorOf(other.centre - known.centre);
+    const cv::Vec2d step(std::round(offset[0]), std::round(offset[1]));
+    const double distance = std::max(std::abs(step[0]), std::abs(step[1]));
+    if (distance < 1.0 || distance > kReach || cv::norm(offset - step) > kPlaceTolerance * distance)
+        return std::nullopt;
+    const cv::Matx22d cell_from_tile = sides.inv() * other.picture_from_tile;
+    const double angle = std::atan2(cell_from_tile(1, 0) - cell_from_tile(0, 1), cell_from_tile(0, 0) + cell_from_tile(1, 1));
+    const int turns = static_cast<int>(std::lround(angle / (CV_PI / 2.0))) & 3;
+    const cv::Matx22d otherSides = cellSides(other.picture_from_tile, turns);
+    const cv::Matx22d shape = sides.inv() * otherSides;
+    if (cv::norm(shape - cv::Matx22d::eye(), cv::NORM_INF) > kShapeTolerance * distance)
+        return std::nullopt;
+    const cv::Vec2d back = otherSides.inv() * vectorOf(known.centre - other.centre);
+    if (cv::norm(back + step) > kPlaceTolerance * distance)
+        return std::nullopt;
+    return Place{{cell.x + static_cast<int>(step[0]), cell.y + static_cast<int>(step[1])}, turns};
+}
+
+struct Member {
+    std::size_t candidate = 0;
+    Place place;
+};
+
+/// Everything that hangs together with one candidate.
+std::vector<Member> grow(const std::vector<Candidate>& candidates, std::size_t root) {
+    std::vector<Member> members{{root, {}}};
+    std::set<engine::Cell> taken{{0, 0}};
+    std::vector<bool> used(candidates.size(), false);
+    used[root] = true;
+    for (std::size_t next = 0; next < members.size(); ++next) {
+        const Member from = members[next];
+        const Candidate& known = candidates[from.candidate];
+        const cv::Matx22d sides = cellSides(known.picture_from_tile, from.place.quarterTurns);
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            if (used[i])
+                continue;
+            const auto place = placeBeside(known, from.place.cell, sides, candidates[i]);
+            if (!place || !taken.insert(place->cell).second)
+                continue;
+            used[i] = true;
+            members.push_back({i, *place});
+        }
+    }
+    return members;
+}
+
+LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
+    LatticeTile tile{.cell = place.cell, .quad = {}, .view = 4 * candidate.picture + place.quarterTurns,
+                     .correlation = candidate.correlation};
+    for (std::size_t i = 0; i < 4; ++i) // a tile's north-west corner is its cell's north-east after a turn clockwise
+        tile.quad[(i + static_cast<std::size_t>(place.quarterTurns)) % 4] = candidate.quad[i];
+    return tile;
+}
+
+} // namespace
+
+std::vector<LatticeTile> findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
+    std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
+    cv::parallel_for_({0, static_cast<int>(candidates.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i)
+            candidates[static_cast<std::size_t>(i)] = candidateOf(frame, index, seeds[static_cast<std::size_t>(i)]);
+    });
+    candidates = distinct(std::move(candidates));
+    std::vector<Member> best;
+    std::vector<bool> seen(candidates.size(), false);
+    for (std::size_t root = 0; root < candidates.size(); ++root) {
+        if (seen[root])
+            continue;
+        std::vector<Member> members = grow(candidates, root);
+        for (const Member& member : members)
+            seen[member.candidate] = true;
+        if (members.size() > best.size())
+            best = std::move(members);
+    }
+    std::vector<LatticeTile> lattice;
+    for (const Member& member : best)
+        lattice.push_back(latticeTile(candidates[member.candidate], member.place));
+    return lattice;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,196 @@
+#include "vision/seed_finder.h"
+
+#include <opencv2/features2d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr std::size_t kMatchesPerFeature = 3;
+constexpr float kLeastSimilarity = 0.75F;
+constexpr double kContrastThreshold = 0.02;
+// A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth gives
+// hundreds.
+constexpr int kMostSightings = 30;
+constexpr int kLeastVotes = 4;
+// How far votes for one tile may differ: perspective at 40 degrees above the table shortens a tile to 0.64 of its length.
+constexpr float kCentreTolerance = 0.2F; // tile sides
+constexpr float kSizeTolerance = 0.35F;  // natural logarithm
+constexpr float kTurnTolerance = 0.35F;  // radians
+
+/// One match between a feature of the frame and one of a printed tile, and where it says that the tile lies.
+struct Vote {
+    int feature = 0;    // of the index
+    int sighting = 0;   // number of the frame's feature
+    cv::Point2f at;     // of the frame's feature
+    cv::Point2f centre; // of the tile
+    float logSide = 0.0F;
+    float turn = 0.0F; // radians
+};
+
+struct Sightings {
+    std::vector<cv::KeyPoint> points; // in pixels of the frame
+    cv::Mat descriptors;
+};
+
+Sightings sight(const Frame& frame, const SeedOptions& options) {
+    const double scale = std::min(1.0, std::sqrt(options.area_px / frame.size().area()));
+    const int level = std::clamp(static_cast<int>(-std::log2(scale)), 0, frame.levels() - 1);
+    cv::Mat grey;
+    cv::cvtColor(frame.level(level), grey, cv::COLOR_BGR2GRAY);
+    const double rest = scale * (1 << level);
+    if (rest < 0.999)
+        cv::resize(grey, grey, {}, rest, rest, cv::INTER_AREA);
+    Sightings result;
+    cv::Mat descriptors;
+    cv::SIFT::create(options.features, 3, kContrastThreshold)
+        ->detectAndCompute(grey, cv::noArray(), result.points, descriptors);
+    for (cv::KeyPoint& point : result.points) {
+        point.pt = (point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale);
+        point.size *= static_cast<float>(1.0 / scale);
+    }
+    result.descriptors = rootSift(descriptors);
+    return result;
+}
+
+float wrapped(float radians) {
+    return std::remainder(radians, static_cast<float>(2.0 * CV_PI));
+}
+
+Vote voteOf(const cv::KeyPoint& point, const TileFeature& feature) {
+    Vote vote;
+    vote.at = point.pt;
+    const float side = point.size / feature.size;
+    vote.logSide = std::log(side);
+    vote.turn = wrapped(point.angle * static_cast<float>(CV_PI / 180.0) - feature.angle);
+    const float c = std::cos(vote.turn) * side;
+    const float s = std::sin(vote.turn) * side;
+    const cv::Point2f toCentre = cv::Point2f(0.5F, 0.5F) - feature.at;
+    vote.centre = point.pt + cv::Point2f(c * toCentre.x - s * toCentre.y, s * toCentre.x + c * toCentre.y);
+    return vote;
+}
+
+/// The features of the index that look most like each sighting, best first; -1 where none is alike enough.
+std::vector<std::array<int, kMatchesPerFeature>> match(const cv::Mat& similarity) {
+    std::vector<std::array<int, kMatchesPerFeature>> matches(static_cast<std::size_t>(similarity.rows));
+    cv::parallel_for_({0, similarity.rows}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            std::array<float, kMatchesPerFeature> values;
+            values.fill(kLeastSimilarity);
+            auto& best = matches[static_cast<std::size_t>(i)];
+            best.fill(-1);
+            const auto* row = similarity.ptr<float>(i);
+            for (int j = 0; j < similarity.cols; ++j) {
+                if (row[j] <= values.back())
+                    continue;
+                std::size_t place = kMatchesPerFeature - 1;
+                for (; place > 0 && values[place - 1] < row[j]; --place) {
+                    values[place] = values[place - 1];
+                    best[place] = best[place - 1];
+                }
+                values[place] = row[j];
+                best[place] = j;
+            }
+        }
+    });
+    return matches;
+}
+
+/// The votes of all sightings, those of catalogue features that are seen everywhere left out.
+std::vector<Vote> collectVotes(const Sightings& sightings, const TileIndex& index) {
+    std::vector<Vote> votes;
+    if (sightings.descriptors.empty())
+        return votes;
+    const auto matches = match(dotProducts(sightings.descriptors, index.descriptors));
+    std::vector<int> seen(index.features.size(), 0);
+    for (std::size_t i = 0; i < matches.size(); ++i)
+        for (const int feature : matches[i]) {
+            if (feature < 0)
+                break;
+            Vote vote = voteOf(sightings.points[i], index.features[static_cast<std::size_t>(feature)]);
+            vote.feature = feature;
+            vote.sighting = static_cast<int>(i);
+            ++seen[static_cast<std::size_t>(feature)];
+            votes.push_back(vote);
+        }
+    std::erase_if(votes, [&](const Vote& vote) { return seen[static_cast<std::size_t>(vote.feature)] > kMostSightings; });
+    return votes;
+}
+
+bool agree(const Vote& a, const Vote& b) {
+    return std::abs(a.logSide - b.logSide) < kSizeTolerance && std::abs(wrapped(a.turn - b.turn)) < kTurnTolerance &&
+           cv::norm(a.centre - b.centre) < kCentreTolerance * std::exp(a.logSide);
+}
+
+/// The affine map that explains the votes best, drawn towards the similarity of their middle so that few votes suffice.
+cv::Matx23d fitAffine(const std::vector<const Vote*>& votes, const TileIndex& index) {
+    constexpr double kPrior = 3.0; // as much weight as this many votes at the tile's corners
+    cv::Point2d centre;
+    double logSide = 0.0;
+    cv::Point2d heading;
+    for (const Vote* vote : votes) {
+        centre += cv::Point2d(vote->centre) / static_cast<double>(votes.size());
+        logSide += vote->logSide / static_cast<double>(votes.size());
+        heading += cv::Point2d(std::cos(vote->turn), std::sin(vote->turn));
+    }
+    const cv::Point2d east = heading * (std::exp(logSide) / cv::norm(heading));
+    const cv::Point2d south(-east.y, east.x);
+    cv::Matx33d normal = cv::Matx33d::zeros();
+    cv::Matx<double, 3, 2> right = cv::Matx<double, 3, 2>::zeros();
+    const auto add = [&](cv::Point2d tile, cv::Point2d picture, double weight) {
+        const cv::Vec3d p(tile.x, tile.y, 1.0);
+        normal += weight * p * p.t();
+        right += weight * p * cv::Matx12d(picture.x, picture.y);
+    };
+    for (const Vote* vote : votes)
+        add(index.features[static_cast<std::size_t>(vote->feature)].at, vote->at, 1.0);
+    for (const double u : {-0.5, 0.5})
+        for (const double v : {-0.5, 0.5})
+            add({0.5 + u, 0.5 + v}, centre + east * u + south * v, kPrior / 4.0);
+    return cv::Matx<double, 3, 2>(normal.solve(right, cv::DECOMP_CHOLESKY)).t();
+}
+
+/// Takes the largest groups of agreeing votes for one picture out of `votes`, as seeds.
+void takeSeeds(std::vector<Vote> votes, int picture, const TileIndex& index, std::vector<TileSeed>& seeds) {
+    while (std::ssize(votes) >= kLeastVotes) {
+        std::vector<const Vote*> best;
+        for (const Vote& candidate : votes) {
+            std::vector<const Vote*> group;
+            int last = -1;
+            for (const Vote& vote : votes)
+                if (vote.sighting != last && agree(candidate, vote)) {
+                    group.push_back(&vote);
+                    last = vote.sighting;
+                }
+            if (group.size() > best.size())
+                best = std::move(group);
+        }
+        if (std::ssize(best) < kLeastVotes)
+            return;
+        seeds.push_back({picture, fitAffine(best, index), static_cast<int>(best.size())});
+        const Vote middle = *best.front();
+        std::erase_if(votes, [&](const Vote& vote) { return agree(middle, vote); });
+    }
+}
+
+} // namespace
+
+std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options) {
+    std::vector<std::vector<Vote>> votes(index.pictures.size());
+    for (const Vote& vote : collectVotes(sight(frame, options), index)) {
+        const int picture = index.features[static_cast<std::size_t>(vote.feature)].picture;
+        votes[static_cast<std::size_t>(picture)].push_back(vote);
+    }
+    std::vector<TileSeed> seeds;
+    for (std::size_t picture = 0; picture < votes.size(); ++picture)
+        takeSeeds(std::move(votes[picture]), static_cast<int>(picture), index, seeds);
+    std::ranges::stable_sort(seeds, std::ranges::greater{}, &TileSeed::votes);
+    return seeds;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "vision/frame.h"
+#include "vision/tile_index.h"
+
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// A place where several features agree on one printed tile.
+struct TileSeed {
+    int picture = 0;                ///< in the index
+    cv::Matx23d picture_from_tile;  ///< affine, from the unrotated tile's unit square to the frame
+    int votes = 0;                  ///< features that agree
+};
+
+/// How hard to look.
+struct SeedOptions {
+    double area_px = 0.7e6; ///< pixels of the reduced picture in which features are sought
+    int features = 1500;    ///< features at most
+};
+
+/// Looks for printed tiles anywhere in the frame by SIFT features that vote for the centre, size and turn of a tile.
+/// Sorted by votes, most first. Some are wrong: a pattern on the table, one of two alike tiles.
+std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options);
+
+} // namespace meeplecam::vision

@@ -1,0 +1,131 @@
+#include "vision/tile_aligner.h"
+
+#include "vision/patches.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <array>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr int kSide = 32;   // pixels a tile side in the patch
+constexpr int kMargin = 5;  // pixels of surroundings, for movements
+constexpr int kBorder = 2;  // pixels at the rim of the tile that are not compared: the neighbour's edge, rounded corners
+constexpr double kSigma = kSide / 8.0;
+constexpr int kIterations = 8;
+constexpr float kOutlier = 1.2F; // units of local contrast; larger differences are something else on the tile
+
+/// A similarity of the patch about the tile's centre: moves by (dx, dy) pixels, turns and scales by the complex number
+/// 1 + a + ib.
+struct Movement {
+    double dx = 0.0;
+    double dy = 0.0;
+    double a = 0.0;
+    double b = 0.0;
+
+    [[nodiscard]] cv::Point2d operator()(cv::Point2d p) const {
+        return {(1.0 + a) * p.x - b * p.y + dx, b * p.x + (1.0 + a) * p.y + dy};
+    }
+};
+
+cv::Vec3f sample(const cv::Mat& picture, cv::Point2d at) {
+    const int x = std::clamp(static_cast<int>(std::floor(at.x)), 0, picture.cols - 2);
+    const int y = std::clamp(static_cast<int>(std::floor(at.y)), 0, picture.rows - 2);
+    const auto fx = static_cast<float>(std::clamp(at.x - x, 0.0, 1.0));
+    const auto fy = static_cast<float>(std::clamp(at.y - y, 0.0, 1.0));
+    const auto* upper = picture.ptr<cv::Vec3f>(y) + x;
+    const auto* lower = picture.ptr<cv::Vec3f>(y + 1) + x;
+    return (upper[0] * (1.0F - fx) + upper[1] * fx) * (1.0F - fy) + (lower[0] * (1.0F - fx) + lower[1] * fx) * fy;
+}
+
+struct Fit {
+    cv::Matx44d normal = cv::Matx44d::zeros();
+    cv::Vec4d right = cv::Vec4d::all(0.0);
+    double product = 0.0; // weighted sums for the correlation
+    double seenSquares = 0.0;
+    double faceSquares = 0.0;
+
+    [[nodiscard]] float correlation() const {
+        return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
+    }
+};
+
+/// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of Geman and
+/// McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
+Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement) {
+    Fit fit;
+    constexpr double kMiddle = (kSide - 1) / 2.0;
+    for (int y = kBorder; y < kSide - kBorder; ++y) {
+        const auto* above = face.ptr<cv::Vec3f>(y - 1);
+        const auto* row = face.ptr<cv::Vec3f>(y);
+        const auto* below = face.ptr<cv::Vec3f>(y + 1);
+        for (int x = kBorder; x < kSide - kBorder; ++x) {
+            const cv::Point2d p(x - kMiddle, y - kMiddle);
+            const cv::Vec3f seen = sample(patch, movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle));
+            const cv::Vec3f difference = row[x] - seen;
+            const float weight = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
+            const double w = weight * weight;
+            fit.product += w * seen.dot(row[x]);
+            fit.seenSquares += w * seen.dot(seen);
+            fit.faceSquares += w * row[x].dot(row[x]);
+            for (int channel = 0; channel < 3; ++channel) {
+                const double gx = (row[x + 1][channel] - row[x - 1][channel]) * 0.5;
+                const double gy = (below[x][channel] - above[x][channel]) * 0.5;
+                const cv::Vec4d slope(gx, gy, gx * p.x + gy * p.y, -gx * p.y + gy * p.x);
+                fit.normal += w * slope * slope.t();
+                fit.right += w * difference[channel] * slope;
+            }
+        }
+    }
+    return fit;
+}
+
+/// Half a pixel of movement and 3 % of scale and turn are as likely as one unit of contrast in 40 pixels: keeps plain
+/// tiles where they were predicted.
+cv::Matx44d prior() {
+    return cv::Matx44d::diag({10.0, 10.0, 4000.0, 4000.0});
+}
+
+Quad moved(const Quad& quad, const Movement& movement) {
+    constexpr double kHalf = kSide / 2.0;
+    const std::array<cv::Point2f, 4> unit{{{0.0F, 0.0F}, {1.0F, 0.0F}, {1.0F, 1.0F}, {0.0F, 1.0F}}};
+    const cv::Matx33d picture_from_unit = cv::getPerspectiveTransform(unit.data(), quad.data());
+    Quad result;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Point2d at = movement(cv::Point2d(unit[i]) * double{kSide} - cv::Point2d(kHalf, kHalf));
+        const cv::Vec3d p = picture_from_unit * cv::Vec3d(at.x / kSide + 0.5, at.y / kSide + 0.5, 1.0);
+        result[i] = {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
+    }
+    return result;
+}
+
+} // namespace
+
+Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
+    const TileView& shown = index.views[static_cast<std::size_t>(view)];
+    cv::Mat face;
+    cv::resize(index.faces[static_cast<std::size_t>(shown.picture)], face, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    face = localContrast(turned(face, engine::quarterTurns(shown.face.rotation)), kSigma);
+    const cv::Mat patch = localContrast(rectify(frame, predicted, kSide, kMargin), kSigma);
+    Movement best;
+    Movement movement;
+    float bestCorrelation = -1.0F;
+    for (int i = 0; i < kIterations; ++i) {
+        const Fit fit = compare(patch, face, movement);
+        if (fit.correlation() > bestCorrelation) {
+            bestCorrelation = fit.correlation();
+            best = movement;
+        }
+        const cv::Vec4d now(movement.dx, movement.dy, movement.a, movement.b);
+        const cv::Vec4d step = (fit.normal + prior()).solve(fit.right - prior() * now, cv::DECOMP_CHOLESKY);
+        movement = {movement.dx + step[0], movement.dy + step[1], movement.a + step[2], movement.b + step[3]};
+        if (std::abs(movement.dx) > kMargin || std::abs(movement.dy) > kMargin || cv::norm(step) < 0.01)
+            break;
+    }
+    return {moved(predicted, best), bestCorrelation};
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,102 @@
+#include "vision/tile_index.h"
+
+#include "vision/patches.h"
+
+#include <opencv2/features2d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kCoarseSigma = TileIndex::kCoarseSide / 8.0;
+// A tile side of 64 pixels gives about 80 features a tile; more pixels give details that no camera shows (measured on
+// the phone photos and renders, 2026-11-20: as many boards seeded with 64 as with 96, 128 or 192 pixels).
+constexpr double kContrastThreshold = 0.02;
+
+/// The catalogue's picture laid into the whole face.
+cv::Mat wholeFace(const models::CataloguePicture& entry) {
+    constexpr int kSide = TileIndex::kFaceSide;
+    const double scaleX = kSide * entry.face.width / entry.picture.cols;
+    const double scaleY = kSide * entry.face.height / entry.picture.rows;
+    cv::Mat source = entry.picture;
+    if (scaleX < 1.0)
+        cv::GaussianBlur(source, source, {}, 0.45 / scaleX);
+    // Centres of pixels lie at their index + 0.5, on both sides of the mapping.
+    const cv::Matx23d face_from_picture(scaleX, 0.0, kSide * entry.face.x + 0.5 * scaleX - 0.5, 0.0, scaleY,
+                                        kSide * entry.face.y + 0.5 * scaleY - 0.5);
+    cv::Mat face;
+    cv::warpAffine(source, face, face_from_picture, {kSide, kSide}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return face;
+}
+
+cv::Mat coarseRow(const cv::Mat& face) {
+    cv::Mat small;
+    cv::resize(face, small, {TileIndex::kCoarseSide, TileIndex::kCoarseSide}, 0.0, 0.0, cv::INTER_AREA);
+    return coarseRows(small);
+}
+
+void addFeatures(const cv::Mat& face, int picture, TileIndex& index, cv::Mat& descriptors) {
+    cv::Mat grey;
+    cv::cvtColor(face, grey, cv::COLOR_BGR2GRAY);
+    std::vector<cv::KeyPoint> points;
+    cv::Mat found;
+    cv::SIFT::create(0, 3, kContrastThreshold)->detectAndCompute(grey, cv::noArray(), points, found);
+    constexpr float kUnit = 1.0F / TileIndex::kFaceSide;
+    for (const cv::KeyPoint& point : points)
+        index.features.push_back({(point.pt + cv::Point2f(0.5F, 0.5F)) * kUnit, point.size * kUnit,
+                                  point.angle * static_cast<float>(CV_PI / 180.0), picture});
+    if (!found.empty())
+        descriptors.push_back(found);
+}
+
+} // namespace
+
+cv::Mat rootSift(const cv::Mat& descriptors) {
+    cv::Mat result(descriptors.size(), CV_32F);
+    for (int i = 0; i < descriptors.rows; ++i) {
+        cv::Mat row = result.row(i);
+        cv::sqrt(descriptors.row(i) / (cv::norm(descriptors.row(i), cv::NORM_L1) + 1e-7), row);
+    }
+    return result;
+}
+
+cv::Mat coarseRows(const cv::Mat& patch) {
+    constexpr int kWindow = TileIndex::kCoarseWindow;
+    const cv::Mat contrast = localContrast(patch, kCoarseSigma);
+    const int positions = patch.cols - TileIndex::kCoarseSide + 1;
+    cv::Mat rows(positions * positions, kWindow * kWindow * 3, CV_32F);
+    for (int y = 0; y < positions; ++y)
+        for (int x = 0; x < positions; ++x)
+            writeUnitRow(contrast,
+                         {x + TileIndex::kCoarseBorder, y + TileIndex::kCoarseBorder, kWindow, kWindow},
+                         rows.ptr<float>(y * positions + x));
+    return rows;
+}
+
+TileIndex prepareIndex(const models::Catalogue& catalogue, std::shared_ptr<const engine::TileRegistry> registry,
+                       const engine::TileCounts& counts) {
+    TileIndex index;
+    index.registry = std::move(registry);
+    cv::Mat coarse;
+    cv::Mat descriptors;
+    for (const models::CataloguePicture& entry : catalogue.pictures) {
+        if (engine::countOf(counts, entry.tile) == 0)
+            continue;
+        const int picture = static_cast<int>(index.pictures.size());
+        index.pictures.push_back(entry.tile);
+        index.faces.push_back(wholeFace(entry));
+        for (const engine::Rotation rotation : engine::kRotations) {
+            index.views.push_back({{entry.tile, rotation}, picture});
+            coarse.push_back(coarseRow(turned(index.faces.back(), engine::quarterTurns(rotation))));
+        }
+        addFeatures(index.faces.back(), picture, index, descriptors);
+    }
+    index.coarse = PackedRows(coarse);
+    index.descriptors = PackedRows(rootSift(descriptors));
+    return index;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/tile_set.h"
+#include "models/catalogue.h"
+#include "vision/dot_products.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// One picture of the catalogue in one of its four turns: what a cell can be recognised as.
+struct TileView {
+    engine::TileFace face;
+    int picture = 0; ///< position among the index's pictures
+};
+
+/// A SIFT feature of a catalogue picture. Positions and sizes in tile sides from the unrotated tile's north-west corner.
+struct TileFeature {
+    cv::Point2f at;
+    float size = 0.0F;
+    float angle = 0.0F; ///< radians, clockwise on the picture
+    int picture = 0;
+};
+
+/// A catalogue prepared for recognition: everything about the printed tiles that does not depend on a frame.
+struct TileIndex {
+    static constexpr int kFaceSide = 64;     ///< pixels of a face picture
+    static constexpr int kCoarseSide = 16;   ///< pixels of a face at which cells are first compared
+    static constexpr int kCoarseBorder = 1;  ///< pixels at the rim of a coarse face that are not compared
+    static constexpr int kCoarseWindow = kCoarseSide - 2 * kCoarseBorder;
+
+    std::shared_ptr<const engine::TileRegistry> registry;
+    std::vector<engine::TileTypeId> pictures;
+    /// Whole faces by picture, unrotated, kFaceSide² BGR 8 bit. A rim that the catalogue does not show repeats its border.
+    std::vector<cv::Mat> faces;
+    std::vector<TileView> views; ///< view 4 p + r is picture p turned by r
+    PackedRows coarse;           ///< unit rows (writeUnitRow of localContrast) of the views
+    std::vector<TileFeature> features;
+    PackedRows descriptors; ///< RootSIFT of the features, unit length
+};
+
+/// Prepares the pictures of those types that `counts` has.
+TileIndex prepareIndex(const models::Catalogue& catalogue, std::shared_ptr<const engine::TileRegistry> registry,
+                       const engine::TileCounts& counts);
+
+/// Element-wise roots of L1-normalised SIFT descriptors, so that their dot product is the Hellinger kernel (Arandjelović
+/// and Zisserman 2012, "Three things everyone should know to improve object retrieval"). n x 128, CV_32F.
+cv::Mat rootSift(const cv::Mat& descriptors);
+
+/// Coarse unit rows of all positions of the window in a rectified patch of kCoarseSide + 2 margin pixels: (2 margin + 1)²
+/// rows, position by position, row by row.
+cv::Mat coarseRows(const cv::Mat& patch);
+
+} // namespace meeplecam::vision

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "calibration/table_light.h"
+#include "vision/frame.h"
+#include "vision/tile_index.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// Sides in pixels of the reductions at which a cell is compared with a printed tile, finest first.
+inline constexpr std::array kScoreSides{64, 32, 16, 8};
+inline constexpr std::size_t kScoreLevels = kScoreSides.size();
+
+/// A tile's picture at all sides of kScoreSides: planes of blue, green and red, each side² floats (0 to 255).
+struct TilePlanes {
+    std::array<std::vector<float>, kScoreLevels> levels;
+};
+
+/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over the tile.
+struct LocalLight {
+    cv::Vec3f gain{1.0F, 1.0F, 1.0F}; ///< in the middle of the tile, BGR
+    cv::Vec2f gainSlope;              ///< from side to side, east and south
+    float offset = 0.0F;              ///< in the middle, grey levels: glare
+    cv::Vec2f offsetSlope;
+};
+
+/// How far a cell is from what a view would look like there.
+struct ViewScore {
+    int view = 0;
+    LocalLight light;
+    std::array<float, kScoreLevels> costs{}; ///< per level, mean over the pixels of a robust cost: 0 the same, 1 nothing alike
+};
+
+/// Typical distance between seen and expected colours of rightly recognised tiles by level, grey levels.
+using ScoreSpread = std::array<float, kScoreLevels>;
+
+/// The printed tiles as they should look in one frame, and the comparison of cells with them.
+class TileScorer {
+public:
+    TileScorer(const TileIndex& index, const calibration::TableLight& light);
+
+    /// Measures how well the rightly recognised tiles are explained; scores are in units of that.
+    void setSpread(const ScoreSpread& spread) { m_spread = spread; }
+    [[nodiscard]] const ScoreSpread& spread() const { return m_spread; }
+
+    /// The patch (kScoreSides[0]² pixels, BGR 8 bit, grid orientation) against one view.
+    [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, int view) const;
+
+    /// What distances the view leaves, by level: the median over the pixels.
+    [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, int view) const;
+
+private:
+    const TileIndex* m_index;
+    std::vector<TilePlanes> m_expected; // by picture, unrotated
+    ScoreSpread m_spread{};
+};
+
+/// The patch of a cell turned back by quarter turns, so that it lies like the unrotated tile, at all levels.
+TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
+
+} // namespace meeplecam::vision
