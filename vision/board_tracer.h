@@ -1,28 +1,26 @@
 #pragma once
 
+#include "vision/cell_reader.h"
+#include "vision/grid_model.h"
 #include "vision/lattice.h"
 
+#include <optional>
 #include <vector>
 
 namespace meeplecam::vision {
 
-/// A view and how much a cell looks like it at first sight.
-struct ViewMatch {
-    int view = 0;
-    float correlation = 0.0F;
+/// A board followed over the picture.
+struct TracedBoard {
+    GridModel grid;
+    TileScorer scorer;              ///< knows the table's light
+    std::vector<CellReading> cells; ///< the tiles and every cell beside them, sorted by cell
 };
 
-/// A cell of the grid that was looked at.
-struct TracedCell {
-    engine::Cell cell;
-    Quad quad;                        ///< where the tile lies, or would lie
-    std::vector<ViewMatch> matches;   ///< the most alike views, best first
-    float correlation = 0.0F;         ///< of the best view, aligned
-    bool tile = false;                ///< taken for a tile; otherwise empty, covered, or not sure
-};
+/// Evidence from which on a cell counts as a tile while the board is followed; its neighbours are looked at then.
+inline constexpr float kTileEvidence = 0.0F;
 
-/// Follows the board from the lattice outwards, cell by cell, predicting each from its neighbours; every cell beside one
-/// that was taken for a tile is looked at. Sorted by cell.
-std::vector<TracedCell> traceBoard(const Frame& frame, const TileIndex& index, const std::vector<LatticeTile>& lattice);
+/// Follows the board from the lattice outwards, cell by cell, predicting each from its neighbours. Nothing when the lattice
+/// is empty or no camera can have seen it.
+std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice);
 
 } // namespace meeplecam::vision

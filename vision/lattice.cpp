@@ -134,7 +134,7 @@ LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
 
 } // namespace
 
-std::vector<LatticeTile> findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
+Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
     std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
     cv::parallel_for_({0, static_cast<int>(candidates.size())}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
@@ -152,9 +152,15 @@ std::vector<LatticeTile> findLattice(const Frame& frame, const TileIndex& index,
         if (members.size() > best.size())
             best = std::move(members);
     }
-    std::vector<LatticeTile> lattice;
-    for (const Member& member : best)
-        lattice.push_back(latticeTile(candidates[member.candidate], member.place));
+    Lattice lattice;
+    std::vector<bool> used(candidates.size(), false);
+    for (const Member& member : best) {
+        used[member.candidate] = true;
+        lattice.tiles.push_back(latticeTile(candidates[member.candidate], member.place));
+    }
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        if (!used[i])
+            lattice.strays.push_back({candidates[i].picture, candidates[i].quad});
     return lattice;
 }
 

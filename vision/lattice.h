@@ -15,8 +15,22 @@ struct LatticeTile {
     float correlation = 0.0F;  ///< of the aligned seed
 };
 
-/// The largest group of seeds that lie side by side in one grid, each on a cell of its own; the strongest seed is cell
-/// (0, 0), unturned. Empty when no seed looks like a tile. A tile that lies aslant or between the cells is left out.
-std::vector<LatticeTile> findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds);
+/// A tile that was recognised somewhere, apart from any grid.
+struct StrayTile {
+    int picture = 0;
+    Quad quad; ///< of the unrotated tile: its own north-west corner first
+};
+
+/// The board's tiles as far as seeds show them, and other tiles in the picture.
+struct Lattice {
+    /// The largest group of seeds that lie side by side in one grid, each on a cell of its own; the strongest is cell (0, 0),
+    /// unturned. Empty when no seed looks like a tile.
+    std::vector<LatticeTile> tiles;
+    /// Tiles that don't hang together with the group: beside the board, or cut off from it by a hand.
+    std::vector<StrayTile> strays;
+};
+
+/// Aligns the seeds with what they claim to be and puts them together.
+Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds);
 
 } // namespace meeplecam::vision

@@ -107,7 +107,7 @@ Quad moved(const Quad& quad, const Movement& movement) {
 Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
     const TileView& shown = index.views[static_cast<std::size_t>(view)];
     cv::Mat face;
-    cv::resize(index.faces[static_cast<std::size_t>(shown.picture)], face, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    cv::resize(index.pictures[static_cast<std::size_t>(shown.picture)].face, face, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
     face = localContrast(turned(face, engine::quarterTurns(shown.face.rotation)), kSigma);
     const cv::Mat patch = localContrast(rectify(frame, predicted, kSide, kMargin), kSigma);
     Movement best;

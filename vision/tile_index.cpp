@@ -5,7 +5,9 @@
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace meeplecam::vision {
 
@@ -80,22 +82,22 @@ TileIndex prepareIndex(const models::Catalogue& catalogue, std::shared_ptr<const
                        const engine::TileCounts& counts) {
     TileIndex index;
     index.registry = std::move(registry);
-    cv::Mat coarse;
+    for (const models::CataloguePicture& entry : catalogue.pictures)
+        if (engine::countOf(counts, entry.tile) > 0)
+            index.pictures.push_back({entry.tile, wholeFace(entry)});
+    index.printed = index.pictures.size();
     cv::Mat descriptors;
-    for (const models::CataloguePicture& entry : catalogue.pictures) {
-        if (engine::countOf(counts, entry.tile) == 0)
-            continue;
-        const int picture = static_cast<int>(index.pictures.size());
-        index.pictures.push_back(entry.tile);
-        index.faces.push_back(wholeFace(entry));
-        for (const engine::Rotation rotation : engine::kRotations) {
-            index.views.push_back({{entry.tile, rotation}, picture});
-            coarse.push_back(coarseRow(turned(index.faces.back(), engine::quarterTurns(rotation))));
-        }
-        addFeatures(index.faces.back(), picture, index, descriptors);
-    }
-    index.coarse = PackedRows(coarse);
+    for (std::size_t picture = 0; picture < index.printed; ++picture)
+        addFeatures(index.pictures[picture].face, static_cast<int>(picture), index, descriptors);
     index.descriptors = PackedRows(rootSift(descriptors));
+    std::ranges::copy(makeVariants(index.pictures, *index.registry, counts), std::back_inserter(index.pictures));
+    cv::Mat coarse;
+    for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
+        for (const engine::Rotation rotation : engine::kRotations) {
+            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
+            coarse.push_back(coarseRow(turned(index.pictures[picture].face, engine::quarterTurns(rotation))));
+        }
+    index.coarse = PackedRows(coarse);
     return index;
 }
 

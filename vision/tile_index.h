@@ -3,6 +3,7 @@
 #include "engine/tile_set.h"
 #include "models/catalogue.h"
 #include "vision/dot_products.h"
+#include "vision/tile_variants.h"
 
 #include <array>
 #include <memory>
@@ -32,9 +33,10 @@ struct TileIndex {
     static constexpr int kCoarseWindow = kCoarseSide - 2 * kCoarseBorder;
 
     std::shared_ptr<const engine::TileRegistry> registry;
-    std::vector<engine::TileTypeId> pictures;
-    /// Whole faces by picture, unrotated, kFaceSide² BGR 8 bit. A rim that the catalogue does not show repeats its border.
-    std::vector<cv::Mat> faces;
+    /// The catalogue's pictures, then the variants made of them (makeVariants). A rim of the face that the catalogue does
+    /// not show repeats its border.
+    std::vector<TilePicture> pictures;
+    std::size_t printed = 0; ///< how many of the pictures are the catalogue's
     std::vector<TileView> views; ///< view 4 p + r is picture p turned by r
     PackedRows coarse;           ///< unit rows (writeUnitRow of localContrast) of the views
     std::vector<TileFeature> features;

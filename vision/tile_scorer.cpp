@@ -19,6 +19,8 @@ using Matrix = Eigen::Matrix<float, kParameters, kParameters>;
 
 constexpr int kLightIterations = 4;
 constexpr float kOutlier = 2.5F; // spreads; a pixel that far off counts half
+constexpr float kLeastSpread = 4.0F; // grey levels
+constexpr float kMostSpread = 20.0F; // grey levels; more means that the known cells are not well known
 constexpr float kRim = 0.05F;    // of a side; not compared: neighbours, rounded corners, misalignment
 
 /// How much light may change from tile to tile: common gain, channels, slopes (per side), glare (grey levels).
@@ -115,7 +117,48 @@ TilePlanes reduce(cv::Mat picture) {
     return planes;
 }
 
+/// Colours of a known cell and of what is printed there, at a level where misalignment doesn't matter.
+void addPairs(const cv::Mat& patch, const TilePicture& picture, int quarterTurns, std::vector<calibration::ColourPair>& pairs) {
+    constexpr int kSide = kScoreSides[2];
+    cv::Mat seen;
+    cv::resize(turned(patch, -quarterTurns), seen, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    cv::Mat printed;
+    cv::resize(picture.face, printed, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    for (int y = 1; y < kSide - 1; ++y)
+        for (int x = 1; x < kSide - 1; ++x)
+            pairs.push_back({cv::Vec3f(printed.at<cv::Vec3b>(y, x)), cv::Vec3f(seen.at<cv::Vec3b>(y, x))});
+}
+
+float medianOf(std::vector<float> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
 } // namespace
+
+TileScorer scorerFor(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known) {
+    std::vector<calibration::ColourPair> pairs;
+    std::vector<cv::Mat> patches;
+    for (const KnownCell& cell : known) {
+        const TileView& view = index.views[static_cast<std::size_t>(cell.view)];
+        patches.push_back(rectify(frame, cell.quad, kScoreSides[0], 0));
+        addPairs(patches.back(), index.pictures[static_cast<std::size_t>(view.picture)], engine::quarterTurns(view.face.rotation), pairs);
+    }
+    TileScorer scorer(index, calibration::fitLight(pairs));
+    std::array<std::vector<float>, kScoreLevels> distances;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const int turns = engine::quarterTurns(index.views[static_cast<std::size_t>(known[i].view)].face.rotation);
+        const ScoreSpread spread = scorer.spreadOf(planesOf(patches[i], turns), known[i].view);
+        for (std::size_t level = 0; level < kScoreLevels; ++level)
+            distances[level].push_back(spread[level]);
+    }
+    ScoreSpread spread = scorer.spread();
+    for (std::size_t level = 0; level < kScoreLevels && !known.empty(); ++level)
+        spread[level] = std::clamp(medianOf(distances[level]), kLeastSpread, kMostSpread);
+    scorer.setSpread(spread);
+    return scorer;
+}
 
 TilePlanes planesOf(const cv::Mat& patch, int quarterTurns) {
     cv::Mat picture;
@@ -124,10 +167,10 @@ TilePlanes planesOf(const cv::Mat& patch, int quarterTurns) {
 }
 
 TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& light) : m_index(&index) {
-    m_spread.fill(std::max(light.spread, 4.0F));
-    for (const cv::Mat& face : index.faces) {
+    m_spread.fill(std::clamp(light.spread, kLeastSpread, kMostSpread));
+    for (const TilePicture& picture : index.pictures) {
         cv::Mat expected;
-        face.convertTo(expected, CV_32FC3);
+        picture.face.convertTo(expected, CV_32FC3);
         for (int y = 0; y < expected.rows; ++y) {
             auto* row = expected.ptr<cv::Vec3f>(y);
             for (int x = 0; x < expected.cols; ++x)

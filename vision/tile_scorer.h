@@ -58,6 +58,15 @@ private:
     ScoreSpread m_spread{};
 };
 
+/// A cell of which it is known well enough what lies there.
+struct KnownCell {
+    Quad quad;
+    int view = 0;
+};
+
+/// A scorer for the light in which the known cells lie, and for how exactly they can be explained.
+TileScorer scorerFor(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known);
+
 /// The patch of a cell turned back by quarter turns, so that it lies like the unrotated tile, at all levels.
 TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
 

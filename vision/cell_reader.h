@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/geometry.h"
+#include "vision/tile_scorer.h"
+
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// What a cell of the grid looks like.
+struct CellReading {
+    engine::Cell cell;
+    Quad quad;                    ///< where the tile lies, or would lie
+    std::vector<ViewScore> views; ///< the most alike views, best first
+    float correlation = 0.0F;     ///< of the best aligned view
+    float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
+};
+
+/// Where a tile is expected, and how far from there it may lie.
+struct ExpectedTile {
+    engine::Cell cell;
+    Quad quad;
+    int reach = 2; ///< sixteenths of a side
+};
+
+/// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and scores those.
+/// Pure: depends on its arguments alone.
+CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const ExpectedTile& expected);
+
+/// The weighted cost of a view: lower is more alike.
+float totalCost(const ViewScore& score);
+
+} // namespace meeplecam::vision
