@@ -1,8 +1,7 @@
 #include "calibration/table_camera.h"
 
-#include <opencv2/calib3d.hpp>
-
 #include <Eigen/Dense>
+#include <opencv2/calib3d.hpp>
 
 #include <algorithm>
 #include <array>
@@ -13,8 +12,8 @@ namespace meeplecam::calibration {
 
 namespace {
 
-// What is known of cameras before seeing anything (mean and standard deviation). Phones and webcams have 55 to 80 degrees
-// over the long side; a cropped picture appears longer and has its axis elsewhere.
+// What is known of cameras before seeing anything (mean and standard deviation). Phones and webcams have 55
+// to 80 degrees over the long side; a cropped picture appears longer and has its axis elsewhere.
 constexpr double kUsualFocal = 0.78;         // of the long side
 constexpr double kFocalDeviation = 0.25;     // natural logarithm
 constexpr double kPrincipalDeviation = 0.04; // of the long side
@@ -43,7 +42,8 @@ TableCamera moved(const TableCamera& camera, const Vector& step) {
 /// A tile side in pixels around a point, to weigh near and far points alike.
 double sideAt(const TableCamera& camera, cv::Point2d table) {
     const cv::Point2d at = camera.project(table);
-    return 0.5 * (cv::norm(camera.project(table + cv::Point2d(1.0, 0.0)) - at) + cv::norm(camera.project(table + cv::Point2d(0.0, 1.0)) - at));
+    return 0.5 * (cv::norm(camera.project(table + cv::Point2d(1.0, 0.0)) - at) +
+                  cv::norm(camera.project(table + cv::Point2d(0.0, 1.0)) - at));
 }
 
 struct Scored {
@@ -53,7 +53,8 @@ struct Scored {
 
 class Problem {
 public:
-    Problem(std::span<const TablePoint> points, const TableCamera& start) : m_points(points) {
+    Problem(std::span<const TablePoint> points, const TableCamera& start)
+        : m_points(points) {
         for (const TablePoint& point : points)
             m_scales.push_back(1.0 / std::max(1e-6, kCornerDeviation * sideAt(start, point.table)));
     }
@@ -77,14 +78,16 @@ public:
             const double weight = 1.0 / (1.0 + rest.dot(rest));
             Eigen::Matrix<double, 2, kParameters> slopes;
             for (int k = 0; k < kParameters; ++k) {
-                const cv::Point2d slope = (residual(neighbours[static_cast<std::size_t>(k)], i) - rest) / kDelta;
+                const cv::Point2d slope =
+                    (residual(neighbours[static_cast<std::size_t>(k)], i) - rest) / kDelta;
                 slopes.col(k) << slope.x, slope.y;
             }
             normal += weight * slopes.transpose() * slopes;
             right -= weight * slopes.transpose() * Eigen::Vector2d(rest.x, rest.y);
         }
         const Eigen::Vector4d prior = priorResidual(camera);
-        const Eigen::Vector4d priorSlope(1.0 / kFocalDeviation, 1.0 / kPrincipalDeviation, 1.0 / kPrincipalDeviation, 1.0 / kDistortionDeviation);
+        const Eigen::Vector4d priorSlope(1.0 / kFocalDeviation, 1.0 / kPrincipalDeviation,
+                                         1.0 / kPrincipalDeviation, 1.0 / kDistortionDeviation);
         for (int k = 0; k < 4; ++k) {
             normal(k, k) += priorSlope[k] * priorSlope[k];
             right[k] -= priorSlope[k] * prior[k];
@@ -106,8 +109,10 @@ private:
     static Eigen::Vector4d priorResidual(const TableCamera& camera) {
         const double longSide = std::max(camera.picture.width, camera.picture.height);
         return {std::log(camera.focal_px / (kUsualFocal * longSide)) / kFocalDeviation,
-                (camera.principal.x / camera.picture.width - 0.5) * camera.picture.width / longSide / kPrincipalDeviation,
-                (camera.principal.y / camera.picture.height - 0.5) * camera.picture.height / longSide / kPrincipalDeviation,
+                (camera.principal.x / camera.picture.width - 0.5) * camera.picture.width / longSide /
+                    kPrincipalDeviation,
+                (camera.principal.y / camera.picture.height - 0.5) * camera.picture.height / longSide /
+                    kPrincipalDeviation,
                 camera.distortion / kDistortionDeviation};
     }
 
@@ -134,9 +139,10 @@ Scored refine(std::span<const TablePoint> points, const TableCamera& start) {
     return best;
 }
 
-/// Poses that explain the points for a camera of this focal length: up to two, for a tilt can't be told from its mirror
-/// image when it is seen from afar.
-std::vector<TableCamera> startingPoses(std::span<const TablePoint> points, const cv::Size& picture, double focal_px) {
+/// Poses that explain the points for a camera of this focal length: up to two, for a tilt can't be told from
+/// its mirror image when it is seen from afar.
+std::vector<TableCamera> startingPoses(std::span<const TablePoint> points, const cv::Size& picture,
+                                       double focal_px) {
     TableCamera camera;
     camera.picture = picture;
     camera.focal_px = focal_px;
@@ -150,14 +156,17 @@ std::vector<TableCamera> startingPoses(std::span<const TablePoint> points, const
         object.emplace_back(point.table.x - middle.x, point.table.y - middle.y, 0.0);
         image.push_back(point.picture);
     }
-    const cv::Matx33d intrinsics(focal_px, 0.0, camera.principal.x, 0.0, focal_px, camera.principal.y, 0.0, 0.0, 1.0);
+    const cv::Matx33d intrinsics(focal_px, 0.0, camera.principal.x, 0.0, focal_px, camera.principal.y, 0.0,
+                                 0.0, 1.0);
     std::vector<cv::Mat> rotations;
     std::vector<cv::Mat> translations;
-    cv::solvePnPGeneric(object, image, intrinsics, cv::noArray(), rotations, translations, false, cv::SOLVEPNP_IPPE);
+    cv::solvePnPGeneric(object, image, intrinsics, cv::noArray(), rotations, translations, false,
+                        cv::SOLVEPNP_IPPE);
     std::vector<TableCamera> result;
     for (std::size_t i = 0; i < rotations.size(); ++i) {
         cv::Rodrigues(rotations[i], camera.camera_from_table);
-        camera.table_in_camera = cv::Vec3d(translations[i]) - camera.camera_from_table * cv::Vec3d(middle.x, middle.y, 0.0);
+        camera.table_in_camera =
+            cv::Vec3d(translations[i]) - camera.camera_from_table * cv::Vec3d(middle.x, middle.y, 0.0);
         if (cv::checkRange(camera.camera_from_table) && camera.position().z > 0.0)
             result.push_back(camera);
     }
@@ -166,7 +175,8 @@ std::vector<TableCamera> startingPoses(std::span<const TablePoint> points, const
 
 /// How far the far side of the table is down in the picture: positive when it looks upside down.
 double upsideDown(const TableCamera& camera) {
-    // The table's third axis points down, away from the camera; where it leans towards the picture's top, the far side is up.
+    // The table's third axis points down, away from the camera; where it leans towards the picture's top, the
+    // far side is up.
     return camera.camera_from_table(1, 2) * -1.0;
 }
 
@@ -220,7 +230,8 @@ std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv:
     std::vector<Scored> found;
     try {
         for (const double focal : kFocals)
-            for (const TableCamera& start : startingPoses(points, picture, focal * std::max(picture.width, picture.height)))
+            for (const TableCamera& start :
+                 startingPoses(points, picture, focal * std::max(picture.width, picture.height)))
                 found.push_back(refine(points, start));
     } catch (const cv::Exception&) { // points in a line
         return std::nullopt;
@@ -231,7 +242,8 @@ std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv:
     std::erase_if(found, [&](const Scored& scored) { return !(scored.cost <= least + kTie); });
     if (found.empty())
         return std::nullopt;
-    const Scored& best = std::ranges::min(found, {}, [](const Scored& scored) { return upsideDown(scored.camera) + 0.1 * scored.cost; });
+    const Scored& best = std::ranges::min(
+        found, {}, [](const Scored& scored) { return upsideDown(scored.camera) + 0.1 * scored.cost; });
     return CameraFit{best.camera, rmsError(best.camera, points)};
 }
 

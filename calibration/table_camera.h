@@ -7,15 +7,15 @@
 
 namespace meeplecam::calibration {
 
-// Frames of reference. Table: unit = one tile side, x east and y south along the grid, height above the tiles' faces
-// upwards. Picture: pixels, (0,0) = outer corner of the first pixel.
+// Frames of reference. Table: unit = one tile side, x east and y south along the grid, height above the
+// tiles' faces upwards. Picture: pixels, (0,0) = outer corner of the first pixel.
 
 /// A camera above the table: pinhole with one term of radial distortion, and its pose.
 struct TableCamera {
     cv::Size2d picture; ///< pixels
     double focal_px = 0.0;
-    cv::Point2d principal;       ///< where the optical axis meets the picture
-    double distortion = 0.0;     ///< k1 of the radial model of Brown: r' = r (1 + k1 r²), r in units of focal_px
+    cv::Point2d principal;   ///< where the optical axis meets the picture
+    double distortion = 0.0; ///< k1 of the radial model of Brown: r' = r (1 + k1 r²), r in units of focal_px
     cv::Matx33d camera_from_table = cv::Matx33d::eye(); ///< rotation; the table's third axis points down
     cv::Vec3d table_in_camera;                          ///< the table's origin, in tile sides
 
@@ -35,12 +35,14 @@ struct TablePoint {
 
 struct CameraFit {
     TableCamera camera;
-    double error = 0.0; ///< root mean square of the inliers' distances, as a fraction of a tile side as seen there
+    double error =
+        0.0; ///< root mean square of the inliers' distances, as a fraction of a tile side as seen there
 };
 
-/// Finds the camera from points of one plane, at least the four corners of one tile. What few points leave open comes
-/// from what cameras are like: a field of view of about 65 degrees, the optical axis through the middle, little distortion,
-/// the far side of the table up in the picture. Nothing for points in a line or too few.
+/// Finds the camera from points of one plane, at least the four corners of one tile. What few points leave
+/// open comes from what cameras are like: a field of view of about 65 degrees, the optical axis through the
+/// middle, little distortion, the far side of the table up in the picture. Nothing for points in a line or
+/// too few.
 std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv::Size& picture);
 
 /// The same, starting from a camera that is nearly right.

@@ -12,9 +12,9 @@ struct ColourPair {
     cv::Vec3f seen;
 };
 
-/// How the printed colours look in one picture: seen = matrix * printed + offset, BGR, 0 to 255. Holds lamp, white
-/// balance, exposure and the difference between catalogue and print together; what varies over the table is left to the
-/// single tile.
+/// How the printed colours look in one picture: seen = matrix * printed + offset, BGR, 0 to 255. Holds lamp,
+/// white balance, exposure and the difference between catalogue and print together; what varies over the
+/// table is left to the single tile.
 struct TableLight {
     cv::Matx33f matrix = cv::Matx33f::eye();
     cv::Vec3f offset;
@@ -23,8 +23,9 @@ struct TableLight {
     [[nodiscard]] cv::Vec3f seenColour(const cv::Vec3f& printed) const { return matrix * printed + offset; }
 };
 
-/// Fits the light robustly (iteratively reweighted least squares with Cauchy weights); up to a third of the pairs may be
-/// something else than the tile, such as a meeple or a hand. Draws towards "seen = printed" as far as there are few pairs.
+/// Fits the light robustly (iteratively reweighted least squares with Cauchy weights); up to a third of the
+/// pairs may be something else than the tile, such as a meeple or a hand. Draws towards "seen = printed" as
+/// far as there are few pairs.
 TableLight fitLight(std::span<const ColourPair> pairs);
 
 } // namespace meeplecam::calibration

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uintmax_t kLargestIndex = 4'000'000;
 constexpr std::uintmax_t kLargestPicture = 50'000'000;
 constexpr std::size_t kMostPictures = 2000;
-constexpr int kSmallestSide = 24;   // pixels; below this not even a person knows the tile
+constexpr int kSmallestSide = 24;    // pixels; below this not even a person knows the tile
 constexpr double kSquareness = 0.02; // how much longer than wide a picture may be, as a fraction
 
 struct Entry {

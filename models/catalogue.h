@@ -20,7 +20,8 @@ struct CataloguePicture {
     cv::Mat regions;                     ///< 8 bit, what lies where in the picture (see Region); may be empty
 };
 
-/// Values of CataloguePicture::regions. What stands in a field (farm, garden, inn, lake, animal) counts as field.
+/// Values of CataloguePicture::regions. What stands in a field (farm, garden, inn, lake, animal) counts as
+/// field.
 enum class Region : std::uint8_t { Field, Road, City, Cloister, Village };
 
 /// The printed tiles of one edition as pictures, several for one type where its copies differ.
@@ -30,8 +31,9 @@ struct Catalogue {
     std::vector<CataloguePicture> pictures;
 };
 
-/// Reads a catalogue folder (`catalogue.json`, format `meeplecam-catalogue 1`) and its pictures. Tile names are those of
-/// `registry`. Fails on a missing or damaged picture, one that is not square, and an unknown tile name.
+/// Reads a catalogue folder (`catalogue.json`, format `meeplecam-catalogue 1`) and its pictures. Tile names
+/// are those of `registry`. Fails on a missing or damaged picture, one that is not square, and an unknown
+/// tile name.
 engine::Result<Catalogue> readCatalogue(const std::filesystem::path& folder,
                                         const engine::TileRegistry& registry);
 

@@ -11,14 +11,18 @@ namespace {
 
 constexpr float kListed = 8.0F; // nats behind the best board up to which a face counts as an alternative
 
-/// A board under consideration: for each cell the position of a face among its beliefs. The energy is its negative log
-/// probability, up to a constant.
+/// A board under consideration: for each cell the position of a face among its beliefs. The energy is its
+/// negative log probability, up to a constant.
 class Labelling {
 public:
-    Labelling(const std::vector<CellBelief>& beliefs, const engine::TileRegistry& registry, const engine::TileCounts& counts,
-              const DecoderOptions& options)
-        : m_beliefs(&beliefs), m_registry(&registry), m_options(options), m_left(counts), m_faces(beliefs.size(), 0),
-          m_neighbours(beliefs.size()) {
+    Labelling(const std::vector<CellBelief>& beliefs, const engine::TileRegistry& registry,
+              const engine::TileCounts& counts, const DecoderOptions& options)
+        : m_beliefs(&beliefs)
+        , m_registry(&registry)
+        , m_options(options)
+        , m_left(counts)
+        , m_faces(beliefs.size(), 0)
+        , m_neighbours(beliefs.size()) {
         m_left.resize(static_cast<std::size_t>(registry.size()), 0);
         std::map<engine::Cell, int> at;
         for (std::size_t i = 0; i < beliefs.size(); ++i)
@@ -26,7 +30,8 @@ public:
         for (std::size_t i = 0; i < beliefs.size(); ++i) {
             for (const engine::Side side : engine::kSides) {
                 const auto neighbour = at.find(engine::neighbour(beliefs[i].cell, side));
-                m_neighbours[i][static_cast<std::size_t>(side)] = neighbour == at.end() ? -1 : neighbour->second;
+                m_neighbours[i][static_cast<std::size_t>(side)] =
+                    neighbour == at.end() ? -1 : neighbour->second;
             }
             --left(i);
         }
@@ -58,8 +63,8 @@ public:
         return sum;
     }
 
-    /// The cells that a change of one cell concerns: its neighbours, and those that hold the same type when the box has too
-    /// few.
+    /// The cells that a change of one cell concerns: its neighbours, and those that hold the same type when
+    /// the box has too few.
     [[nodiscard]] std::vector<std::size_t> concernedBy(std::size_t cell) const {
         std::vector<std::size_t> result;
         for (const int neighbour : m_neighbours[cell])
@@ -74,8 +79,12 @@ public:
     }
 
 private:
-    [[nodiscard]] const FaceBelief& belief(std::size_t cell, std::size_t face) const { return (*m_beliefs)[cell].faces[face]; }
-    int& left(std::size_t cell) { return m_left[static_cast<std::size_t>(belief(cell, m_faces[cell]).face.type)]; }
+    [[nodiscard]] const FaceBelief& belief(std::size_t cell, std::size_t face) const {
+        return (*m_beliefs)[cell].faces[face];
+    }
+    int& left(std::size_t cell) {
+        return m_left[static_cast<std::size_t>(belief(cell, m_faces[cell]).face.type)];
+    }
 
     /// Looks and clashes with the neighbours.
     [[nodiscard]] float localEnergy(std::size_t cell, std::size_t face) const {
@@ -101,7 +110,8 @@ private:
     std::vector<std::array<int, 4>> m_neighbours; // by side; -1 for none
 };
 
-/// Changes single cells for the better until none is left; `held` stays as it is. Returns by how much the energy changed.
+/// Changes single cells for the better until none is left; `held` stays as it is. Returns by how much the
+/// energy changed.
 float descend(Labelling& board, std::vector<std::size_t> open, std::size_t held) {
     constexpr int kMostSteps = 400;
     float sum = 0.0F;
@@ -127,7 +137,8 @@ float descend(Labelling& board, std::vector<std::size_t> open, std::size_t held)
     return sum;
 }
 
-/// The energy of the best board found in which the cell has this face, relative to the given one, which becomes it.
+/// The energy of the best board found in which the cell has this face, relative to the given one, which
+/// becomes it.
 float force(Labelling& board, std::size_t cell, std::size_t face) {
     const float change = board.change(cell, face);
     board.set(cell, face);
@@ -155,8 +166,9 @@ void improve(Labelling& board) {
 
 } // namespace
 
-std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs, const engine::TileRegistry& registry,
-                                     const engine::TileCounts& counts, const DecoderOptions& options) {
+std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
+                                     const engine::TileRegistry& registry, const engine::TileCounts& counts,
+                                     const DecoderOptions& options) {
     Labelling board(beliefs, registry, counts, options);
     std::vector<std::size_t> all;
     for (std::size_t cell = 0; cell < board.cells(); ++cell)
@@ -166,8 +178,11 @@ std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs, con
     std::vector<DecodedCell> decoded;
     for (std::size_t cell = 0; cell < board.cells(); ++cell) {
         const FaceBelief& chosen = beliefs[cell].faces[board.faceOf(cell)];
-        DecodedCell result{.cell = beliefs[cell].cell, .face = chosen.face, .view = chosen.view,
-                           .gap = -beliefs[cell].logOther, .alternatives = {}};
+        DecodedCell result{.cell = beliefs[cell].cell,
+                           .face = chosen.face,
+                           .view = chosen.view,
+                           .gap = -beliefs[cell].logOther,
+                           .alternatives = {}};
         std::vector<std::pair<float, engine::TileFace>> others;
         for (std::size_t face = 0; face < board.facesOf(cell); ++face) {
             if (face == board.faceOf(cell))

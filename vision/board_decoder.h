@@ -22,9 +22,10 @@ struct DecodedCell {
     std::vector<engine::TileFace> alternatives; ///< other faces, by the boards that they allow, best first
 };
 
-/// The most probable board: looks, sides that must continue each other, and the number of copies in the box together.
-/// `counts` are the copies by type. In the order of the beliefs.
-std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs, const engine::TileRegistry& registry,
-                                     const engine::TileCounts& counts, const DecoderOptions& options = {});
+/// The most probable board: looks, sides that must continue each other, and the number of copies in the box
+/// together. `counts` are the copies by type. In the order of the beliefs.
+std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
+                                     const engine::TileRegistry& registry, const engine::TileCounts& counts,
+                                     const DecoderOptions& options = {});
 
 } // namespace meeplecam::vision

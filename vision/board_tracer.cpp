@@ -10,15 +10,18 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kLatticeRounds = 2;
-constexpr int kReach = 2;           // sixteenths of a side that a tile may be off its expected place
-constexpr int kWideReach = 4;       // while few tiles are known, and for a second look
+constexpr int kReach = 2;     // sixteenths of a side that a tile may be off its expected place
+constexpr int kWideReach = 4; // while few tiles are known, and for a second look
 constexpr std::size_t kFewTiles = 8;
-constexpr float kNoTile = -6.0F;    // evidence below which a second look is in vain
+constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
+constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
 constexpr double kSmallestSide = 12.0; // pixels; smaller cells can't be read
 
 using Readings = std::map<engine::Cell, CellReading>;
 
-bool isTile(const CellReading& reading) { return reading.tileEvidence > kTileEvidence; }
+bool isTile(const CellReading& reading) {
+    return reading.tileEvidence > kTileEvidence;
+}
 
 std::vector<PlacedQuad> placedTiles(const Readings& readings) {
     std::vector<PlacedQuad> tiles;
@@ -35,15 +38,16 @@ std::vector<PlacedQuad> placedTiles(const std::vector<LatticeTile>& lattice) {
     return tiles;
 }
 
-/// The lattice's tiles aligned anew from where the camera sees whole cells: seeds know a tile's middle better than its
-/// shape.
+/// The lattice's tiles aligned anew from where the camera sees whole cells: seeds know a tile's middle better
+/// than its shape.
 std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, const GridModel& grid,
                                    const std::vector<LatticeTile>& lattice) {
     std::vector<LatticeTile> result = lattice;
     cv::parallel_for_({0, static_cast<int>(result.size())}, [&](const cv::Range& range) {
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
             LatticeTile& tile = result[i];
-            const Alignment alignment = alignTile(frame, grid.cellAround(centreOf(tile.quad), tile.cell), index, tile.view);
+            const Alignment alignment =
+                alignTile(frame, grid.cellAround(centreOf(tile.quad), tile.cell), index, tile.view);
             tile.quad = alignment.quad;
             tile.correlation = alignment.correlation;
         }
@@ -52,8 +56,10 @@ std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, c
 }
 
 bool liesIn(const Frame& frame, const Quad& quad) {
-    const cv::Rect2f picture(0.0F, 0.0F, static_cast<float>(frame.size().width), static_cast<float>(frame.size().height));
-    const auto inside = std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
+    const cv::Rect2f picture(0.0F, 0.0F, static_cast<float>(frame.size().width),
+                             static_cast<float>(frame.size().height));
+    const auto inside =
+        std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
     return inside >= 3 && meanSide(quad) >= kSmallestSide;
 }
 
@@ -87,7 +93,10 @@ private:
 class Tracer {
 public:
     Tracer(const Frame& frame, const TileIndex& index, const GridModel& grid, const TileScorer& scorer)
-        : m_frame(frame), m_index(index), m_scorer(scorer), m_grid(grid) {}
+        : m_frame(frame)
+        , m_index(index)
+        , m_scorer(scorer)
+        , m_grid(grid) {}
 
     /// Looks at places, and from those that hold a tile onwards until all around is known.
     void follow(std::vector<ExpectedTile> expected) {
@@ -123,7 +132,7 @@ public:
             Quad quad;
             for (std::size_t i = 0; i < 4; ++i)
                 quad[i] = stray.quad[(i + static_cast<std::size_t>(place->northWest)) % 4];
-            expected.push_back({place->cell, quad, kReach});
+            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell)});
         }
         return expected;
     }
@@ -138,7 +147,33 @@ public:
 private:
     void expect(engine::Cell cell, int reach, std::vector<ExpectedTile>& expected) const {
         if (const Quad quad = m_grid.predict(cell); liesIn(m_frame, quad))
-            expected.push_back({cell, quad, reach});
+            expected.push_back({cell, quad, reach, expectedLight(cell)});
+    }
+
+    /// The light of the tiles around, as it goes on from them.
+    [[nodiscard]] LocalLight expectedLight(engine::Cell cell) const {
+        constexpr float kCarriedOn = 0.5F; // of a slope; the whole would carry its errors on, too
+        LocalLight sum{{0.0F, 0.0F, 0.0F}, {}, 0.0F, {}};
+        float weights = 0.0F;
+        for (const engine::Cell around : engine::cellsAround(cell)) {
+            const auto known = m_readings.find(around);
+            if (known == m_readings.end() || known->second.tileEvidence < kClearLight)
+                continue;
+            const LocalLight light = lightOf(known->second, m_index);
+            const cv::Vec2f step(static_cast<float>(cell.x - around.x),
+                                 static_cast<float>(cell.y - around.y));
+            const float weight = 1.0F / step.dot(step);
+            const float gainStep = kCarriedOn * step.dot(light.gainSlope);
+            sum.gain += weight * (light.gain + cv::Vec3f(gainStep, gainStep, gainStep));
+            sum.gainSlope += weight * kCarriedOn * light.gainSlope;
+            sum.offset += weight * (light.offset + kCarriedOn * step.dot(light.offsetSlope));
+            sum.offsetSlope += weight * kCarriedOn * light.offsetSlope;
+            weights += weight;
+        }
+        const float rest = 0.5F; // weight of the table's light as a whole
+        const float scale = 1.0F / (weights + rest);
+        return {(sum.gain + cv::Vec3f(rest, rest, rest)) * scale, sum.gainSlope * scale, sum.offset * scale,
+                sum.offsetSlope * scale};
     }
 
     /// Reads the cells; of two looks at one the more convincing is kept.
@@ -178,7 +213,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     std::vector<ExpectedTile> expected;
     for (const LatticeTile& tile : tiles) {
         known.push_back({tile.quad, tile.view});
-        expected.push_back({tile.cell, tile.quad, kReach});
+        expected.push_back({tile.cell, tile.quad, kReach, {}});
     }
     const TileScorer scorer = scorerFor(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);

@@ -6,11 +6,12 @@
 
 namespace meeplecam::vision {
 
-/// A way in which a tile may lie in a cell. Faces that look the same (engine::TileRegistry::sameFace) are one.
+/// A way in which a tile may lie in a cell. Faces that look the same (engine::TileRegistry::sameFace) are
+/// one.
 struct FaceBelief {
     engine::TileFace face;
-    int view = 0;                 ///< of the index: the picture that it looks most like
-    float logProbability = 0.0F;  ///< natural logarithm, given that the cell holds a tile of the catalogue
+    int view = 0;                ///< of the index: the picture that it looks most like
+    float logProbability = 0.0F; ///< natural logarithm, given that the cell holds a tile of the catalogue
 };
 
 /// What is known of one tile before its neighbours and the box are asked.
@@ -20,8 +21,8 @@ struct CellBelief {
     float logOther = 0.0F;         ///< logarithm of the probability that it is none of them
 };
 
-/// How probable each face is by its looks. The weights make the probabilities honest: of cells that are believed with 90 %,
-/// one in ten is something else.
+/// How probable each face is by its looks. The weights make the probabilities honest: of cells that are
+/// believed with 90 %, one in ten is something else.
 CellBelief believe(const CellReading& reading, const TileIndex& index);
 
 } // namespace meeplecam::vision

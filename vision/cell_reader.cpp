@@ -1,5 +1,6 @@
 #include "vision/cell_reader.h"
 
+#include "vision/pennant_finder.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
@@ -10,10 +11,11 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr std::size_t kScored = 24;   // views that are scored: the right one was among them on all tuning pictures
-constexpr std::size_t kAligned = 2;   // views that the cell is aligned with
+constexpr std::size_t kScored =
+    24; // views that are scored: the right one was among them on all tuning pictures
+constexpr std::size_t kAligned = 2;        // views that the cell is aligned with
 constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on the tile, or it is none
-constexpr float kClearTile = 4.0F;    // evidence that leaves no doubt
+constexpr float kClearTile = 4.0F;         // evidence that leaves no doubt
 constexpr float kClearlyNone = -7.0F;
 
 struct CoarseMatch {
@@ -23,7 +25,8 @@ struct CoarseMatch {
 };
 
 /// Every view at its best place around the expected one; the kScored most alike, best first.
-std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index, const ExpectedTile& expected) {
+std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index,
+                                       const ExpectedTile& expected) {
     const cv::Mat patch = rectify(frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
     const cv::Mat correlation = dotProducts(coarseRows(patch), index.coarse);
     std::vector<CoarseMatch> matches(index.views.size());
@@ -34,8 +37,8 @@ std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& inde
                 match = {view, position, row[view]};
     }
     const std::size_t kept = std::min(kScored, matches.size());
-    std::ranges::partial_sort(matches, matches.begin() + static_cast<std::ptrdiff_t>(kept), std::ranges::greater{},
-                              &CoarseMatch::correlation);
+    std::ranges::partial_sort(matches, matches.begin() + static_cast<std::ptrdiff_t>(kept),
+                              std::ranges::greater{}, &CoarseMatch::correlation);
     matches.resize(kept);
     return matches;
 }
@@ -54,10 +57,12 @@ Quad shifted(const ExpectedTile& expected, int position) {
     return result;
 }
 
-/// A patch of the picture turned in the four ways in which a tile may lie there, each made when it is first asked for.
+/// A patch of the picture turned in the four ways in which a tile may lie there, each made when it is first
+/// asked for.
 class TurnedPatch {
 public:
-    TurnedPatch(const Frame& frame, const Quad& quad) : m_patch(rectify(frame, quad, kScoreSides[0], 0)) {}
+    TurnedPatch(const Frame& frame, const Quad& quad)
+        : m_patch(rectify(frame, quad, kScoreSides[0], 0)) {}
     const TilePlanes& unturned(engine::Rotation rotation) {
         auto& planes = m_planes[static_cast<std::size_t>(rotation)];
         if (!planes)
@@ -70,20 +75,33 @@ private:
     std::array<std::optional<TilePlanes>, 4> m_planes;
 };
 
+/// A point of a face after turning it clockwise by quarter turns.
+cv::Point2f turnedPoint(cv::Point2f point, int quarterTurns) {
+    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
+        point = {TileIndex::kFaceSide - point.y, point.x};
+    return point;
+}
+
 /// Looks at one cell through the eyes of several views.
 class CellLook {
 public:
-    CellLook(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const ExpectedTile& expected)
-        : m_frame(frame), m_index(index), m_scorer(scorer), m_expected(expected),
-          m_matches(matchCoarsely(frame, index, expected)) {}
+    CellLook(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+             const ExpectedTile& expected)
+        : m_frame(frame)
+        , m_index(index)
+        , m_scorer(scorer)
+        , m_expected(expected)
+        , m_matches(matchCoarsely(frame, index, expected)) {}
 
-    /// Aligns the cell with the next views in the order of their coarse match, and keeps the place where one fits best.
+    /// Aligns the cell with the next views in the order of their coarse match, and keeps the place where one
+    /// fits best.
     void align(std::size_t views) {
         for (views = std::min(views, m_matches.size()); m_aligned < views; ++m_aligned)
             alignWith(m_matches[m_aligned]);
     }
 
-    /// All matches scored at the best place. If one that the cell wasn't aligned with wins, it gets its chance.
+    /// All matches scored at the best place. If one that the cell wasn't aligned with wins, it gets its
+    /// chance.
     CellReading read() {
         std::vector<ViewScore> views = scoreAll();
         const auto best = std::ranges::find(m_matches, views.front().view, &CoarseMatch::view);
@@ -91,6 +109,7 @@ public:
             views = scoreAll();
         CellReading reading;
         reading.cell = m_expected.cell;
+        reading.expectedLight = m_expected.light;
         reading.quad = m_best.quad;
         reading.correlation = m_best.correlation;
         reading.views = std::move(views);
@@ -100,7 +119,8 @@ public:
 private:
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
-        const Alignment alignment = alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view);
+        const Alignment alignment =
+            alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view);
         TurnedPatch patch(m_frame, alignment.quad);
         const float cost = totalCost(scoreOf(patch, match.view));
         if (cost >= m_leastCost)
@@ -111,7 +131,9 @@ private:
     }
 
     ViewScore scoreOf(TurnedPatch& patch, int view) const {
-        return m_scorer.score(patch.unturned(m_index.views[static_cast<std::size_t>(view)].face.rotation), view);
+        const engine::Rotation rotation = m_index.views[static_cast<std::size_t>(view)].face.rotation;
+        return m_scorer.score(patch.unturned(rotation), view,
+                              turnedLight(m_expected.light, -engine::quarterTurns(rotation)));
     }
 
     [[nodiscard]] std::vector<ViewScore> scoreAll() const {
@@ -119,8 +141,36 @@ private:
         std::vector<ViewScore> scores;
         for (const CoarseMatch& match : m_matches)
             scores.push_back(scoreOf(patch, match.view));
+        for (ViewScore& score : scores)
+            score.pennant = pennantEvidence(patch, score, scores);
         std::ranges::sort(scores, {}, totalCost);
         return scores;
+    }
+
+    /// Holds the pennant's place against the views of the tile that is the same but for the pennant.
+    float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
+                          const std::vector<ViewScore>& scores) const {
+        const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
+        const TilePicture& picture = m_index.pictures[static_cast<std::size_t>(view.picture)];
+        const auto twin = m_index.twins[static_cast<std::size_t>(view.face.type)];
+        if (!picture.pennant || !twin)
+            return 0.0F;
+        float without = 2.0F;
+        for (const ViewScore& other : scores) {
+            const TileView& plain = m_index.views[static_cast<std::size_t>(other.view)];
+            if (plain.face.type != *twin ||
+                m_index.registry->sides(plain.face) != m_index.registry->sides(view.face))
+                continue;
+            const int turns =
+                engine::quarterTurns(view.face.rotation) - engine::quarterTurns(plain.face.rotation);
+            const cv::Point2f place = turnedPoint(*picture.pennant, turns);
+            without = std::min(without, m_scorer.costAround(patch.unturned(plain.face.rotation), other, place,
+                                                            kPennantRadius));
+        }
+        if (without > 1.0F)
+            return 0.0F;
+        return without - m_scorer.costAround(patch.unturned(view.face.rotation), score, *picture.pennant,
+                                             kPennantRadius);
     }
 
     const Frame& m_frame;
@@ -133,19 +183,25 @@ private:
     float m_leastCost = 1e9F;
 };
 
-/// Log odds that the cell holds a tile: logistic regression over 2772 cells of the tuning pictures (2026-11-20), of which
-/// 8 of 1682 tiles, all under meeples or hands, and 5 of 1090 empty cells came out wrong. The table's own surface shows by
-/// light that no tile near it has, above all by another tint.
+/// Log odds that the cell holds a tile: logistic regression over 2772 cells of the tuning pictures
+/// (2026-11-20), of which 8 of 1682 tiles, all under meeples or hands, and 5 of 1090 empty cells came out
+/// wrong. The table's own surface shows by light that no tile near it has, above all by another tint.
 float evidenceOf(const CellReading& reading) {
     const ViewScore& best = reading.views.front();
-    const LocalLight& light = best.light;
-    const float brightness = std::max(0.0F, std::abs(light.gain[1] - 1.0F) - 0.05F);
-    const float tint = std::abs(light.gain[0] - light.gain[1]) + std::abs(light.gain[2] - light.gain[1]);
-    return 0.1F + 12.3F * reading.correlation - 6.9F * totalCost(best) + 4.8F * (best.costs.back() - best.costs.front()) -
-           6.6F * brightness - 17.1F * tint;
+    const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
+    const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
+    const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
+    return 0.1F + 12.3F * reading.correlation - 6.9F * totalCost(best) +
+           4.8F * (best.costs.back() - best.costs.front()) - 6.6F * brightness - 17.1F * tint;
 }
 
 } // namespace
+
+LocalLight lightOf(const CellReading& reading, const TileIndex& index) {
+    const ViewScore& best = reading.views.front();
+    return turnedLight(best.light,
+                       engine::quarterTurns(index.views[static_cast<std::size_t>(best.view)].face.rotation));
+}
 
 float totalCost(const ViewScore& score) {
     float sum = 0.0F;
@@ -154,7 +210,8 @@ float totalCost(const ViewScore& score) {
     return sum;
 }
 
-CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const ExpectedTile& expected) {
+CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+                     const ExpectedTile& expected) {
     CellLook look(frame, index, scorer, expected);
     look.align(kAligned);
     CellReading reading = look.read();

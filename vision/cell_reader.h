@@ -13,6 +13,7 @@ struct CellReading {
     Quad quad;                    ///< where the tile lies, or would lie
     std::vector<ViewScore> views; ///< the most alike views, best first
     float correlation = 0.0F;     ///< of the best aligned view
+    LocalLight expectedLight;     ///< as it was to be expected, in the grid's orientation
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
 };
 
@@ -20,12 +21,17 @@ struct CellReading {
 struct ExpectedTile {
     engine::Cell cell;
     Quad quad;
-    int reach = 2; ///< sixteenths of a side
+    int reach = 2;    ///< sixteenths of a side
+    LocalLight light; ///< to be expected there, in the grid's orientation
 };
 
-/// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and scores those.
-/// Pure: depends on its arguments alone.
-CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const ExpectedTile& expected);
+/// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and
+/// scores those. Pure: depends on its arguments alone.
+CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+                     const ExpectedTile& expected);
+
+/// The light that the best view needs, in the grid's orientation.
+LocalLight lightOf(const CellReading& reading, const TileIndex& index);
 
 /// The weighted cost of a view: lower is more alike.
 float totalCost(const ViewScore& score);

@@ -10,8 +10,9 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kWidth = PackedRows::kWidth;
-constexpr int kHeight = 6;     // rows of a at a time: 6 x 16 sums, the numbers of b and one of a fill 16 registers
-constexpr int kChunk = 48;     // rows of a that one task multiplies with all of b
+constexpr int kHeight =
+    6; // rows of a at a time: 6 x 16 sums, the numbers of b and one of a fill 16 registers
+constexpr int kChunk = 48; // rows of a that one task multiplies with all of b
 using Vector = float __attribute__((vector_size(32)));
 
 // By reference: a vector wider than the baseline's registers has no calling convention of its own.
@@ -21,7 +22,8 @@ inline void load(Vector& value, const float* from) {
 
 /// sums[i][j] = sum over k of rows[i][k] * panel[k][j].
 __attribute__((target_clones("arch=x86-64-v3", "default"))) void
-multiplyPanel(const float* const (&rows)[kHeight], const float* panel, int length, float (&sums)[kHeight][kWidth]) {
+multiplyPanel(const float* const (&rows)[kHeight], const float* panel, int length,
+              float (&sums)[kHeight][kWidth]) {
     Vector total[kHeight][2] = {};
     for (int k = 0; k < length; ++k) {
         Vector left;
@@ -53,7 +55,9 @@ void multiplyRows(const cv::Mat& a, const PackedRows& b, cv::Range range, cv::Ma
 
 } // namespace
 
-PackedRows::PackedRows(const cv::Mat& rows) : m_count(rows.rows), m_length(rows.cols) {
+PackedRows::PackedRows(const cv::Mat& rows)
+    : m_count(rows.rows)
+    , m_length(rows.cols) {
     MEEPLECAM_CHECK(rows.type() == CV_32F);
     const int panels = (m_count + kWidth - 1) / kWidth;
     m_panels.assign(static_cast<std::size_t>(panels) * static_cast<std::size_t>(m_length) * kWidth, 0.0F);

@@ -26,8 +26,8 @@ private:
     std::vector<float> m_panels;
 };
 
-/// All dot products of the rows of `a` (m x d, CV_32F) with the n rows of `b`, as m x n. Runs on all cores, with the
-/// widest vectors that the processor has.
+/// All dot products of the rows of `a` (m x d, CV_32F) with the n rows of `b`, as m x n. Runs on all cores,
+/// with the widest vectors that the processor has.
 cv::Mat dotProducts(const cv::Mat& a, const PackedRows& b);
 
 } // namespace meeplecam::vision

@@ -46,7 +46,8 @@ Result<Frame> readFrame(const std::filesystem::path& path) {
         picture.release();
     }
     if (picture.empty())
-        return Error{path.string() + " is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it"};
+        return Error{path.string() +
+                     " is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it"};
     if (std::min(picture.cols, picture.rows) < kSmallestPicture)
         return Error{path.string() + " has only " + std::to_string(picture.cols) + "x" +
                      std::to_string(picture.rows) + " pixels; take a larger picture of the table"};

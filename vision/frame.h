@@ -10,10 +10,12 @@
 
 namespace meeplecam::vision {
 
-// Picture coordinates everywhere: x right, y down, in pixels of the frame's full size, (0,0) = outer corner of the first
-// pixel, so that the centre of a pixel lies at its index + 0.5, on every level of a pyramid alike.
+// Picture coordinates everywhere: x right, y down, in pixels of the frame's full size, (0,0) = outer corner
+// of the first pixel, so that the centre of a pixel lies at its index + 0.5, on every level of a pyramid
+// alike.
 
-/// Corners of a cell in the picture in the order north-west, north-east, south-east, south-west of the *grid*.
+/// Corners of a cell in the picture in the order north-west, north-east, south-east, south-west of the
+/// *grid*.
 using Quad = std::array<cv::Point2f, 4>;
 
 /// One picture of a table with its reductions by powers of two. Immutable after it was made; cheap to copy.
@@ -31,8 +33,8 @@ private:
     std::vector<cv::Mat> m_levels;
 };
 
-/// Reads a picture file, turned as its EXIF orientation says. Fails with a sentence when there is no file, or it is
-/// empty, not a picture, or too small to hold a board.
+/// Reads a picture file, turned as its EXIF orientation says. Fails with a sentence when there is no file, or
+/// it is empty, not a picture, or too small to hold a board.
 engine::Result<Frame> readFrame(const std::filesystem::path& path);
 
 /// Mean length of the four sides, in pixels.
@@ -41,8 +43,8 @@ double meanSide(const Quad& quad);
 /// The middle, where the diagonals would cross without perspective.
 cv::Point2f centreOf(const Quad& quad);
 
-/// What lies in the quad, seen from straight above: `side` pixels a tile side and `margin` pixels around it, BGR,
-/// 8 bit, (side + 2 margin)² pixels. What lies outside the picture repeats the picture's border.
+/// What lies in the quad, seen from straight above: `side` pixels a tile side and `margin` pixels around it,
+/// BGR, 8 bit, (side + 2 margin)² pixels. What lies outside the picture repeats the picture's border.
 cv::Mat rectify(const Frame& frame, const Quad& quad, int side, int margin);
 
 } // namespace meeplecam::vision

@@ -10,7 +10,9 @@ namespace {
 const std::array<cv::Point2d, 4> kCorners{{{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}}};
 const cv::Point2d kMiddle{0.5, 0.5};
 
-cv::Point2d originOf(engine::Cell cell) { return {static_cast<double>(cell.x), static_cast<double>(cell.y)}; }
+cv::Point2d originOf(engine::Cell cell) {
+    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
+}
 
 std::vector<calibration::TablePoint> cornersOf(const std::vector<PlacedQuad>& tiles) {
     std::vector<calibration::TablePoint> points;
@@ -38,7 +40,8 @@ GridModel GridModel::refined(const std::vector<PlacedQuad>& tiles) const {
 }
 
 std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
-    constexpr double kOffGrid = 0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing
+    constexpr double kOffGrid =
+        0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing
     const cv::Point2d middle = m_camera.tablePoint(centreOf(tile));
     const engine::Cell cell{static_cast<int>(std::floor(middle.x)), static_cast<int>(std::floor(middle.y))};
     const Quad expected = predict(cell);
@@ -48,7 +51,8 @@ std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
     for (int first = 0; first < 4; ++first) {
         double worst = 0.0;
         for (std::size_t i = 0; i < 4; ++i) {
-            const cv::Point2d corner = m_camera.tablePoint(tile[(i + static_cast<std::size_t>(first)) % 4]) - offset;
+            const cv::Point2d corner =
+                m_camera.tablePoint(tile[(i + static_cast<std::size_t>(first)) % 4]) - offset;
             worst = std::max(worst, cv::norm(corner - m_camera.tablePoint(expected[i])));
         }
         if (worst < kOffGrid)
@@ -62,11 +66,15 @@ void GridModel::noteOffsets(const std::vector<PlacedQuad>& tiles) {
         m_offsets[tile.cell] = m_camera.tablePoint(centreOf(tile.quad)) - originOf(tile.cell) - kMiddle;
 }
 
-Quad GridModel::predict(engine::Cell cell) const { return quadAt(originOf(cell) + expectedOffset(cell)); }
+Quad GridModel::predict(engine::Cell cell) const {
+    return quadAt(originOf(cell) + expectedOffset(cell));
+}
 
 Quad GridModel::cellAround(cv::Point2f middle, engine::Cell cell) const {
-    // The middle of a quad's corners is not where the tile's middle appears: perspective enlarges the near half.
-    const cv::Point2d offset = m_camera.tablePoint(middle) - m_camera.tablePoint(centreOf(quadAt(originOf(cell))));
+    // The middle of a quad's corners is not where the tile's middle appears: perspective enlarges the near
+    // half.
+    const cv::Point2d offset =
+        m_camera.tablePoint(middle) - m_camera.tablePoint(centreOf(quadAt(originOf(cell))));
     return quadAt(originOf(cell) + offset);
 }
 

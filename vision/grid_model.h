@@ -16,8 +16,8 @@ struct PlacedQuad {
     Quad quad;
 };
 
-/// Where the cells of a board appear: a camera above the table, and by how much each tile is off its cell, for boards are
-/// laid by hand.
+/// Where the cells of a board appear: a camera above the table, and by how much each tile is off its cell,
+/// for boards are laid by hand.
 class GridModel {
 public:
     /// Nothing when the tiles can't be seen from one camera.
@@ -29,11 +29,12 @@ public:
     [[nodiscard]] const calibration::TableCamera& camera() const { return m_camera; }
     /// Where a tile in this cell is to be expected: as far off as the tiles around it.
     [[nodiscard]] Quad predict(engine::Cell cell) const;
-    /// A whole cell around a tile's middle as it was found, for tiles whose middle is known better than their shape.
+    /// A whole cell around a tile's middle as it was found, for tiles whose middle is known better than their
+    /// shape.
     [[nodiscard]] Quad cellAround(cv::Point2f middle, engine::Cell cell) const;
 
-    /// The cell on which a tile lies, with the corner of the quad that is the cell's north-west one; nothing when the tile
-    /// lies between the cells or aslant.
+    /// The cell on which a tile lies, with the corner of the quad that is the cell's north-west one; nothing
+    /// when the tile lies between the cells or aslant.
     struct Place {
         engine::Cell cell;
         int northWest = 0;
@@ -41,13 +42,15 @@ public:
     [[nodiscard]] std::optional<Place> placeOf(const Quad& tile) const;
 
 private:
-    explicit GridModel(const calibration::TableCamera& camera) : m_camera(camera) {}
+    explicit GridModel(const calibration::TableCamera& camera)
+        : m_camera(camera) {}
     void noteOffsets(const std::vector<PlacedQuad>& tiles);
     [[nodiscard]] Quad quadAt(cv::Point2d northWest) const;
     [[nodiscard]] cv::Point2d expectedOffset(engine::Cell cell) const;
 
     calibration::TableCamera m_camera;
-    std::map<engine::Cell, cv::Point2d> m_offsets; // of the tiles' middles from their cells' middles, in tile sides
+    std::map<engine::Cell, cv::Point2d>
+        m_offsets; // of the tiles' middles from their cells' middles, in tile sides
 };
 
 } // namespace meeplecam::vision

@@ -73,9 +73,12 @@ struct Place {
     int quarterTurns = 0;
 };
 
-cv::Vec2d vectorOf(cv::Point2d p) { return {p.x, p.y}; }
+cv::Vec2d vectorOf(cv::Point2d p) {
+    return {p.x, p.y};
+}
 
-/// Where a candidate lies in the grid of a neighbour at `cell` whose cell has `sides`; nothing when it fits no cell.
+/// Where a candidate lies in the grid of a neighbour at `cell` whose cell has `sides`; nothing when it fits
+/// no cell.
 std::optional<Place> placeBeside(const Candidate& known, engine::Cell cell, const cv::Matx22d& sides,
                                  const Candidate& other) {
     const cv::Vec2d offset = sides.inv() * vectorOf(other.centre - known.centre);
@@ -84,7 +87,8 @@ std::optional<Place> placeBeside(const Candidate& known, engine::Cell cell, cons
     if (distance < 1.0 || distance > kReach || cv::norm(offset - step) > kPlaceTolerance * distance)
         return std::nullopt;
     const cv::Matx22d cell_from_tile = sides.inv() * other.picture_from_tile;
-    const double angle = std::atan2(cell_from_tile(1, 0) - cell_from_tile(0, 1), cell_from_tile(0, 0) + cell_from_tile(1, 1));
+    const double angle =
+        std::atan2(cell_from_tile(1, 0) - cell_from_tile(0, 1), cell_from_tile(0, 0) + cell_from_tile(1, 1));
     const int turns = static_cast<int>(std::lround(angle / (CV_PI / 2.0))) & 3;
     const cv::Matx22d otherSides = cellSides(other.picture_from_tile, turns);
     const cv::Matx22d shape = sides.inv() * otherSides;
@@ -125,9 +129,12 @@ std::vector<Member> grow(const std::vector<Candidate>& candidates, std::size_t r
 }
 
 LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
-    LatticeTile tile{.cell = place.cell, .quad = {}, .view = 4 * candidate.picture + place.quarterTurns,
+    LatticeTile tile{.cell = place.cell,
+                     .quad = {},
+                     .view = 4 * candidate.picture + place.quarterTurns,
                      .correlation = candidate.correlation};
-    for (std::size_t i = 0; i < 4; ++i) // a tile's north-west corner is its cell's north-east after a turn clockwise
+    for (std::size_t i = 0; i < 4;
+         ++i) // a tile's north-west corner is its cell's north-east after a turn clockwise
         tile.quad[(i + static_cast<std::size_t>(place.quarterTurns)) % 4] = candidate.quad[i];
     return tile;
 }
@@ -138,7 +145,8 @@ Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vecto
     std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
     cv::parallel_for_({0, static_cast<int>(candidates.size())}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
-            candidates[static_cast<std::size_t>(i)] = candidateOf(frame, index, seeds[static_cast<std::size_t>(i)]);
+            candidates[static_cast<std::size_t>(i)] =
+                candidateOf(frame, index, seeds[static_cast<std::size_t>(i)]);
     });
     candidates = distinct(std::move(candidates));
     std::vector<Member> best;

@@ -10,9 +10,9 @@ namespace meeplecam::vision {
 /// A seed that took its place in the grid of a board.
 struct LatticeTile {
     engine::Cell cell;
-    Quad quad;                 ///< of the cell, in grid order
-    int view = 0;              ///< of the index: the seed's picture, turned as it lies in the grid
-    float correlation = 0.0F;  ///< of the aligned seed
+    Quad quad;                ///< of the cell, in grid order
+    int view = 0;             ///< of the index: the seed's picture, turned as it lies in the grid
+    float correlation = 0.0F; ///< of the aligned seed
 };
 
 /// A tile that was recognised somewhere, apart from any grid.
@@ -23,8 +23,8 @@ struct StrayTile {
 
 /// The board's tiles as far as seeds show them, and other tiles in the picture.
 struct Lattice {
-    /// The largest group of seeds that lie side by side in one grid, each on a cell of its own; the strongest is cell (0, 0),
-    /// unturned. Empty when no seed looks like a tile.
+    /// The largest group of seeds that lie side by side in one grid, each on a cell of its own; the strongest
+    /// is cell (0, 0), unturned. Empty when no seed looks like a tile.
     std::vector<LatticeTile> tiles;
     /// Tiles that don't hang together with the group: beside the board, or cut off from it by a hand.
     std::vector<StrayTile> strays;

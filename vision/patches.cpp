@@ -8,7 +8,8 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kLeastVariation = 6.0F; // grey levels; below this a surface counts as plain and its noise stays small
+constexpr float kLeastVariation =
+    6.0F; // grey levels; below this a surface counts as plain and its noise stays small
 
 } // namespace
 
@@ -38,7 +39,8 @@ cv::Mat localContrast(const cv::Mat& bgr, double sigma) {
 void writeUnitRow(const cv::Mat& picture, const cv::Rect& window, float* row) {
     const cv::Mat part = picture(window);
     const cv::Scalar mean = cv::mean(part);
-    const cv::Vec3f middle(static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2]));
+    const cv::Vec3f middle(static_cast<float>(mean[0]), static_cast<float>(mean[1]),
+                           static_cast<float>(mean[2]));
     float squares = 0.0F;
     float* to = row;
     for (int y = 0; y < part.rows; ++y) {

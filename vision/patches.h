@@ -4,12 +4,12 @@
 
 namespace meeplecam::vision {
 
-/// Each pixel's difference from its surroundings, in units of how much the surroundings vary: independent of light and
-/// white balance as long as they change little over `sigma` pixels. BGR 8 bit in, CV_32FC3 out.
+/// Each pixel's difference from its surroundings, in units of how much the surroundings vary: independent of
+/// light and white balance as long as they change little over `sigma` pixels. BGR 8 bit in, CV_32FC3 out.
 cv::Mat localContrast(const cv::Mat& bgr, double sigma);
 
-/// The window of a picture as one row of numbers with zero mean per channel and unit length, so that the dot product of
-/// two rows is their correlation. CV_32FC3 in, `row` takes area * 3 floats.
+/// The window of a picture as one row of numbers with zero mean per channel and unit length, so that the dot
+/// product of two rows is their correlation. CV_32FC3 in, `row` takes area * 3 floats.
 void writeUnitRow(const cv::Mat& picture, const cv::Rect& window, float* row);
 
 /// The picture turned clockwise by quarter turns.

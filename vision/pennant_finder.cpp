@@ -11,13 +11,14 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = 32;  // pixels of the reduced faces that are searched
-constexpr int kPatch = 6;  // pixels of the window, about a pennant
+constexpr int kSide = 32; // pixels of the reduced faces that are searched
+constexpr int kPatch = 6; // pixels of the window, about a pennant
 constexpr int kPositions = kSide - kPatch + 1;
 constexpr std::size_t kMostAnchors = 5; // pictures whose windows are tried as the pennant
-constexpr float kLeastMargin = 0.05F;   // by how much more alike pennants are to each other than to anything else
-constexpr float kClearMargin = 0.10F;    // enough to stop looking for a better window
-constexpr float kLeastLikeness = 0.6F;  // correlation at which a window counts as the pennant
+constexpr float kLeastMargin =
+    0.05F; // by how much more alike pennants are to each other than to anything else
+constexpr float kClearMargin = 0.10F;  // enough to stop looking for a better window
+constexpr float kLeastLikeness = 0.6F; // correlation at which a window counts as the pennant
 
 /// All windows of a face as unit rows, window by window, row by row.
 cv::Mat windowsOf(const cv::Mat& face) {
@@ -48,7 +49,8 @@ std::vector<float> bestLikeness(const cv::Mat& anchorWindows, const PackedRows& 
     const cv::Mat likeness = dotProducts(anchorWindows, other);
     std::vector<float> best(static_cast<std::size_t>(likeness.rows));
     for (int i = 0; i < likeness.rows; ++i)
-        best[static_cast<std::size_t>(i)] = *std::max_element(likeness.ptr<float>(i), likeness.ptr<float>(i) + likeness.cols);
+        best[static_cast<std::size_t>(i)] =
+            *std::max_element(likeness.ptr<float>(i), likeness.ptr<float>(i) + likeness.cols);
     return best;
 }
 
@@ -58,7 +60,8 @@ struct Mark {
 };
 
 /// The window of the anchor that all pictures with a pennant have and no other has, if there is one.
-Mark findMark(const cv::Mat& anchorWindows, const std::vector<PackedRows>& with, const std::vector<PackedRows>& without) {
+Mark findMark(const cv::Mat& anchorWindows, const std::vector<PackedRows>& with,
+              const std::vector<PackedRows>& without) {
     std::vector<float> shared(static_cast<std::size_t>(anchorWindows.rows), 1.0F);
     for (const PackedRows& other : with) {
         const auto likeness = bestLikeness(anchorWindows, other);
@@ -87,7 +90,7 @@ int pennantsOf(const engine::TileType& type) {
     return sum;
 }
 
-std::map<std::size_t, cv::Point2f> findPennants(std::span<const TilePicture> pictures, const engine::TileRegistry& registry) {
+void findPennants(std::span<TilePicture> pictures, const engine::TileRegistry& registry) {
     std::vector<std::size_t> marked;
     std::vector<PackedRows> with;
     std::vector<PackedRows> without;
@@ -103,31 +106,32 @@ std::map<std::size_t, cv::Point2f> findPennants(std::span<const TilePicture> pic
     }
     Mark best;
     if (marked.size() >= 3)
-        for (std::size_t i = 0; i < std::min(marked.size(), kMostAnchors) && best.margin < kClearMargin; ++i) {
+        for (std::size_t i = 0; i < std::min(marked.size(), kMostAnchors) && best.margin < kClearMargin;
+             ++i) {
             const Mark mark = findMark(windowsOf(reduced(pictures[marked[i]].face)), with, without);
             if (mark.margin > best.margin)
                 best = mark;
         }
-    std::map<std::size_t, cv::Point2f> centres;
     if (best.margin < kLeastMargin)
-        return centres;
+        return;
     for (const std::size_t picture : marked) {
         float likeness = kLeastLikeness;
-        for (int turns = 0; turns < 4; ++turns) { // the pennant stands in any turn: turn the picture, and the place back
+        for (int turns = 0; turns < 4;
+             ++turns) { // the pennant stands in any turn: turn the picture, and the place back
             const cv::Mat seen = windowsOf(turned(reduced(pictures[picture].face), turns));
             for (int i = 0; i < seen.rows; ++i) {
                 const auto value = static_cast<float>(seen.row(i).dot(best.window));
                 if (value <= likeness)
                     continue;
                 likeness = value;
-                cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F, static_cast<float>(i / kPositions) + kPatch / 2.0F);
+                cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F,
+                               static_cast<float>(i / kPositions) + kPatch / 2.0F);
                 for (int turn = 0; turn < turns; ++turn)
                     at = {at.y, kSide - at.x};
-                centres[picture] = at * 2.0F;
+                pictures[picture].pennant = at * 2.0F;
             }
         }
     }
-    return centres;
 }
 
 } // namespace meeplecam::vision

@@ -14,11 +14,12 @@ namespace {
 constexpr std::size_t kMatchesPerFeature = 3;
 constexpr float kLeastSimilarity = 0.75F;
 constexpr double kContrastThreshold = 0.02;
-// A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth gives
-// hundreds.
+// A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth
+// gives hundreds.
 constexpr int kMostSightings = 30;
 constexpr int kLeastVotes = 4;
-// How far votes for one tile may differ: perspective at 40 degrees above the table shortens a tile to 0.64 of its length.
+// How far votes for one tile may differ: perspective at 40 degrees above the table shortens a tile to 0.64 of
+// its length.
 constexpr float kCentreTolerance = 0.2F; // tile sides
 constexpr float kSizeTolerance = 0.35F;  // natural logarithm
 constexpr float kTurnTolerance = 0.35F;  // radians
@@ -118,16 +119,20 @@ std::vector<Vote> collectVotes(const Sightings& sightings, const TileIndex& inde
             ++seen[static_cast<std::size_t>(feature)];
             votes.push_back(vote);
         }
-    std::erase_if(votes, [&](const Vote& vote) { return seen[static_cast<std::size_t>(vote.feature)] > kMostSightings; });
+    std::erase_if(votes, [&](const Vote& vote) {
+        return seen[static_cast<std::size_t>(vote.feature)] > kMostSightings;
+    });
     return votes;
 }
 
 bool agree(const Vote& a, const Vote& b) {
-    return std::abs(a.logSide - b.logSide) < kSizeTolerance && std::abs(wrapped(a.turn - b.turn)) < kTurnTolerance &&
+    return std::abs(a.logSide - b.logSide) < kSizeTolerance &&
+           std::abs(wrapped(a.turn - b.turn)) < kTurnTolerance &&
            cv::norm(a.centre - b.centre) < kCentreTolerance * std::exp(a.logSide);
 }
 
-/// The affine map that explains the votes best, drawn towards the similarity of their middle so that few votes suffice.
+/// The affine map that explains the votes best, drawn towards the similarity of their middle so that few
+/// votes suffice.
 cv::Matx23d fitAffine(const std::vector<const Vote*>& votes, const TileIndex& index) {
     constexpr double kPrior = 3.0; // as much weight as this many votes at the tile's corners
     cv::Point2d centre;

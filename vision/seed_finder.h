@@ -9,9 +9,9 @@ namespace meeplecam::vision {
 
 /// A place where several features agree on one printed tile.
 struct TileSeed {
-    int picture = 0;                ///< in the index
-    cv::Matx23d picture_from_tile;  ///< affine, from the unrotated tile's unit square to the frame
-    int votes = 0;                  ///< features that agree
+    int picture = 0;               ///< in the index
+    cv::Matx23d picture_from_tile; ///< affine, from the unrotated tile's unit square to the frame
+    int votes = 0;                 ///< features that agree
 };
 
 /// How hard to look.
@@ -20,8 +20,8 @@ struct SeedOptions {
     int features = 1500;    ///< features at most
 };
 
-/// Looks for printed tiles anywhere in the frame by SIFT features that vote for the centre, size and turn of a tile.
-/// Sorted by votes, most first. Some are wrong: a pattern on the table, one of two alike tiles.
+/// Looks for printed tiles anywhere in the frame by SIFT features that vote for the centre, size and turn of
+/// a tile. Sorted by votes, most first. Some are wrong: a pattern on the table, one of two alike tiles.
 std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options);
 
 } // namespace meeplecam::vision

@@ -11,15 +11,16 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = 32;   // pixels a tile side in the patch
-constexpr int kMargin = 5;  // pixels of surroundings, for movements
-constexpr int kBorder = 2;  // pixels at the rim of the tile that are not compared: the neighbour's edge, rounded corners
+constexpr int kSide = 32;  // pixels a tile side in the patch
+constexpr int kMargin = 5; // pixels of surroundings, for movements
+constexpr int kBorder =
+    2; // pixels at the rim of the tile that are not compared: the neighbour's edge, rounded corners
 constexpr double kSigma = kSide / 8.0;
 constexpr int kIterations = 8;
 constexpr float kOutlier = 1.2F; // units of local contrast; larger differences are something else on the tile
 
-/// A similarity of the patch about the tile's centre: moves by (dx, dy) pixels, turns and scales by the complex number
-/// 1 + a + ib.
+/// A similarity of the patch about the tile's centre: moves by (dx, dy) pixels, turns and scales by the
+/// complex number 1 + a + ib.
 struct Movement {
     double dx = 0.0;
     double dy = 0.0;
@@ -38,7 +39,8 @@ cv::Vec3f sample(const cv::Mat& picture, cv::Point2d at) {
     const auto fy = static_cast<float>(std::clamp(at.y - y, 0.0, 1.0));
     const auto* upper = picture.ptr<cv::Vec3f>(y) + x;
     const auto* lower = picture.ptr<cv::Vec3f>(y + 1) + x;
-    return (upper[0] * (1.0F - fx) + upper[1] * fx) * (1.0F - fy) + (lower[0] * (1.0F - fx) + lower[1] * fx) * fy;
+    return (upper[0] * (1.0F - fx) + upper[1] * fx) * (1.0F - fy) +
+           (lower[0] * (1.0F - fx) + lower[1] * fx) * fy;
 }
 
 struct Fit {
@@ -53,8 +55,8 @@ struct Fit {
     }
 };
 
-/// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of Geman and
-/// McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
+/// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of
+/// Geman and McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
 Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement) {
     Fit fit;
     constexpr double kMiddle = (kSide - 1) / 2.0;
@@ -64,7 +66,8 @@ Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement)
         const auto* below = face.ptr<cv::Vec3f>(y + 1);
         for (int x = kBorder; x < kSide - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
-            const cv::Vec3f seen = sample(patch, movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle));
+            const cv::Vec3f seen =
+                sample(patch, movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle));
             const cv::Vec3f difference = row[x] - seen;
             const float weight = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
             const double w = weight * weight;
@@ -83,8 +86,8 @@ Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement)
     return fit;
 }
 
-/// Half a pixel of movement and 3 % of scale and turn are as likely as one unit of contrast in 40 pixels: keeps plain
-/// tiles where they were predicted.
+/// Half a pixel of movement and 3 % of scale and turn are as likely as one unit of contrast in 40 pixels:
+/// keeps plain tiles where they were predicted.
 cv::Matx44d prior() {
     return cv::Matx44d::diag({10.0, 10.0, 4000.0, 4000.0});
 }
@@ -107,7 +110,8 @@ Quad moved(const Quad& quad, const Movement& movement) {
 Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
     const TileView& shown = index.views[static_cast<std::size_t>(view)];
     cv::Mat face;
-    cv::resize(index.pictures[static_cast<std::size_t>(shown.picture)].face, face, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    cv::resize(index.pictures[static_cast<std::size_t>(shown.picture)].face, face, {kSide, kSide}, 0.0, 0.0,
+               cv::INTER_AREA);
     face = localContrast(turned(face, engine::quarterTurns(shown.face.rotation)), kSigma);
     const cv::Mat patch = localContrast(rectify(frame, predicted, kSide, kMargin), kSigma);
     Movement best;

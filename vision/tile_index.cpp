@@ -1,6 +1,7 @@
 #include "vision/tile_index.h"
 
 #include "vision/patches.h"
+#include "vision/pennant_finder.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -14,8 +15,9 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr double kCoarseSigma = TileIndex::kCoarseSide / 8.0;
-// A tile side of 64 pixels gives about 80 features a tile; more pixels give details that no camera shows (measured on
-// the phone photos and renders, 2026-11-20: as many boards seeded with 64 as with 96, 128 or 192 pixels).
+// A tile side of 64 pixels gives about 80 features a tile; more pixels give details that no camera shows
+// (measured on the phone photos and renders, 2026-11-20: as many boards seeded with 64 as with 96, 128 or 192
+// pixels).
 constexpr double kContrastThreshold = 0.02;
 
 /// The catalogue's picture laid into the whole face.
@@ -78,19 +80,24 @@ cv::Mat coarseRows(const cv::Mat& patch) {
     return rows;
 }
 
-TileIndex prepareIndex(const models::Catalogue& catalogue, std::shared_ptr<const engine::TileRegistry> registry,
+TileIndex prepareIndex(const models::Catalogue& catalogue,
+                       std::shared_ptr<const engine::TileRegistry> registry,
                        const engine::TileCounts& counts) {
     TileIndex index;
     index.registry = std::move(registry);
     for (const models::CataloguePicture& entry : catalogue.pictures)
         if (engine::countOf(counts, entry.tile) > 0)
-            index.pictures.push_back({entry.tile, wholeFace(entry)});
+            index.pictures.push_back({entry.tile, wholeFace(entry), std::nullopt});
     index.printed = index.pictures.size();
     cv::Mat descriptors;
     for (std::size_t picture = 0; picture < index.printed; ++picture)
         addFeatures(index.pictures[picture].face, static_cast<int>(picture), index, descriptors);
     index.descriptors = PackedRows(rootSift(descriptors));
-    std::ranges::copy(makeVariants(index.pictures, *index.registry, counts), std::back_inserter(index.pictures));
+    findPennants(index.pictures, *index.registry);
+    for (int type = 0; type < index.registry->size(); ++type)
+        index.twins.push_back(twinOf(static_cast<engine::TileTypeId>(type), *index.registry, counts));
+    std::ranges::copy(makeVariants(index.pictures, *index.registry, counts),
+                      std::back_inserter(index.pictures));
     cv::Mat coarse;
     for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
         for (const engine::Rotation rotation : engine::kRotations) {

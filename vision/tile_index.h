@@ -17,7 +17,8 @@ struct TileView {
     int picture = 0; ///< position among the index's pictures
 };
 
-/// A SIFT feature of a catalogue picture. Positions and sizes in tile sides from the unrotated tile's north-west corner.
+/// A SIFT feature of a catalogue picture. Positions and sizes in tile sides from the unrotated tile's
+/// north-west corner.
 struct TileFeature {
     cv::Point2f at;
     float size = 0.0F;
@@ -27,32 +28,35 @@ struct TileFeature {
 
 /// A catalogue prepared for recognition: everything about the printed tiles that does not depend on a frame.
 struct TileIndex {
-    static constexpr int kFaceSide = 64;     ///< pixels of a face picture
-    static constexpr int kCoarseSide = 16;   ///< pixels of a face at which cells are first compared
-    static constexpr int kCoarseBorder = 1;  ///< pixels at the rim of a coarse face that are not compared
+    static constexpr int kFaceSide = 64;    ///< pixels of a face picture
+    static constexpr int kCoarseSide = 16;  ///< pixels of a face at which cells are first compared
+    static constexpr int kCoarseBorder = 1; ///< pixels at the rim of a coarse face that are not compared
     static constexpr int kCoarseWindow = kCoarseSide - 2 * kCoarseBorder;
 
     std::shared_ptr<const engine::TileRegistry> registry;
-    /// The catalogue's pictures, then the variants made of them (makeVariants). A rim of the face that the catalogue does
-    /// not show repeats its border.
+    /// The catalogue's pictures, then the variants made of them (makeVariants). A rim of the face that the
+    /// catalogue does not show repeats its border.
     std::vector<TilePicture> pictures;
-    std::size_t printed = 0; ///< how many of the pictures are the catalogue's
-    std::vector<TileView> views; ///< view 4 p + r is picture p turned by r
-    PackedRows coarse;           ///< unit rows (writeUnitRow of localContrast) of the views
+    std::size_t printed = 0;                              ///< how many of the pictures are the catalogue's
+    std::vector<std::optional<engine::TileTypeId>> twins; ///< by type: the one that differs by pennants only
+    std::vector<TileView> views;                          ///< view 4 p + r is picture p turned by r
+    PackedRows coarse; ///< unit rows (writeUnitRow of localContrast) of the views
     std::vector<TileFeature> features;
     PackedRows descriptors; ///< RootSIFT of the features, unit length
 };
 
 /// Prepares the pictures of those types that `counts` has.
-TileIndex prepareIndex(const models::Catalogue& catalogue, std::shared_ptr<const engine::TileRegistry> registry,
+TileIndex prepareIndex(const models::Catalogue& catalogue,
+                       std::shared_ptr<const engine::TileRegistry> registry,
                        const engine::TileCounts& counts);
 
-/// Element-wise roots of L1-normalised SIFT descriptors, so that their dot product is the Hellinger kernel (Arandjelović
-/// and Zisserman 2012, "Three things everyone should know to improve object retrieval"). n x 128, CV_32F.
+/// Element-wise roots of L1-normalised SIFT descriptors, so that their dot product is the Hellinger kernel
+/// (Arandjelović and Zisserman 2012, "Three things everyone should know to improve object retrieval"). n x
+/// 128, CV_32F.
 cv::Mat rootSift(const cv::Mat& descriptors);
 
-/// Coarse unit rows of all positions of the window in a rectified patch of kCoarseSide + 2 margin pixels: (2 margin + 1)²
-/// rows, position by position, row by row.
+/// Coarse unit rows of all positions of the window in a rectified patch of kCoarseSide + 2 margin pixels: (2
+/// margin + 1)² rows, position by position, row by row.
 cv::Mat coarseRows(const cv::Mat& patch);
 
 } // namespace meeplecam::vision

@@ -19,7 +19,8 @@ struct TilePlanes {
     std::array<std::vector<float>, kScoreLevels> levels;
 };
 
-/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over the tile.
+/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over
+/// the tile.
 struct LocalLight {
     cv::Vec3f gain{1.0F, 1.0F, 1.0F}; ///< in the middle of the tile, BGR
     cv::Vec2f gainSlope;              ///< from side to side, east and south
@@ -27,11 +28,19 @@ struct LocalLight {
     cv::Vec2f offsetSlope;
 };
 
+/// The same light for a tile that is turned clockwise by quarter turns against the frame that it was given
+/// in.
+LocalLight turnedLight(const LocalLight& light, int quarterTurns);
+
 /// How far a cell is from what a view would look like there.
 struct ViewScore {
     int view = 0;
-    LocalLight light;
-    std::array<float, kScoreLevels> costs{}; ///< per level, mean over the pixels of a robust cost: 0 the same, 1 nothing alike
+    LocalLight light; ///< of the tile as it lies unrotated
+    std::array<float, kScoreLevels>
+        costs{}; ///< per level, mean over the pixels of a robust cost: 0 the same, 1 nothing alike
+    /// For a view with a pennant: by how much its cost where the pennant is printed is lower than that of the
+    /// best view without one. 0 for all others.
+    float pennant = 0.0F;
 };
 
 /// Typical distance between seen and expected colours of rightly recognised tiles by level, grey levels.
@@ -46,8 +55,14 @@ public:
     void setSpread(const ScoreSpread& spread) { m_spread = spread; }
     [[nodiscard]] const ScoreSpread& spread() const { return m_spread; }
 
-    /// The patch (kScoreSides[0]² pixels, BGR 8 bit, grid orientation) against one view.
-    [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, int view) const;
+    /// A patch against one view. The patch lies like the unrotated tile, and so does `expected`, the light to
+    /// be expected there; it may differ from that as much as light differs from one tile to the next.
+    [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, int view,
+                                  const LocalLight& expected) const;
+
+    /// The cost of a scored view around one point of the unrotated face (pixels of kScoreSides[0]).
+    [[nodiscard]] float costAround(const TilePlanes& unturnedPatch, const ViewScore& score,
+                                   cv::Point2f centre, float radius) const;
 
     /// What distances the view leaves, by level: the median over the pixels.
     [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, int view) const;

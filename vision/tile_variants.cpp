@@ -1,7 +1,7 @@
 #include "vision/tile_variants.h"
 
-#include "vision/pennant_finder.h"
 #include "vision/patches.h"
+#include "vision/pennant_finder.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -12,24 +12,25 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kFeather = 1.5F;         // pixels over which two parts are blended
-constexpr double kVisibleChange = 6.0;   // mean grey levels over the changed part; less is the same print again
-constexpr float kMiddle = 32.0F;         // of a face of 64 pixels
-constexpr float kTownDepth = 26.0F;      // pixels from the side to the foot of the gate
+constexpr float kFeather = 1.5F;       // pixels over which two parts are blended
+constexpr double kVisibleChange = 6.0; // mean grey levels over the changed part; less is the same print again
+constexpr float kMiddle = 32.0F;       // of a face of 64 pixels
+constexpr float kTownDepth = 26.0F;    // pixels from the side to the foot of the gate
 
 /// 1 inside, 0 outside, CV_32F.
 cv::Mat discMask(const cv::Size& size, cv::Point2f centre, float radius) {
     cv::Mat mask(size, CV_32F);
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x) {
-            const auto distance =
-                static_cast<float>(cv::norm(cv::Point2f(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) - centre));
+            const auto distance = static_cast<float>(
+                cv::norm(cv::Point2f(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) - centre));
             mask.at<float>(y, x) = std::clamp((radius - distance) / kFeather + 0.5F, 0.0F, 1.0F);
         }
     return mask;
 }
 
-/// Where a town in the north lies: the triangle between that side and the tile's middle, as deep as towns are.
+/// Where a town in the north lies: the triangle between that side and the tile's middle, as deep as towns
+/// are.
 cv::Mat townMask(const cv::Size& size) {
     cv::Mat mask(size, CV_32F);
     for (int y = 0; y < size.height; ++y)
@@ -50,7 +51,8 @@ cv::Mat blend(const cv::Mat& inside, const cv::Mat& outside, const cv::Mat& mask
             const float weight = mask.at<float>(y, x);
             for (int c = 0; c < 3; ++c)
                 result.at<cv::Vec3b>(y, x)[c] = cv::saturate_cast<uchar>(
-                    weight * static_cast<float>(inside.at<cv::Vec3b>(y, x)[c]) + (1.0F - weight) * static_cast<float>(outside.at<cv::Vec3b>(y, x)[c]));
+                    weight * static_cast<float>(inside.at<cv::Vec3b>(y, x)[c]) +
+                    (1.0F - weight) * static_cast<float>(outside.at<cv::Vec3b>(y, x)[c]));
         }
     return result;
 }
@@ -67,7 +69,8 @@ double difference(const cv::Mat& a, const cv::Mat& b, const cv::Mat& mask) {
     return (mean[0] + mean[1] + mean[2]) / 3.0;
 }
 
-bool isNew(const TilePicture& variant, std::span<const TilePicture> pictures, const std::vector<TilePicture>& variants) {
+bool isNew(const TilePicture& variant, std::span<const TilePicture> pictures,
+           const std::vector<TilePicture>& variants) {
     const cv::Mat all = cv::Mat::ones(variant.face.size(), CV_32F);
     const auto same = [&](const TilePicture& other) {
         return other.tile == variant.tile && difference(other.face, variant.face, all) < kVisibleChange / 4.0;
@@ -75,40 +78,20 @@ bool isNew(const TilePicture& variant, std::span<const TilePicture> pictures, co
     return std::ranges::none_of(pictures, same) && std::ranges::none_of(variants, same);
 }
 
-/// The type that is the same but for its pennants.
-std::optional<engine::TileTypeId> twinOf(engine::TileTypeId tile, const engine::TileRegistry& registry,
-                                         const engine::TileCounts& counts) {
-    const auto plain = [&](engine::TileTypeId id) {
-        engine::TileType type = registry[id];
-        type.name.clear();
-        for (engine::Segment& segment : type.segments)
-            segment.pennants = 0;
-        return type;
-    };
-    for (int other = 0; other < registry.size(); ++other) {
-        const auto id = static_cast<engine::TileTypeId>(other);
-        if (id != tile && engine::countOf(counts, id) > 0 && pennantsOf(registry[id]) != pennantsOf(registry[tile]) &&
-            plain(id) == plain(tile))
-            return id;
-    }
-    return std::nullopt;
-}
-
 void addPennantVariants(std::span<const TilePicture> pictures, const engine::TileRegistry& registry,
                         const engine::TileCounts& counts, std::vector<TilePicture>& variants) {
-    for (const auto& [at, centre] : findPennants(pictures, registry)) {
-        const TilePicture& marked = pictures[at];
-        const auto twin = twinOf(marked.tile, registry, counts);
+    for (const TilePicture& marked : pictures) {
+        const auto twin = marked.pennant ? twinOf(marked.tile, registry, counts) : std::nullopt;
         if (!twin)
             continue;
-        const cv::Mat mask = discMask(marked.face.size(), centre, kPennantRadius);
+        const cv::Mat mask = discMask(marked.face.size(), *marked.pennant, kPennantRadius);
         for (const TilePicture& plain : pictures) {
             if (plain.tile != *twin)
                 continue;
-            const TilePicture without{*twin, blend(plain.face, marked.face, mask)};
+            const TilePicture without{*twin, blend(plain.face, marked.face, mask), std::nullopt};
             if (isNew(without, pictures, variants))
                 variants.push_back(without);
-            const TilePicture with{marked.tile, blend(marked.face, plain.face, mask)};
+            const TilePicture with{marked.tile, blend(marked.face, plain.face, mask), marked.pennant};
             if (isNew(with, pictures, variants))
                 variants.push_back(with);
         }
@@ -129,7 +112,8 @@ std::optional<engine::Side> onlyTownOf(const engine::TileType& type) {
             return std::nullopt;
         if (segment.kind != engine::FeatureKind::City)
             continue;
-        const auto side = std::ranges::find(engine::kSides, segment.sides, [](engine::Side s) { return engine::maskOf(s); });
+        const auto side = std::ranges::find(engine::kSides, segment.sides,
+                                            [](engine::Side s) { return engine::maskOf(s); });
         if (only || side == engine::kSides.end())
             return std::nullopt;
         only = *side;
@@ -156,17 +140,40 @@ void addTownVariants(std::span<const TilePicture> pictures, const engine::TileRe
         const cv::Mat mask = townMask(base.face.size());
         std::vector<cv::Mat> arts{town.northward};
         for (const Town& donor : towns) {
-            if (std::ranges::any_of(arts, [&](const cv::Mat& art) { return difference(donor.northward, art, mask) < kVisibleChange; }))
+            if (std::ranges::any_of(arts, [&](const cv::Mat& art) {
+                    return difference(donor.northward, art, mask) < kVisibleChange;
+                }))
                 continue;
             arts.push_back(donor.northward);
-            variants.push_back({base.tile, turned(blend(donor.northward, town.northward, mask), engine::index(town.side))});
+            variants.push_back(
+                {base.tile, turned(blend(donor.northward, town.northward, mask), engine::index(town.side)),
+                 base.pennant});
         }
     }
 }
 
 } // namespace
 
-std::vector<TilePicture> makeVariants(std::span<const TilePicture> pictures, const engine::TileRegistry& registry,
+std::optional<engine::TileTypeId> twinOf(engine::TileTypeId tile, const engine::TileRegistry& registry,
+                                         const engine::TileCounts& counts) {
+    const auto plain = [&](engine::TileTypeId id) {
+        engine::TileType type = registry[id];
+        type.name.clear();
+        for (engine::Segment& segment : type.segments)
+            segment.pennants = 0;
+        return type;
+    };
+    for (int other = 0; other < registry.size(); ++other) {
+        const auto id = static_cast<engine::TileTypeId>(other);
+        if (id != tile && engine::countOf(counts, id) > 0 &&
+            pennantsOf(registry[id]) != pennantsOf(registry[tile]) && plain(id) == plain(tile))
+            return id;
+    }
+    return std::nullopt;
+}
+
+std::vector<TilePicture> makeVariants(std::span<const TilePicture> pictures,
+                                      const engine::TileRegistry& registry,
                                       const engine::TileCounts& counts) {
     std::vector<TilePicture> variants;
     addPennantVariants(pictures, registry, counts, variants);
