@@ -33,7 +33,7 @@ int oneOf(const JsonCursor& cursor, const std::array<const char*, N>& words) {
         return static_cast<int>(found - words.begin());
     std::string list;
     for (const char* word : words)
-        list += (list.empty() ? "" : ", ") + std::string(word);
+        list.append(list.empty() ? "" : ", ").append(word);
     cursor.complain("is none of " + list);
     return 0;
 }
@@ -187,7 +187,7 @@ Result<std::vector<TileSet>> findSets(const TileLibrary& library, std::span<cons
         if (set == library.sets.end()) {
             std::string known;
             for (const TileSet& other : library.sets)
-                known += (known.empty() ? "" : ", ") + other.name;
+                known.append(known.empty() ? "" : ", ").append(other.name);
             return Error{"there is no tile set \"" + name + "\"; choose from " + known};
         }
         found.push_back(*set);
