@@ -72,7 +72,7 @@ CompletedFeatures Board::place(const Placement& placement) {
     for (std::size_t segment = m_firstSegments[tile]; segment < m_segments.size(); ++segment) {
         const auto feature = static_cast<FeatureId>(m_segments[segment].feature);
         if (m_features[at(feature)].complete() && !completed.contains(feature))
-            completed.push_back(feature);
+            completed.add(feature);
     }
     return completed;
 }
@@ -218,7 +218,7 @@ void Board::countCloisterNeighbours(std::size_t tile, CompletedFeatures& complet
         closeSideOf(segment);
         const auto feature = static_cast<FeatureId>(m_segments[segment].feature);
         if (m_features[at(feature)].complete())
-            completed.push_back(feature);
+            completed.add(feature);
     }
 }
 

@@ -20,8 +20,13 @@ struct Placement {
 struct SegmentRef {
     Cell cell;
     int segment = 0;
-    auto operator<=>(const SegmentRef&) const = default;
+    bool operator==(const SegmentRef&) const = default;
 };
+
+/// By x, y and feature index: the order of records.
+constexpr bool operator<(const SegmentRef& a, const SegmentRef& b) {
+    return a.cell < b.cell || (a.cell == b.cell && a.segment < b.segment);
+}
 
 /// A feature of one board. Its number changes when features are joined: ask anew after each placement.
 enum class FeatureId : std::uint16_t {};

@@ -7,8 +7,8 @@ namespace meeplecam::engine {
 std::vector<Placement> legalPlacements(const Board& board, TileTypeId tile) {
     std::vector<Placement> placements;
     forEachLegalPlacement(board, tile, [&](const Placement& placement) { placements.push_back(placement); });
-    std::ranges::sort(placements, {}, [](const Placement& placement) {
-        return std::pair(placement.cell, placement.rotation);
+    std::sort(placements.begin(), placements.end(), [](const Placement& a, const Placement& b) {
+        return a.cell < b.cell || (a.cell == b.cell && a.rotation < b.rotation);
     });
     return placements;
 }
@@ -23,16 +23,16 @@ bool fitsSomewhere(const Board& board, TileTypeId tile) {
 std::vector<SegmentRef> segmentsOf(const Board& board, FeatureId feature) {
     std::vector<SegmentRef> segments;
     board.forEachSegment(feature, [&](const SegmentRef& segment) { segments.push_back(segment); });
-    std::ranges::sort(segments);
+    std::sort(segments.begin(), segments.end());
     return segments;
 }
 
 std::vector<Cell> tilesOf(const Board& board, FeatureId feature) {
     std::vector<Cell> cells;
     board.forEachSegment(feature, [&](const SegmentRef& segment) { cells.push_back(segment.cell); });
-    std::ranges::sort(cells, {}, [](Cell cell) { return std::pair(cell.y, cell.x); });
-    const auto repeated = std::ranges::unique(cells);
-    cells.erase(repeated.begin(), repeated.end());
+    std::sort(cells.begin(), cells.end(),
+              [](Cell a, Cell b) { return a.y < b.y || (a.y == b.y && a.x < b.x); });
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return cells;
 }
 

@@ -36,8 +36,8 @@ std::vector<FeatureId> citiesServedBy(const Board& board, FeatureId field);
 
 /// A side at which two neighbouring tiles do not continue each other.
 struct Clash {
-    Cell cell; ///< the western or northern of the two tiles
-    Side side; ///< East or South
+    Cell cell;              ///< the western or northern of the two tiles
+    Side side = Side::East; ///< East or South
     bool operator==(const Clash&) const = default;
 };
 

@@ -22,11 +22,11 @@ void CellGrid::grow(Cell cell) {
     larger.m_width = static_cast<unsigned>(upper(cell.x, last.x) - larger.m_origin.x + 1);
     larger.m_height = static_cast<unsigned>(upper(cell.y, last.y) - larger.m_origin.y + 1);
     larger.m_values.resize(static_cast<std::size_t>(larger.m_width) * larger.m_height, 0);
-    for (unsigned row = 0; row < m_height; ++row) {
-        const auto target = (static_cast<unsigned>(m_origin.y - larger.m_origin.y) + row) * larger.m_width +
-                            static_cast<unsigned>(m_origin.x - larger.m_origin.x);
-        std::copy_n(m_values.begin() + row * m_width, m_width, larger.m_values.begin() + target);
-    }
+    const int firstRow = m_origin.y - larger.m_origin.y;
+    const int firstColumn = m_origin.x - larger.m_origin.x;
+    for (std::ptrdiff_t row = 0; row < static_cast<std::ptrdiff_t>(m_height); ++row)
+        std::copy_n(m_values.begin() + row * m_width, m_width,
+                    larger.m_values.begin() + (firstRow + row) * larger.m_width + firstColumn);
     *this = std::move(larger);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 
@@ -79,8 +78,13 @@ constexpr HalfEdge touching(HalfEdge half) {
 struct Cell {
     int x = 0;
     int y = 0;
-    auto operator<=>(const Cell&) const = default;
+    bool operator==(const Cell&) const = default;
 };
+
+/// By x, then by y: the order of records.
+constexpr bool operator<(Cell a, Cell b) {
+    return a.x < b.x || (a.x == b.x && a.y < b.y);
+}
 
 constexpr Cell neighbour(Cell cell, Side side) {
     constexpr std::array<Cell, 4> kSteps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};

@@ -11,7 +11,7 @@ template<class T, std::size_t Capacity>
 class SmallList {
 public:
     /// The caller makes sure that there is room.
-    void push_back(const T& value) { m_values[m_size++] = value; }
+    void add(const T& value) { m_values[m_size++] = value; }
     [[nodiscard]] bool contains(const T& value) const { return std::find(begin(), end(), value) != end(); }
 
     [[nodiscard]] std::size_t size() const { return m_size; }

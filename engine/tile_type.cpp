@@ -66,7 +66,7 @@ Status check(const TileType& type) {
                      std::to_string(kMaxSegments)};
     for (std::size_t i = 0; i < type.segments.size(); ++i)
         if (const std::string fault = faultOf(type, i); !fault.empty())
-            return Error{where + ": feature " + std::to_string(i) + " " + fault};
+            return Error{where + ": feature " + std::to_string(i).append(" ").append(fault)};
     const Coverage coverage = coverageOf(type);
     const auto blocked = halvesOf(coverage.cities);
     if (coverage.overlaps || coverage.cities & coverage.roads || blocked & coverage.fields)

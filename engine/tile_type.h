@@ -50,6 +50,7 @@ struct TileType {
     std::vector<std::string>
         markers;               ///< pictures without a rule, e.g. "animal:fox", and the gingerbread icon
     SideMask innSides2014 = 0; ///< roads beside the lake in 2014 and newer art, where that differs
+    bool bushes2014 = false;   ///< its crossing is made of bushes in 2014 and newer art too
     bool operator==(const TileType&) const = default;
 };
 

@@ -156,7 +156,8 @@ double JsonCursor::number(double least, double most) const {
         return number;
     std::ostringstream range;
     range << least << " to " << most;
-    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a number from ") + range.str());
+    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a number from ") +
+             range.str());
     return least;
 }
 

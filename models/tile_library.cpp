@@ -33,7 +33,7 @@ int oneOf(const JsonCursor& cursor, const std::array<const char*, N>& words) {
         return static_cast<int>(found - words.begin());
     std::string list;
     for (const char* word : words)
-        list += (list.empty() ? "" : ", ") + std::string(word);
+        list.append(list.empty() ? "" : ", ").append(word);
     cursor.complain("is none of " + list);
     return 0;
 }
@@ -106,6 +106,7 @@ TileType readType(const JsonCursor& cursor, const std::string& name) {
             type.markers.push_back(marker.text());
     if (cursor.has("inn_edges_2014"))
         type.innSides2014 = readSides(cursor["inn_edges_2014"]);
+    type.bushes2014 = cursor.has("bushes_2014") && cursor["bushes_2014"].boolean();
     if (cursor.has("code") && cursor["code"].text() != codeOf(type))
         cursor["code"].complain("does not agree with the features, which make " + codeOf(type));
     return type;
@@ -151,6 +152,13 @@ Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& compl
     return library;
 }
 
+Error unknownSet(const TileLibrary& library, const std::string& name) {
+    std::string known;
+    for (const TileSet& set : library.sets)
+        known.append(known.empty() ? "" : ", ").append(set.name);
+    return Error{"there is no tile set \"" + name + "\"; choose from " + known};
+}
+
 } // namespace
 
 const TileLibrary& bundledTiles() {
@@ -184,12 +192,8 @@ Result<std::vector<TileSet>> findSets(const TileLibrary& library, std::span<cons
     std::vector<TileSet> found;
     for (const std::string& name : names) {
         const auto set = std::ranges::find(library.sets, name, &TileSet::name);
-        if (set == library.sets.end()) {
-            std::string known;
-            for (const TileSet& other : library.sets)
-                known += (known.empty() ? "" : ", ") + other.name;
-            return Error{"there is no tile set \"" + name + "\"; choose from " + known};
-        }
+        if (set == library.sets.end())
+            return unknownSet(library, name);
         found.push_back(*set);
     }
     return found;

@@ -69,7 +69,7 @@ TEST(TileLibrary, NamesTheSetsThereAre) {
 
 TEST(TileLibrary, AgreesWithThePublishedFile) {
     const char* data = std::getenv("MEEPLECAM_DATA");
-    if (data == nullptr)
+    if (data == nullptr || *data == 0)
         GTEST_SKIP() << "MEEPLECAM_DATA is not set";
     const auto published = readTileLibrary(std::filesystem::path(data) / "tilesets.json");
     ASSERT_TRUE(published.has_value()) << published.error().message;
@@ -77,8 +77,9 @@ TEST(TileLibrary, AgreesWithThePublishedFile) {
         const auto ours = bundledTiles().registry->find(type.name);
         ASSERT_TRUE(ours.has_value()) << type.name;
         engine::TileType bundled = (*bundledTiles().registry)[*ours];
-        // two facts that the published file tells in words
+        // facts that the published file tells in words
         bundled.innSides2014 = 0;
+        bundled.bushes2014 = false;
         for (engine::Segment& segment : bundled.segments)
             segment.takesMeeple = true;
         EXPECT_EQ(bundled, type) << type.name;

@@ -1,0 +1,27 @@
+#include "app/cli/output.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace meeplecam::cli {
+
+engine::Status writeOutput(const std::string& path, std::string_view text) {
+    if (path == "-") {
+        std::cout << text << std::flush;
+        if (!std::cout)
+            return engine::Error{"the report cannot be written to standard output"};
+        return engine::success();
+    }
+    std::ofstream file(path, std::ios::binary);
+    file << text << std::flush;
+    if (!file)
+        return engine::Error{path + " cannot be written; choose a folder that exists and has room"};
+    return engine::success();
+}
+
+ExitStatus complain(const engine::Error& error) {
+    std::cerr << "meeplecam: " << error.message << '\n';
+    return InputAtFault;
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,154 @@
+#include "models/game_record.h"
+
+#include "engine/board_queries.h"
+#include "engine/open_turn.h"
+#include "engine/turn_rules.h"
+#include "models/setup_json.h"
+
+#include <algorithm>
+
+namespace meeplecam::models {
+
+using engine::Error;
+using engine::MeepleChoice;
+using engine::MeepleType;
+using engine::Result;
+using engine::Turn;
+
+namespace {
+
+/// A real record of the longest game takes 200 kB; this bounds the memory that a hostile one can ask for.
+constexpr std::uintmax_t kLargestFile = 16'000'000;
+constexpr std::size_t kMostTurns = 5'000;
+constexpr std::size_t kMostDiscards = 500;
+constexpr int kMostPlayers = 20;
+constexpr int kMostPoints = 10'000;
+constexpr int kFarthest = 1000;
+
+MeepleChoice readMeeple(const JsonCursor& meeple) {
+    MeepleChoice choice;
+    const std::string type = meeple["type"].text();
+    if (type != "small" && type != "large")
+        meeple["type"].complain("is neither \"small\" nor \"large\"");
+    choice.type = type == "large" ? MeepleType::Large : MeepleType::Small;
+    choice.segment = meeple["feature"].integer(0, engine::kMaxSegments - 1);
+    if (meeple.has("cell")) {
+        const std::vector<JsonCursor> cell = meeple["cell"].tuple(2);
+        choice.cell = {cell[0].integer(-kFarthest, kFarthest), cell[1].integer(-kFarthest, kFarthest)};
+    }
+    return choice;
+}
+
+engine::Transfer readTransfer(const JsonCursor& list) {
+    const std::vector<JsonCursor> values = list.tuple(4);
+    return {values[0].integer(0, kMostPlayers), values[1].integer(0, kMostPlayers),
+            values[2].integer(0, kMostPoints), values[3].text()};
+}
+
+std::vector<engine::TileTypeId> readTiles(const JsonCursor& list, const engine::TileRegistry& registry) {
+    std::vector<engine::TileTypeId> tiles;
+    for (const JsonCursor& name : list.items(kMostDiscards))
+        tiles.push_back(readTileType(name, registry));
+    return tiles;
+}
+
+Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
+    Turn turn;
+    turn.player = cursor["player"].integer(0, kMostPlayers);
+    turn.placement = readPlacement(cursor, registry);
+    if (cursor.has("meeple"))
+        turn.meeple = readMeeple(cursor["meeple"]);
+    if (cursor.has("discarded"))
+        turn.discarded = readTiles(cursor["discarded"], registry);
+    if (cursor.has("gingerbread_moves"))
+        for (const JsonCursor& move : cursor["gingerbread_moves"].items(1))
+            turn.gingerbreadMove = readSegmentRef(move);
+    if (cursor.has("transfers"))
+        for (const JsonCursor& transfer : cursor["transfers"].items(100))
+            turn.transfers.push_back(readTransfer(transfer));
+    if (cursor.has("insisted") && cursor["insisted"].boolean())
+        turn.insist = engine::Insist::Yes;
+    return turn;
+}
+
+GameRecord readRecord(const JsonCursor& root, const TileLibrary& library) {
+    GameRecord record;
+    if (root["format"].text() != "carcassonne-game 1")
+        root["format"].complain("is not \"carcassonne-game 1\"");
+    record.setup = readSetup(root, library);
+    for (const JsonCursor& turn : root["turns"].items(kMostTurns))
+        record.turns.push_back(readTurn(turn, *library.registry));
+    if (root.has("discarded_at_end"))
+        record.discardedAtEnd = readTiles(root["discarded_at_end"], *library.registry);
+    return record;
+}
+
+std::vector<MeepleChoice> sortedOptions(const engine::MeepleOptions& options) {
+    std::vector<MeepleChoice> sorted(options.begin(), options.end());
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const MeepleChoice& a, const MeepleChoice& b) { return a.type > b.type; });
+    return sorted;
+}
+
+Result<ReplayedTurn> replayTurn(const engine::GameState& state, const Turn& turn, ReplayDetail detail) {
+    std::vector<engine::Placement> legal;
+    std::vector<MeepleChoice> options;
+    Result<engine::OpenTurn> open = engine::OpenTurn::layTile(state, turn);
+    if (!open)
+        return open.error();
+    if (detail == ReplayDetail::WithOptions) {
+        legal = engine::legalPlacements(state.board, turn.placement.tile);
+        options = sortedOptions(open->meepleOptions());
+    }
+    Result<engine::TurnOutcome> outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    if (!outcome)
+        return outcome.error();
+    return ReplayedTurn{std::move(legal), std::move(options), *std::move(outcome)};
+}
+
+} // namespace
+
+Result<GameRecord> readGameRecord(const std::filesystem::path& path, const TileLibrary& library) {
+    const Result<std::string> text = readFile(path, "a game record", kLargestFile);
+    if (!text)
+        return text.error();
+    return parseGameRecord(*text, path.string(), library);
+}
+
+Result<GameRecord> parseGameRecord(std::string_view text, const std::string& source,
+                                   const TileLibrary& library) {
+    if (text.size() > kLargestFile)
+        return Error{source + " has " + std::to_string(text.size()) + " bytes; a game record has at most " +
+                     std::to_string(kLargestFile)};
+    Result<Json> document = parseJson(text, source);
+    if (!document)
+        return document.error();
+    std::string complaint;
+    GameRecord record = readRecord(JsonCursor(*document, "", complaint), library);
+    if (complaint.empty())
+        if (const engine::Status status = engine::check(record.setup); !status)
+            complaint = status.error().message;
+    if (!complaint.empty())
+        return Error{source + ": " + complaint};
+    record.source = *std::move(document);
+    return record;
+}
+
+Result<Replay> replay(const GameRecord& record, ReplayDetail detail) {
+    const auto book = engine::RuleBook::create(record.setup);
+    if (!book)
+        return book.error();
+    Replay played{engine::startGame(*book), {}};
+    for (std::size_t i = 0; i < record.turns.size(); ++i) {
+        Result<ReplayedTurn> turn = replayTurn(played.end(), record.turns[i], detail);
+        if (!turn)
+            return Error{"turn " + std::to_string(i + 1) + " (turns[" + std::to_string(i) +
+                         "]): " + turn.error().message};
+        played.turns.push_back(*std::move(turn));
+    }
+    for (const engine::Breach& breach : engine::breachesOfDiscards(played.end(), record.discardedAtEnd))
+        return Error{"after the last turn: " + engine::sentenceOf(breach)};
+    return played;
+}
+
+} // namespace meeplecam::models

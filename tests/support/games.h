@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/notation.h"
+#include "engine/scoring.h"
+#include "tests/support/bundled.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace meeplecam::tests {
+
+/// A game for two players with the base tiles unless something else is asked for.
+struct Scenario {
+    std::vector<std::string> sets{"base"};
+    engine::Rules rules;
+    int players = 2;
+    std::string start = "D@0,0";
+};
+
+inline const engine::TileRegistry& registry() {
+    return *models::bundledTiles().registry;
+}
+
+inline engine::GameSetup setupOf(const Scenario& scenario) {
+    engine::GameSetup setup;
+    setup.registry = models::bundledTiles().registry;
+    setup.sets = *models::findSets(models::bundledTiles(), scenario.sets);
+    setup.rules = scenario.rules;
+    setup.players.resize(static_cast<std::size_t>(scenario.players));
+    setup.start = *engine::parsePlacement(registry(), scenario.start);
+    return setup;
+}
+
+inline std::shared_ptr<const engine::RuleBook> bookOf(const Scenario& scenario) {
+    const auto book = engine::RuleBook::create(setupOf(scenario));
+    MEEPLECAM_CHECK(book.has_value());
+    return *book;
+}
+
+/// Plays turns in notation; gives the outcome of the last, or the first error.
+inline engine::Result<engine::TurnOutcome> playAll(const Scenario& scenario,
+                                                   const std::vector<std::string>& turns) {
+    engine::TurnOutcome outcome{engine::startGame(bookOf(scenario)), {}};
+    for (const std::string& text : turns) {
+        const auto turn = engine::parseTurn(registry(), text);
+        if (!turn)
+            return turn.error();
+        auto next = engine::play(outcome.state, *turn);
+        if (!next)
+            return engine::Error{text + ": " + next.error().message};
+        outcome = *std::move(next);
+    }
+    return outcome;
+}
+
+/// Events in notation, sorted.
+inline std::vector<std::string> textsOf(const std::vector<engine::ScoreEvent>& events) {
+    std::vector<std::string> texts;
+    for (const engine::ScoreEvent& event : events)
+        texts.push_back(engine::formatScore(event));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+inline std::vector<int> scoresOf(const engine::GameState& state) {
+    std::vector<int> scores;
+    for (const engine::PlayerState& player : state.players)
+        scores.push_back(player.score);
+    return scores;
+}
+
+} // namespace meeplecam::tests
