@@ -1,5 +1,7 @@
 #include "app/cli/program.h"
 
+#include "app/cli/print_command.h"
+
 #include <CLI/CLI.hpp>
 
 namespace meeplecam::cli {
@@ -8,12 +10,14 @@ int runProgram(int argc, char** argv) {
     CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
     program.require_subcommand(1);
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
+    ExitStatus status = Done;
+    addPrintCommand(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? Done : WrongUsage;
     }
-    return Done;
+    return status;
 }
 
 } // namespace meeplecam::cli
