@@ -165,6 +165,7 @@ void Canvas::drawCard(const TableScene& scene, const LightField& light, int inde
                           (card.top.z() - m_camera.position.z()) * way.z();
     const cv::Mat near = 1 / depth;
     near.copyTo(m_depth(part), covered);
+    drawSides(scene, card, 1 + index);
 }
 
 void Canvas::drawTriangle(const std::array<Corner, 3>& t, int owner) {
@@ -200,22 +201,49 @@ void Canvas::drawTriangle(const std::array<Corner, 3>& t, int owner) {
 namespace {
 
 /// Colour of a corner of a body: lamps, the light of the room (less near the table), and what it mirrors.
-Light3 shadeOf(const TableScene& scene, const Body& body, const Mesh::Vertex& vertex) {
+Light3 shadeOf(const TableScene& scene, const Body& body, const Mesh::Vertex& vertex, float open = 1) {
     Light3 light(0, 0, 0);
     for (const Lamp& lamp : scene.lighting.lamps)
-        light += lightOf(lamp, vertex.at, vertex.normal);
+        light += lightOf(lamp, vertex.at, vertex.normal) * open;
     const double sky = 0.62 + 0.38 * vertex.normal.z();
     const double ground = 0.6 + 0.4 * std::min(1.0, vertex.at.z() / 8);
     light += scene.lighting.ambient * static_cast<float>(sky * ground);
-    return body.colour.mul(light) + mirrored(scene.lighting, body.finish, vertex, scene.camera.position);
+    return body.colour.mul(light) +
+           mirrored(scene.lighting, body.finish, vertex, scene.camera.position) * open;
 }
 
 } // namespace
 
-void Canvas::drawBody(const TableScene& scene, int index) {
+/// The cut edges of a card.
+void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
+    const std::array<Vec3, 4> top = cornersOf(card);
+    const Vec3 down(0, 0, -card.thickness);
+    for (size_t i = 0; i < 4; ++i) {
+        const Vec3 a = top[i];
+        const Vec3 b = top[(i + 1) % 4];
+        const Vec3 outward = ((a + b) / 2 - card.top).normalized();
+        if (outward.dot(m_camera.position - a) <= 0)
+            continue;
+        const Body board{{}, card.edge, {0, 1}};
+        std::array<Corner, 4> quad;
+        const std::array<Vec3, 4> places{a, b, b + down, a + down};
+        for (size_t k = 0; k < 4; ++k) {
+            const std::optional<cv::Point2d> pixel = m_camera.project(places[k]);
+            if (!pixel)
+                return;
+            quad[k] = {(*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness,
+                       m_camera.depthOf(places[k]), shadeOf(scene, board, {places[k], outward}) * 0.75F};
+        }
+        drawTriangle({quad[0], quad[1], quad[2]}, owner);
+        drawTriangle({quad[0], quad[2], quad[3]}, owner);
+    }
+}
+
+void Canvas::drawBody(const TableScene& scene, const LightField& light, int index) {
     const Body& body = scene.bodies[static_cast<size_t>(index)];
     std::vector<Corner> corners;
     corners.reserve(body.mesh.vertices.size());
+    const bool shaded = !isTall(body);
     for (Mesh::Vertex vertex : body.mesh.vertices) {
         const std::optional<cv::Point2d> pixel = m_camera.project(vertex.at);
         if (!pixel)
@@ -223,7 +251,9 @@ void Canvas::drawBody(const TableScene& scene, int index) {
         if (vertex.normal.dot(m_camera.position - vertex.at) < 0)
             vertex.normal = -vertex.normal;
         const cv::Point2d on_canvas = (*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness;
-        corners.push_back({on_canvas, m_camera.depthOf(vertex.at), shadeOf(scene, body, vertex)});
+        corners.push_back(
+            {on_canvas, m_camera.depthOf(vertex.at),
+             shadeOf(scene, body, vertex, shaded ? light.openness(vertex.at.x(), vertex.at.y()) : 1)});
     }
     for (const auto& t : body.mesh.triangles)
         drawTriangle({corners[static_cast<size_t>(t[0])], corners[static_cast<size_t>(t[1])],

@@ -16,7 +16,7 @@ public:
 
     void drawTable(const TableScene& scene, const LightField& light);
     void drawCard(const TableScene& scene, const LightField& light, int index);
-    void drawBody(const TableScene& scene, int index);
+    void drawBody(const TableScene& scene, const LightField& light, int index);
 
     /// The part of the table that is in view, mm.
     [[nodiscard]] cv::Rect2d tableInView() const;
@@ -31,6 +31,7 @@ private:
         double depth = 0;
         Light3 colour;
     };
+    void drawSides(const TableScene& scene, const Card& card, int owner);
     void drawTriangle(const std::array<Corner, 3>& corners, int owner);
     [[nodiscard]] cv::Rect coveredBy(const std::vector<Vec3>& points) const;
     [[nodiscard]] cv::Mat sheen(const TableScene& scene, const Finish& finish, const Mesh::Vertex& plane,

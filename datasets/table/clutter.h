@@ -11,8 +11,8 @@ struct ClutterOptions {
     double hands = 0;    ///< chance of a hand reaching over the board
 };
 
-/// Adds stacks of tiles, supplies of meeples, the scoring track with markers, cups, boxes, paper and hands
-/// where there is room beside the board.
+/// Adds stacks of tiles, supplies of meeples, the scoring track with markers, a cup, the box, a telephone,
+/// paper, and a hand: things where there is room beside the board and in view, the hand over it.
 void addClutter(TableScene& scene, const Position& position, const Layout& layout,
                 const ClutterOptions& options, art::Dice dice);
 

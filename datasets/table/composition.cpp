@@ -65,7 +65,8 @@ void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice
     for (const LaidMeeple& laid : layout.meeples) {
         const Pose pose{{laid.foot.x, laid.foot.y, kTileThickness}, laid.heading};
         scene.bodies.push_back({placed(meepleMesh(laid.meeple.size, laid.meeple.pose), pose),
-                                paintOf(laid.meeple.colour) * static_cast<float>(dice.between(0.9, 1.1))});
+                                paintOf(laid.meeple.colour) * static_cast<float>(dice.between(0.9, 1.1)),
+                                kPaint});
     }
 }
 
@@ -118,6 +119,7 @@ engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& art
     TableScene& scene = result.scene;
     scene.camera = makeCamera(result.view, recipe.size, {recipe.distortion.draw(dice), 0});
     scene.lighting = makeLighting(result.light, dice.fork());
+    scene.blinds = makeBlinds(result.light, scene.lighting, dice.fork());
     scene.top = makeTableTop(result.table, dice.fork());
     addBoard(scene, result.layout, artist, dice.fork());
     addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());

@@ -85,7 +85,14 @@ void multiply(cv::Mat& colour, const cv::Mat& factor) {
     cv::multiply(colour, three, colour);
 }
 
+constexpr double kMeepleMiddle = 10; ///< mm above the table
+constexpr double kTall = 30;         ///< mm; what is higher throws shadows on meeples
+
 } // namespace
+
+bool isTall(const Body& body) {
+    return std::ranges::any_of(body.mesh.vertices, [](const Mesh::Vertex& v) { return v.at.z() > kTall; });
+}
 
 Light3 lightOf(const Lamp& lamp, const Vec3& at, const Vec3& normal) {
     const Vec3 way = lamp.at - at;
@@ -126,6 +133,34 @@ LightField::LightField(const TableScene& scene, const cv::Rect2d& area)
             castShadows(scene, lamp, level, light);
         (level == Level::Table ? m_on_table : m_on_tiles) = light;
     }
+    castTallShadows(scene);
+}
+
+void LightField::castTallShadows(const TableScene& scene) {
+    cv::Mat hidden = cv::Mat::zeros(m_on_table.size(), CV_32F);
+    cv::Mat mask(hidden.size(), CV_8U);
+    int sources = 0;
+    for (const Lamp& lamp : scene.lighting.lamps) {
+        for (const Vec3& source : samplesOf(lamp)) {
+            mask.setTo(0);
+            ShadowPlane plane(mask, m_area, m_mm_per_pixel, kMeepleMiddle);
+            for (const Mesh& blind : scene.blinds)
+                plane.cast(blind, source);
+            for (const Body& body : scene.bodies) {
+                if (isTall(body))
+                    plane.cast(body.mesh, source);
+            }
+            cv::accumulate(mask, hidden);
+            ++sources;
+        }
+    }
+    m_openness = 1 - hidden / (255.0 * std::max(1, sources));
+}
+
+float LightField::openness(double x, double y) const {
+    const int column = std::clamp(static_cast<int>((x - m_area.x) / m_mm_per_pixel), 0, m_openness.cols - 1);
+    const int row = std::clamp(static_cast<int>((y - m_area.y) / m_mm_per_pixel), 0, m_openness.rows - 1);
+    return m_openness.at<float>(row, column);
 }
 
 void LightField::castShadows(const TableScene& scene, const Lamp& lamp, Level level, cv::Mat& light) const {
@@ -134,6 +169,8 @@ void LightField::castShadows(const TableScene& scene, const Lamp& lamp, Level le
     for (const Vec3& source : samplesOf(lamp)) {
         mask.setTo(0);
         ShadowPlane plane(mask, m_area, m_mm_per_pixel, level == Level::Table ? 0 : kTileTop);
+        for (const Mesh& blind : scene.blinds)
+            plane.cast(blind, source);
         for (const Body& body : scene.bodies)
             plane.cast(body.mesh, source);
         for (const Card& card : scene.cards) {

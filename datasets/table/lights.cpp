@@ -2,6 +2,7 @@
 
 #include "engine/result.h"
 
+#include <cmath>
 #include <functional>
 #include <map>
 #include <numbers>
@@ -80,6 +81,21 @@ const std::vector<std::string>& lightNames() {
         return names;
     }();
     return kNames;
+}
+
+std::vector<Mesh> makeBlinds(std::string_view name, const Lighting& lighting, art::Dice dice) {
+    std::vector<Mesh> bars;
+    if (name != "window_hard" || lighting.lamps.empty())
+        return bars;
+    const Vec3 window = lighting.lamps.front().at * 0.4;
+    const double heading = std::atan2(window.y(), window.x()) + std::numbers::pi / 2;
+    for (int i = -3; i <= 3; ++i) {
+        const double shift = i * dice.between(170, 230) + dice.normal(20);
+        const Pose pose{window + Vec3(std::cos(heading), std::sin(heading), 0) * shift,
+                        heading + dice.normal(0.1)};
+        bars.push_back(placed(box(dice.between(22, 45), 900, 10), pose));
+    }
+    return bars;
 }
 
 Lighting makeLighting(std::string_view name, art::Dice dice) {

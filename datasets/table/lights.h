@@ -14,4 +14,7 @@ namespace meeplecam::table {
 /// A light of that kind with lamps somewhere around the table. The name must be one of lightNames().
 [[nodiscard]] Lighting makeLighting(std::string_view name, art::Dice dice);
 
+/// What stands in the way of that light far from the table: the bars of a window, or nothing.
+[[nodiscard]] std::vector<Mesh> makeBlinds(std::string_view name, const Lighting& lighting, art::Dice dice);
+
 } // namespace meeplecam::table

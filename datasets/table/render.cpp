@@ -71,7 +71,7 @@ Rendering render(const TableScene& scene, double fineness) {
     for (const int index : order)
         canvas.drawCard(scene, light, index);
     for (size_t i = 0; i < scene.bodies.size(); ++i)
-        canvas.drawBody(scene, static_cast<int>(i));
+        canvas.drawBody(scene, light, static_cast<int>(i));
     Rendering result{canvas.picture(), {}, {}};
     const std::vector<int> owned = ownedPixels(canvas.owners(), scene.bodies.size());
     const double pixel = 1 / (fineness * fineness);

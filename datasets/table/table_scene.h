@@ -56,11 +56,14 @@ struct Card {
 /// Corners of the top in the order of the picture's north-west, north-east, south-east, south-west.
 [[nodiscard]] std::array<Vec3, 4> cornersOf(const Card& card);
 
+/// Paint on wood.
+inline constexpr Finish kPaint{0.012F, 0.22F};
+
 /// A solid thing.
 struct Body {
     Mesh mesh;
     Light3 colour{0.5F, 0.5F, 0.5F};
-    Finish finish{0.25F, 0.18F};
+    Finish finish = kPaint;
 };
 
 /// All that a picture shows, as values.
@@ -70,6 +73,7 @@ struct TableScene {
     TableTop top;
     std::vector<Card> cards;
     std::vector<Body> bodies;
+    std::vector<Mesh> blinds; ///< out of view; only their shadows are seen
 };
 
 /// sRGB as on screens, 0–255, to linear light.
