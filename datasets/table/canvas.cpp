@@ -37,27 +37,36 @@ const cv::Mat& levelFor(const Print& print, double pixels_wide) {
 
 } // namespace
 
-Canvas::Canvas(const Camera& camera, const cv::Rect& window, double fineness)
-    : m_camera(camera)
-    , m_window(window)
-    , m_fineness(fineness) {
-    const cv::Size size(cvRound(window.width * fineness), cvRound(window.height * fineness));
-    m_colour.create(size, CV_32FC3);
-    m_depth = cv::Mat::zeros(size, CV_32F);
-    m_owner = cv::Mat(size, CV_32S, cv::Scalar(kTableOwner));
-    m_x.create(size, CV_32F);
-    m_y.create(size, CV_32F);
+std::shared_ptr<const TableMap> mapTable(const Camera& camera, double fineness) {
+    const cv::Size size(cvRound(camera.size.width * fineness), cvRound(camera.size.height * fineness));
+    auto map = std::make_shared<TableMap>(TableMap{camera, fineness, {}, {}});
+    map->x.create(size, CV_32F);
+    map->y.create(size, CV_32F);
     cv::parallel_for_(cv::Range(0, size.height), [&](const cv::Range& rows) {
         for (int row = rows.start; row < rows.end; ++row) {
             for (int column = 0; column < size.width; ++column) {
-                const cv::Point2d pixel(window.x + (column + 0.5) / fineness,
-                                        window.y + (row + 0.5) / fineness);
-                const std::optional<Vec3> place = camera.onPlane(pixel, 0);
-                m_x.at<float>(row, column) = place ? static_cast<float>(place->x()) : kFarAway;
-                m_y.at<float>(row, column) = place ? static_cast<float>(place->y()) : kFarAway;
+                const std::optional<Vec3> place =
+                    camera.onPlane({(column + 0.5) / fineness, (row + 0.5) / fineness}, 0);
+                map->x.at<float>(row, column) = place ? static_cast<float>(place->x()) : kFarAway;
+                map->y.at<float>(row, column) = place ? static_cast<float>(place->y()) : kFarAway;
             }
         }
     });
+    return map;
+}
+
+Canvas::Canvas(std::shared_ptr<const TableMap> map, const cv::Rect& window)
+    : m_map(std::move(map))
+    , m_camera(m_map->camera)
+    , m_window(window)
+    , m_fineness(m_map->fineness) {
+    const cv::Rect fine(cvRound(window.x * m_fineness), cvRound(window.y * m_fineness),
+                        cvRound(window.width * m_fineness), cvRound(window.height * m_fineness));
+    m_x = m_map->x(fine & cv::Rect({}, m_map->x.size()));
+    m_y = m_map->y(fine & cv::Rect({}, m_map->y.size()));
+    m_colour = cv::Mat::zeros(m_x.size(), CV_32FC3);
+    m_depth = cv::Mat::zeros(m_x.size(), CV_32F);
+    m_owner = cv::Mat(m_x.size(), CV_32S, cv::Scalar(kTableOwner));
 }
 
 cv::Rect2d Canvas::tableInView() const {
@@ -259,6 +268,12 @@ void Canvas::drawBody(const TableScene& scene, const LightField& light, int inde
         drawTriangle({corners[static_cast<size_t>(t[0])], corners[static_cast<size_t>(t[1])],
                       corners[static_cast<size_t>(t[2])]},
                      kFirstBody + index);
+}
+
+cv::Mat Canvas::coverage() const {
+    cv::Mat coverage;
+    cv::resize(m_owner != kTableOwner, coverage, m_window.size(), 0, 0, cv::INTER_AREA);
+    return coverage;
 }
 
 cv::Mat Canvas::picture() const {

@@ -103,11 +103,16 @@ View viewOf(const Layout& layout, View direction, cv::Size picture, double fill)
 engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
                                     const models::TileLibrary& library) {
     art::Dice dice("recipe", recipe.seed * 100003U + static_cast<std::uint64_t>(index));
-    engine::Result<Position> position = randomPosition(library, drawGame(recipe, dice), dice.fork());
-    if (!position)
-        return position.error();
-    Composition result{std::move(*position),       {}, {}, {}, anyOf(recipe.tables, dice),
-                       anyOf(recipe.lights, dice), {}};
+    const engine::Result<TableGame> game = randomTableGame(library, drawGame(recipe, dice), dice.fork());
+    if (!game)
+        return game.error();
+    Composition result{positionAfter(*game, library, game->moves.size()),
+                       {},
+                       {},
+                       {},
+                       anyOf(recipe.tables, dice),
+                       anyOf(recipe.lights, dice),
+                       {}};
     const Carelessness care{recipe.placement_mm.draw(dice), recipe.placement_deg.draw(dice)};
     result.layout = layOut(result.position, artist, care, dice.fork());
     View direction;

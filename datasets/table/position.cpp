@@ -29,68 +29,77 @@ std::vector<engine::TileTypeId> bagOf(const std::vector<engine::TileSet>& sets) 
 /// Plays without a plan.
 class Wanderer {
 public:
-    Wanderer(Position position, const RandomGame& game, art::Dice& dice)
-        : m_position(std::move(position))
-        , m_game(game)
-        , m_dice(dice) {}
+    Wanderer(TableGame game, const RandomGame& wishes, const models::TileLibrary& library, art::Dice& dice)
+        : m_game(std::move(game))
+        , m_board(library.registry)
+        , m_scores(m_game.players.size(), 0)
+        , m_wishes(wishes)
+        , m_dice(dice) {
+        m_board.place(m_game.start);
+    }
 
-    void lay(engine::TileTypeId tile, size_t player) {
-        const std::vector<engine::Placement> places = engine::legalPlacements(m_position.board, tile);
+    void lay(engine::TileTypeId tile, int player) {
+        const std::vector<engine::Placement> places = engine::legalPlacements(m_board, tile);
         if (places.empty())
             return;
-        const engine::Placement place =
-            places[static_cast<size_t>(m_dice.below(static_cast<int>(places.size())))];
-        const engine::CompletedFeatures completed = m_position.board.place(place);
+        TableMove move{player, places[static_cast<size_t>(m_dice.below(static_cast<int>(places.size())))]};
+        const engine::CompletedFeatures completed = m_board.place(move.tile);
         if (m_dice.happens(0.6))
-            putMeeple(place, player);
+            putMeeple(move);
         for (const engine::FeatureId feature : completed)
-            takeMeeples(feature);
+            takeMeeples(feature, move);
+        move.scores = m_scores;
+        m_game.moves.push_back(std::move(move));
     }
-    Position take() { return std::move(m_position); }
+    TableGame take() { return std::move(m_game); }
 
 private:
-    void putMeeple(const engine::Placement& place, size_t player);
-    void takeMeeples(engine::FeatureId feature);
+    void putMeeple(TableMove& move);
+    void takeMeeples(engine::FeatureId feature, TableMove& move);
 
-    Position m_position;
-    const RandomGame& m_game;
+    TableGame m_game;
+    engine::Board m_board;
+    std::vector<StandingMeeple> m_meeples;
+    std::vector<int> m_scores;
+    const RandomGame& m_wishes;
     art::Dice& m_dice;
 };
 
-void Wanderer::putMeeple(const engine::Placement& place, size_t player) {
-    const std::string& colour = m_position.players[player];
-    if (std::ranges::count(m_position.meeples, colour, &StandingMeeple::colour) >= kMeeplesEach)
+void Wanderer::putMeeple(TableMove& move) {
+    const std::string& colour = m_game.players[static_cast<size_t>(move.player)];
+    if (std::ranges::count(m_meeples, colour, &StandingMeeple::colour) >= kMeeplesEach)
         return;
-    const engine::TileType& type = m_position.board.registry()[place.tile];
+    const engine::TileType& type = m_board.registry()[move.tile.tile];
     const int segment = m_dice.below(static_cast<int>(type.segments.size()));
-    const engine::SegmentRef on{place.cell, segment};
-    const engine::Feature& feature = m_position.board[m_position.board.featureAt(on)];
-    if (feature.meeples > 0 || feature.complete() || !type.segments[static_cast<size_t>(segment)].takesMeeple)
+    const engine::SegmentRef on{move.tile.cell, segment};
+    const engine::Feature& feature = m_board[m_board.featureAt(on)];
+    if (feature.meeples > 0 || !type.segments[static_cast<size_t>(segment)].takesMeeple)
         return;
     const bool farmer = feature.kind == engine::FeatureKind::Field;
-    m_position.board.addMeeple(on);
-    m_position.meeples.push_back(
-        {colour, m_dice.happens(m_game.large_meeples) ? MeepleSize::Large : MeepleSize::Normal,
-         farmer ? MeeplePose::Lying : MeeplePose::Standing, on});
+    m_board.addMeeple(on);
+    move.meeple = {colour, m_dice.happens(m_wishes.large_meeples) ? MeepleSize::Large : MeepleSize::Normal,
+                   farmer ? MeeplePose::Lying : MeeplePose::Standing, on};
+    m_meeples.push_back(*move.meeple);
 }
 
-void Wanderer::takeMeeples(engine::FeatureId feature) {
-    const engine::Board& board = m_position.board;
-    const int points = board[feature].tiles * (board[feature].kind == engine::FeatureKind::City ? 2 : 1);
-    std::erase_if(m_position.meeples, [&](const StandingMeeple& meeple) {
-        if (board.featureAt(meeple.on) != feature)
+void Wanderer::takeMeeples(engine::FeatureId feature, TableMove& move) {
+    const engine::Feature& facts = m_board[feature];
+    const int points = facts.tiles * (facts.kind == engine::FeatureKind::City ? 2 : 1);
+    std::erase_if(m_meeples, [&](const StandingMeeple& meeple) {
+        if (m_board.featureAt(meeple.on) != feature)
             return false;
-        const auto player = std::ranges::find(m_position.players, meeple.colour) - m_position.players.begin();
-        m_position.scores[static_cast<size_t>(player)] += points;
+        const auto player = std::ranges::find(m_game.players, meeple.colour) - m_game.players.begin();
+        m_scores[static_cast<size_t>(player)] += points;
+        move.returned.push_back(meeple);
         return true;
     });
 }
 
 } // namespace
 
-engine::Result<Position> randomPosition(const models::TileLibrary& library, const RandomGame& game,
-                                        art::Dice dice) {
-    const auto sets = models::findSets(library, game.sets);
+engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, const RandomGame& wishes,
+                                          art::Dice dice) {
+    const auto sets = models::findSets(library, wishes.sets);
     if (!sets)
         return sets.error();
     std::vector<engine::TileTypeId> bag = bagOf(*sets);
@@ -99,14 +108,31 @@ engine::Result<Position> randomPosition(const models::TileLibrary& library, cons
     shuffle(bag, dice);
     std::vector<std::string> players = kColours;
     shuffle(players, dice);
-    players.resize(static_cast<size_t>(std::clamp(game.players, 1, static_cast<int>(kColours.size()))));
-    const std::vector<int> scores(players.size(), 0);
-    Position position{game.sets, engine::Board(library.registry), {}, players, scores};
-    position.board.place({start, {0, 0}, engine::Rotation::None});
-    Wanderer wanderer(std::move(position), game, dice);
-    for (int i = 0; i + 1 < game.tiles && i < static_cast<int>(bag.size()); ++i)
-        wanderer.lay(bag[static_cast<size_t>(i)], static_cast<size_t>(i) % players.size());
+    players.resize(static_cast<size_t>(std::clamp(wishes.players, 1, static_cast<int>(kColours.size()))));
+    Wanderer wanderer({wishes.sets, players, {start, {0, 0}, engine::Rotation::None}, {}}, wishes, library,
+                      dice);
+    for (int i = 0; i + 1 < wishes.tiles && i < static_cast<int>(bag.size()); ++i)
+        wanderer.lay(bag[static_cast<size_t>(i)], i % static_cast<int>(players.size()));
     return wanderer.take();
+}
+
+Position positionAfter(const TableGame& game, const models::TileLibrary& library, size_t moves) {
+    Position position{game.sets,
+                      engine::Board(library.registry),
+                      {},
+                      game.players,
+                      std::vector<int>(game.players.size(), 0)};
+    position.board.place(game.start);
+    for (size_t i = 0; i < std::min(moves, game.moves.size()); ++i) {
+        const TableMove& move = game.moves[i];
+        position.board.place(move.tile);
+        if (move.meeple)
+            position.meeples.push_back(*move.meeple);
+        for (const StandingMeeple& meeple : move.returned)
+            position.meeples.erase(std::ranges::find(position.meeples, meeple));
+        position.scores = move.scores;
+    }
+    return position;
 }
 
 std::vector<int> copiesOf(const engine::Board& board) {

@@ -62,7 +62,7 @@ std::vector<int> ownedPixels(const cv::Mat& owners, size_t bodies) {
 } // namespace
 
 Rendering render(const TableScene& scene, double fineness) {
-    Canvas canvas(scene.camera, cv::Rect({}, scene.camera.size), fineness);
+    Canvas canvas(mapTable(scene.camera, fineness), cv::Rect({}, scene.camera.size));
     const LightField light(scene, canvas.tableInView() & scene.top.extent);
     canvas.drawTable(scene, light);
     std::vector<int> order(scene.cards.size());

@@ -21,7 +21,7 @@ TableScene cardOnTable() {
 }
 
 Canvas drawn(const TableScene& scene) {
-    Canvas canvas(scene.camera, {{}, scene.camera.size}, 1);
+    Canvas canvas(mapTable(scene.camera, 1), {{}, scene.camera.size});
     const LightField light(scene, canvas.tableInView());
     canvas.drawTable(scene, light);
     for (size_t i = 0; i < scene.cards.size(); ++i)
@@ -68,7 +68,7 @@ TEST(Canvas, AWindowShowsTheSameAsTheWholePicture) {
     const TableScene scene = cardOnTable();
     const Canvas whole = drawn(scene);
     const cv::Rect window(100, 80, 120, 80);
-    Canvas part(scene.camera, window, 1);
+    Canvas part(mapTable(scene.camera, 1), window);
     const LightField light(scene, whole.tableInView());
     part.drawTable(scene, light);
     part.drawCard(scene, light, 0);
