@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 
+#include "app/cli/print_command.h"
 #include "app/cli/replay_command.h"
 
 #include <CLI/CLI.hpp>
@@ -29,6 +30,7 @@ int runProgram(int argc, char** argv) {
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
     ExitStatus status = Done;
     addReplay(program, status);
+    addPrintCommand(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,0 +1,135 @@
+#include "datasets/table/composition.h"
+
+#include "datasets/table/clutter.h"
+#include "datasets/table/lights.h"
+#include "datasets/table/table_tops.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace meeplecam::table {
+
+namespace {
+
+template<class T>
+const T& anyOf(const std::vector<T>& things, art::Dice& dice) {
+    return things[static_cast<size_t>(dice.below(static_cast<int>(things.size())))];
+}
+
+PhotoEffects drawEffects(const Recipe& recipe, art::Dice& dice) {
+    PhotoEffects effects;
+    effects.exposure = 1.25 * std::exp2(recipe.exposure_stops.draw(dice));
+    effects.white_balance = {static_cast<float>(1 + recipe.white_balance.draw(dice)), 1,
+                             static_cast<float>(1 + recipe.white_balance.draw(dice))};
+    effects.vignetting = dice.between(0.05, 0.2);
+    effects.blur_px = recipe.blur_px.draw(dice);
+    effects.motion_px = recipe.motion_px.draw(dice);
+    effects.motion_deg = dice.between(0, 180);
+    effects.noise = recipe.noise.draw(dice);
+    effects.sharpening = dice.between(0.1, 0.6);
+    effects.jpeg_quality = static_cast<int>(recipe.jpeg_quality.draw(dice));
+    return effects;
+}
+
+RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
+    RandomGame game;
+    game.sets = recipe.sets;
+    game.tiles = static_cast<int>(std::lround(recipe.tiles.draw(dice)));
+    game.players = static_cast<int>(std::lround(recipe.players.draw(dice)));
+    game.large_meeples = recipe.large_meeples;
+    return game;
+}
+
+} // namespace
+
+Light3 paintOf(std::string_view colour) {
+    static const std::map<std::string_view, cv::Vec3b> kPaints{
+        {"red", {28, 24, 190}},     {"yellow", {20, 190, 235}}, {"green", {52, 128, 30}},
+        {"blue", {160, 82, 22}},    {"black", {34, 32, 32}},    {"pink", {170, 120, 225}},
+        {"grey", {140, 140, 140}},  {"white", {225, 230, 232}}, {"orange", {20, 118, 235}},
+        {"purple", {140, 50, 105}}, {"brown", {36, 66, 105}}};
+    return linearFromScreen(kPaints.at(colour));
+}
+
+void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice) {
+    for (const LaidTile& tile : layout.tiles) {
+        Card card;
+        card.print = artist.face(tile.placement.tile, tile.copy).print;
+        card.top = {tile.centre.x, tile.centre.y, kTileThickness};
+        card.heading = tile.heading;
+        card.tilt = {dice.normal(0.008), dice.normal(0.008)};
+        card.finish = {0.014F, 0.16F};
+        scene.cards.push_back(card);
+    }
+    for (const LaidMeeple& laid : layout.meeples) {
+        const Pose pose{{laid.foot.x, laid.foot.y, kTileThickness}, laid.heading};
+        scene.bodies.push_back({placed(meepleMesh(laid.meeple.size, laid.meeple.pose), pose),
+                                paintOf(laid.meeple.colour) * static_cast<float>(dice.between(0.9, 1.1)),
+                                kPaint});
+    }
+}
+
+View viewOf(const Layout& layout, View direction, cv::Size picture, double fill) {
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    for (const LaidTile& tile : layout.tiles) {
+        low = {std::min(low.x, tile.centre.x), std::min(low.y, tile.centre.y)};
+        high = {std::max(high.x, tile.centre.x), std::max(high.y, tile.centre.y)};
+    }
+    direction.target = (low + high) / 2;
+    direction.distance_mm = 120;
+    const auto widest = [&] {
+        const Camera camera = makeCamera(direction, picture);
+        double most = 0;
+        for (const LaidTile& tile : layout.tiles) {
+            for (const cv::Point2d corner :
+                 {cv::Point2d(0, 0), cv::Point2d(1, 0), cv::Point2d(1, 1), cv::Point2d(0, 1)}) {
+                const cv::Point2d at = onTable(tile, corner);
+                const auto seen = camera.project({at.x, at.y, kTileThickness});
+                if (!seen)
+                    return 10.0;
+                most = std::max({most, std::abs(seen->x / picture.width - 0.5) * 2,
+                                 std::abs(seen->y / picture.height - 0.5) * 2});
+            }
+        }
+        return most;
+    };
+    while (direction.distance_mm < 4000 && widest() > fill)
+        direction.distance_mm *= 1.02;
+    return direction;
+}
+
+engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
+                                    const models::TileLibrary& library) {
+    art::Dice dice("recipe", recipe.seed * 100003U + static_cast<std::uint64_t>(index));
+    const engine::Result<TableGame> game = randomTableGame(library, drawGame(recipe, dice), dice.fork());
+    if (!game)
+        return game.error();
+    Composition result{positionAfter(*game, library, game->moves.size()),
+                       {},
+                       {},
+                       {},
+                       anyOf(recipe.tables, dice),
+                       anyOf(recipe.lights, dice),
+                       {}};
+    const Carelessness care{recipe.placement_mm.draw(dice), recipe.placement_deg.draw(dice)};
+    result.layout = layOut(result.position, artist, care, dice.fork());
+    View direction;
+    direction.elevation_deg = recipe.elevation_deg.draw(dice);
+    direction.azimuth_deg = recipe.azimuth_deg.draw(dice);
+    direction.roll_deg = dice.normal(2);
+    direction.fov_deg = recipe.fov_deg.draw(dice);
+    result.view = viewOf(result.layout, direction, recipe.size, recipe.fill.draw(dice));
+    TableScene& scene = result.scene;
+    scene.camera = makeCamera(result.view, recipe.size, {recipe.distortion.draw(dice), 0});
+    scene.lighting = makeLighting(result.light, dice.fork());
+    scene.blinds = makeBlinds(result.light, scene.lighting, dice.fork());
+    scene.top = makeTableTop(result.table, dice.fork());
+    addBoard(scene, result.layout, artist, dice.fork());
+    addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
+    result.effects = drawEffects(recipe, dice);
+    return result;
+}
+
+} // namespace meeplecam::table

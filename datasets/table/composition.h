@@ -1,0 +1,35 @@
+#pragma once
+
+#include "datasets/table/layout.h"
+#include "datasets/table/photo.h"
+#include "datasets/table/recipe.h"
+
+namespace meeplecam::table {
+
+/// One picture of a set before it is rendered: what lies where, the same as a scene, and what the camera does
+/// to it. Card i of the scene is tile i of the layout, body i its meeple i; whatever else is on the table
+/// follows.
+struct Composition {
+    Position position;
+    Layout layout;
+    TableScene scene;
+    PhotoEffects effects;
+    std::string table; ///< names from the recipe
+    std::string light;
+    View view;
+};
+
+/// Picture number `index` of the recipe's set. Same recipe, same number: same composition.
+[[nodiscard]] engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
+                                                  const models::TileLibrary& library);
+
+/// A view from the given direction in which the laid tiles span `fill` of the picture.
+[[nodiscard]] View viewOf(const Layout& layout, View direction, cv::Size picture, double fill);
+
+/// Cards and bodies of the tiles and meeples of a layout, in their order.
+void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice);
+
+/// Light that a wooden thing of a player's colour sends back. The colour must be one of the report format's.
+[[nodiscard]] Light3 paintOf(std::string_view colour);
+
+} // namespace meeplecam::table

@@ -1,0 +1,19 @@
+#include "datasets/table/picture_set.h"
+
+#include <cstdio>
+
+/// Build step: make_picture_set RECIPE FOLDER renders a set for the tests.
+int main(int argc, char** argv) {
+    using namespace meeplecam;
+    if (argc != 3) {
+        std::fprintf(stderr, "usage: make_picture_set RECIPE FOLDER\n");
+        return 2;
+    }
+    const engine::Result<table::Recipe> recipe = table::readRecipe(argv[1]);
+    const engine::Status status = recipe ? table::makePictureSet(*recipe, models::bundledTiles(), argv[2])
+                                         : engine::Status(recipe.error());
+    if (status)
+        return 0;
+    std::fprintf(stderr, "%s\n", status.error().message.c_str());
+    return 1;
+}
