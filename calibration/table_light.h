@@ -12,15 +12,18 @@ struct ColourPair {
     cv::Vec3f seen;
 };
 
-/// How the printed colours look in one picture: seen = matrix * printed + offset, BGR, 0 to 255. Holds lamp,
-/// white balance, exposure and the difference between catalogue and print together; what varies over the
-/// table is left to the single tile.
+/// How the printed colours look in one picture: seen = matrix * printed + curve * printed² / 255 + offset, BGR, 0 to 255.
+/// Holds lamp, white balance, exposure and the difference between catalogue and print together, the squares what cameras
+/// do to contrast; what varies over the table is left to the single tile. Colours beyond 255 are those that blind the camera.
 struct TableLight {
     cv::Matx33f matrix = cv::Matx33f::eye();
+    cv::Matx33f curve = cv::Matx33f::zeros();
     cv::Vec3f offset;
     float spread = 0.0F; ///< median distance between seen and expected colours, grey levels
 
-    [[nodiscard]] cv::Vec3f seenColour(const cv::Vec3f& printed) const { return matrix * printed + offset; }
+    [[nodiscard]] cv::Vec3f seenColour(const cv::Vec3f& printed) const {
+        return matrix * printed + curve * printed.mul(printed) * (1.0F / 255.0F) + offset;
+    }
 };
 
 /// Fits the light robustly (iteratively reweighted least squares with Cauchy weights); up to a third of the

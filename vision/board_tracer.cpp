@@ -1,5 +1,6 @@
 #include "vision/board_tracer.h"
 
+#include "vision/light_survey.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
@@ -215,7 +216,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
         known.push_back({tile.quad, tile.view});
         expected.push_back({tile.cell, tile.quad, kReach, {}});
     }
-    const TileScorer scorer = scorerFor(frame, index, known);
+    const TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);
     tracer.follow(expected);
     tracer.follow(tracer.doubtful());

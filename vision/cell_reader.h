@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/geometry.h"
+#include "vision/frame.h"
 #include "vision/tile_scorer.h"
 
 #include <vector>

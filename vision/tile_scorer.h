@@ -1,36 +1,14 @@
 #pragma once
 
 #include "calibration/table_light.h"
-#include "vision/frame.h"
+#include "vision/local_light.h"
 #include "vision/tile_index.h"
+#include "vision/tile_planes.h"
 
 #include <array>
-#include <span>
 #include <vector>
 
 namespace meeplecam::vision {
-
-/// Sides in pixels of the reductions at which a cell is compared with a printed tile, finest first.
-inline constexpr std::array kScoreSides{64, 32, 16, 8};
-inline constexpr std::size_t kScoreLevels = kScoreSides.size();
-
-/// A tile's picture at all sides of kScoreSides: planes of blue, green and red, each side² floats (0 to 255).
-struct TilePlanes {
-    std::array<std::vector<float>, kScoreLevels> levels;
-};
-
-/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over
-/// the tile.
-struct LocalLight {
-    cv::Vec3f gain{1.0F, 1.0F, 1.0F}; ///< in the middle of the tile, BGR
-    cv::Vec2f gainSlope;              ///< from side to side, east and south
-    float offset = 0.0F;              ///< in the middle, grey levels: glare
-    cv::Vec2f offsetSlope;
-};
-
-/// The same light for a tile that is turned clockwise by quarter turns against the frame that it was given
-/// in.
-LocalLight turnedLight(const LocalLight& light, int quarterTurns);
 
 /// How far a cell is from what a view would look like there.
 struct ViewScore {
@@ -49,7 +27,10 @@ using ScoreSpread = std::array<float, kScoreLevels>;
 /// The printed tiles as they should look in one frame, and the comparison of cells with them.
 class TileScorer {
 public:
+    /// The light's spread is taken for that of all levels until it is measured.
     TileScorer(const TileIndex& index, const calibration::TableLight& light);
+
+    [[nodiscard]] const calibration::TableLight& light() const { return m_light; }
 
     /// Measures how well the rightly recognised tiles are explained; scores are in units of that.
     void setSpread(const ScoreSpread& spread) { m_spread = spread; }
@@ -69,20 +50,9 @@ public:
 
 private:
     const TileIndex* m_index;
+    calibration::TableLight m_light;
     std::vector<TilePlanes> m_expected; // by picture, unrotated
     ScoreSpread m_spread{};
 };
-
-/// A cell of which it is known well enough what lies there.
-struct KnownCell {
-    Quad quad;
-    int view = 0;
-};
-
-/// A scorer for the light in which the known cells lie, and for how exactly they can be explained.
-TileScorer scorerFor(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known);
-
-/// The patch of a cell turned back by quarter turns, so that it lies like the unrotated tile, at all levels.
-TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
 
 } // namespace meeplecam::vision

@@ -1,0 +1,97 @@
+#include "vision/light_survey.h"
+
+#include "vision/patches.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr float kLeastSpread = 4.0F; // grey levels
+constexpr float kMostSpread = 20.0F; // grey levels; more means that the known cells are not well known
+constexpr int kRounds = 3;           // of the table's light and the single tiles' in turn
+constexpr std::size_t kPairLevel = 2; // at which colours are paired: misalignment doesn't matter there
+
+/// A known cell and what is printed there, both lying unrotated.
+struct Sample {
+    TilePlanes seen;
+    TilePlanes printed;
+    LocalLight light;
+};
+
+Sample sampleOf(const Frame& frame, const TileIndex& index, const KnownCell& cell) {
+    const TileView& view = index.views[static_cast<std::size_t>(cell.view)];
+    cv::Mat printed;
+    index.pictures[static_cast<std::size_t>(view.picture)].face.convertTo(printed, CV_32FC3);
+    return {planesOf(rectify(frame, cell.quad, kScoreSides[0], 0), engine::quarterTurns(view.face.rotation)), planesOf(printed), {}};
+}
+
+/// The colours of all samples side by side, what is special about each tile's light taken out.
+std::vector<calibration::ColourPair> pairColours(const std::vector<Sample>& samples) {
+    constexpr int kSide = kScoreSides[kPairLevel];
+    constexpr std::size_t kArea = std::size_t{kSide} * kSide;
+    std::vector<calibration::ColourPair> pairs;
+    for (const Sample& sample : samples)
+        forEachComparedPixel(kSide, [&](int i, float x, float y) {
+            calibration::ColourPair pair;
+            for (int c = 0; c < 3; ++c) {
+                const auto at = static_cast<std::size_t>(i) + static_cast<std::size_t>(c) * kArea;
+                pair.printed[c] = sample.printed.levels[kPairLevel][at];
+                pair.seen[c] = sample.light.unlit(c, sample.seen.levels[kPairLevel][at], x, y);
+            }
+            pairs.push_back(pair);
+        });
+    return pairs;
+}
+
+/// The light of each tile apart from the table's.
+void fitLocalLights(const calibration::TableLight& table, std::vector<Sample>& samples) {
+    constexpr std::size_t kArea = std::size_t{kScoreSides.back()} * kScoreSides.back();
+    for (Sample& sample : samples) {
+        std::vector<float> expected = sample.printed.levels.back();
+        for (std::size_t i = 0; i < kArea; ++i) {
+            const cv::Vec3f colour = table.seenColour({expected[i], expected[i + kArea], expected[i + 2 * kArea]});
+            for (std::size_t c = 0; c < 3; ++c)
+                expected[i + c * kArea] = colour[static_cast<int>(c)];
+        }
+        sample.light = fitLocalLight(sample.seen.levels.back(), expected, std::clamp(table.spread, kLeastSpread, kMostSpread), {});
+    }
+}
+
+float medianOf(std::vector<float> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+} // namespace
+
+TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known) {
+    std::vector<Sample> samples;
+    for (const KnownCell& cell : known)
+        samples.push_back(sampleOf(frame, index, cell));
+    calibration::TableLight light;
+    for (int round = 0; round < kRounds; ++round) {
+        light = calibration::fitLight(pairColours(samples));
+        if (round + 1 < kRounds)
+            fitLocalLights(light, samples);
+    }
+    light.spread = std::clamp(light.spread, kLeastSpread, kMostSpread);
+    TileScorer scorer(index, light);
+    std::array<std::vector<float>, kScoreLevels> distances;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const ScoreSpread spread = scorer.spreadOf(samples[i].seen, known[i].view);
+        for (std::size_t level = 0; level < kScoreLevels; ++level)
+            distances[level].push_back(spread[level]);
+    }
+    ScoreSpread spread = scorer.spread();
+    for (std::size_t level = 0; level < kScoreLevels && !known.empty(); ++level)
+        spread[level] = std::clamp(medianOf(distances[level]), kLeastSpread, kMostSpread);
+    scorer.setSpread(spread);
+    return scorer;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,132 @@
+#include "vision/meeple_shape.h"
+
+#include "models/meeple_outline.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kDiscRadius_mm = 5.5;    // between the 10 and 15 mm of common counters
+constexpr double kLargeDiscRadius_mm = 8.0;
+constexpr double kDiscHeight_mm = 2.5;
+constexpr int kTurns = 16;
+constexpr int kDiscCorners = 16;
+
+double heightOf(MeepleSize size) {
+    return size == MeepleSize::Normal ? models::kMeepleHeight_mm : models::kLargeMeepleHeight_mm;
+}
+
+/// Two equal outlines in space, the front and the back of the solid, in millimetres: x and y on the table, z up.
+struct Prism {
+    std::vector<cv::Point3d> front;
+    std::vector<cv::Point3d> back;
+};
+
+Prism solidOf(const MeepleShape& shape) {
+    Prism prism;
+    const auto turned = [&](double x, double y, double z) {
+        const double c = std::cos(shape.turn);
+        const double s = std::sin(shape.turn);
+        return cv::Point3d(c * x - s * y, s * x + c * y, z);
+    };
+    if (shape.pose == MeeplePose::Disc) {
+        const double radius = shape.size == MeepleSize::Normal ? kDiscRadius_mm : kLargeDiscRadius_mm;
+        for (int i = 0; i < kDiscCorners; ++i) {
+            const double angle = 2.0 * CV_PI * i / kDiscCorners;
+            prism.front.push_back(turned(radius * std::cos(angle), radius * std::sin(angle), kDiscHeight_mm));
+            prism.back.push_back(turned(radius * std::cos(angle), radius * std::sin(angle), 0.0));
+        }
+        return prism;
+    }
+    const double height = heightOf(shape.size);
+    const double thickness = models::kMeepleThickness * height;
+    for (const cv::Point2d& p : models::meepleOutline()) {
+        if (shape.pose == MeeplePose::Standing) {
+            prism.front.push_back(turned(p.x * height, thickness / 2.0, p.y * height));
+            prism.back.push_back(turned(p.x * height, -thickness / 2.0, p.y * height));
+        } else {
+            prism.front.push_back(turned(p.x * height, (p.y - 0.5) * height, thickness));
+            prism.back.push_back(turned(p.x * height, (p.y - 0.5) * height, 0.0));
+        }
+    }
+    return prism;
+}
+
+/// Where the ray from the camera through a point above the table meets the table.
+cv::Point2d shadowOf(const cv::Point3d& point, const cv::Point3d& camera) {
+    const double stretch = camera.z / std::max(camera.z - point.z, 0.2 * camera.z);
+    return {camera.x + (point.x - camera.x) * stretch, camera.y + (point.y - camera.y) * stretch};
+}
+
+} // namespace
+
+std::vector<MeepleShape> allMeepleShapes() {
+    std::vector<MeepleShape> shapes;
+    for (const MeepleSize size : {MeepleSize::Normal, MeepleSize::Large}) {
+        for (int turn = 0; turn < kTurns; ++turn) {
+            const double radians = 2.0 * CV_PI * turn / kTurns;
+            if (turn < kTurns / 2)
+                shapes.push_back({MeeplePose::Standing, size, radians});
+            shapes.push_back({MeeplePose::Lying, size, radians});
+        }
+        shapes.push_back({MeeplePose::Disc, size, 0.0});
+    }
+    return shapes;
+}
+
+double middleHeight(const MeepleShape& shape, double tile_mm) {
+    switch (shape.pose) {
+    case MeeplePose::Standing:
+        return 0.5 * heightOf(shape.size) / tile_mm;
+    case MeeplePose::Lying:
+        return 0.5 * models::kMeepleThickness * heightOf(shape.size) / tile_mm;
+    default:
+        return 0.5 * kDiscHeight_mm / tile_mm;
+    }
+}
+
+Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibration::TableCamera& camera, double tile_mm, int scale) {
+    const cv::Point3d eye = camera.position();
+    const int reach = static_cast<int>(std::ceil(1.6 * scale)); // a large meeple seen from 30 degrees stays inside
+    cv::Mat mask = cv::Mat::zeros(2 * reach + 1, 2 * reach + 1, CV_8U);
+    constexpr int kFraction = 4; // bits after the point in OpenCV's drawing functions
+    const auto pixelOf = [&](const cv::Point3d& millimetres) {
+        const cv::Point3d point(foot.x + millimetres.x / tile_mm, foot.y + millimetres.y / tile_mm, millimetres.z / tile_mm);
+        const cv::Point2d at = (shadowOf(point, eye) - foot) * scale + cv::Point2d(reach, reach);
+        return cv::Point(static_cast<int>(std::lround(at.x * (1 << kFraction))), static_cast<int>(std::lround(at.y * (1 << kFraction))));
+    };
+    const Prism prism = solidOf(shape);
+    std::vector<cv::Point> front;
+    std::vector<cv::Point> back;
+    for (std::size_t i = 0; i < prism.front.size(); ++i) {
+        front.push_back(pixelOf(prism.front[i]));
+        back.push_back(pixelOf(prism.back[i]));
+    }
+    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{front}, 255, cv::LINE_8, kFraction);
+    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{back}, 255, cv::LINE_8, kFraction);
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const std::size_t next = (i + 1) % front.size();
+        const std::array<cv::Point, 4> side{front[i], front[next], back[next], back[i]};
+        cv::fillConvexPoly(mask, side.data(), 4, 255, cv::LINE_8, kFraction);
+    }
+    Silhouette silhouette;
+    for (int y = 0; y < mask.rows; ++y) {
+        const auto* row = mask.ptr<uchar>(y);
+        for (int x = 0; x < mask.cols; ++x) {
+            if (row[x] == 0)
+                continue;
+            const int first = x;
+            while (x + 1 < mask.cols && row[x + 1] != 0)
+                ++x;
+            silhouette.runs.push_back({y - reach, first - reach, x - reach});
+            silhouette.area += x - first + 1;
+        }
+    }
+    return silhouette;
+}
+
+} // namespace meeplecam::vision

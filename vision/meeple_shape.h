@@ -1,0 +1,46 @@
+#pragma once
+
+#include "calibration/table_camera.h"
+
+#include <opencv2/core.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace meeplecam::vision {
+
+enum class MeeplePose : std::uint8_t { Standing, Lying, Disc };
+enum class MeepleSize : std::uint8_t { Normal, Large };
+
+/// A thing that somebody put on a tile.
+struct MeepleShape {
+    MeeplePose pose = MeeplePose::Standing;
+    MeepleSize size = MeepleSize::Normal;
+    double turn = 0.0; ///< radians on the table; a standing meeple looks the same from behind
+    bool operator==(const MeepleShape&) const = default;
+};
+
+/// What a shape covers of a picture of the table seen from above, as runs of pixels relative to the pixel of its foot (lying:
+/// the middle of its body), row by row.
+struct Silhouette {
+    struct Run {
+        int y = 0;
+        int first = 0;
+        int last = 0; ///< inclusive
+    };
+    std::vector<Run> runs;
+    int area = 0; ///< pixels
+};
+
+/// All shapes that a meeple or a disc can have, with turns in steps of 22.5 degrees.
+std::vector<MeepleShape> allMeepleShapes();
+
+/// Draws the shape with its foot at a point of the table as the camera sees it, drawn out along the plane of the tiles:
+/// `scale` pixels a tile side. `tile_mm` is the side of a tile.
+Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibration::TableCamera& camera, double tile_mm,
+                        int scale);
+
+/// Height of the middle of the shape above the tile, in tile sides.
+double middleHeight(const MeepleShape& shape, double tile_mm);
+
+} // namespace meeplecam::vision

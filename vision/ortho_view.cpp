@@ -1,0 +1,252 @@
+#include "vision/ortho_view.h"
+
+#include "vision/patches.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr int kScale = OrthoView::kScale;
+constexpr double kSmooth = 0.8;      // pixels; takes the grain out of both pictures
+constexpr float kDarkestShade = 0.08F; // of the usual light that reaches into a shadow
+constexpr float kStrongestGlare = 0.3F; // of white
+constexpr float kNoise = 2.5F;         // grey levels that cameras add to the darkest colours, too
+
+engine::CellRange rangeOf(const std::vector<KnownTile>& tiles) {
+    engine::CellRange range{tiles.front().cell, tiles.front().cell};
+    for (const KnownTile& tile : tiles) {
+        range.first = {std::min(range.first.x, tile.cell.x), std::min(range.first.y, tile.cell.y)};
+        range.last = {std::max(range.last.x, tile.cell.x), std::max(range.last.y, tile.cell.y)};
+    }
+    return {{range.first.x - 1, range.first.y - 1}, {range.last.x + 1, range.last.y + 1}};
+}
+
+cv::Size sizeOf(const engine::CellRange& range) {
+    return {(range.last.x - range.first.x + 1) * kScale, (range.last.y - range.first.y + 1) * kScale};
+}
+
+/// The frame as seen from above. The camera is asked at a coarse grid of points; between them the map is smooth.
+cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera, const OrthoView& view, double side_px) {
+    constexpr int kStep = kScale / 4;
+    const cv::Size size = sizeOf(view.cells);
+    cv::Mat coarse(size.height / kStep + 1, size.width / kStep + 1, CV_32FC2);
+    const int level = std::clamp(static_cast<int>(std::log2(std::max(1.0, side_px / kScale)) + 0.3), 0, frame.levels() - 1);
+    const double reduction = 1.0 / (1 << level);
+    for (int y = 0; y < coarse.rows; ++y)
+        for (int x = 0; x < coarse.cols; ++x) {
+            const cv::Point2d at = camera.project(view.tableOf({double{kStep} * x, double{kStep} * y})) * reduction;
+            coarse.at<cv::Vec2f>(y, x) = {static_cast<float>(at.x - 0.5), static_cast<float>(at.y - 0.5)};
+        }
+    cv::Mat map(size, CV_32FC2);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) {
+            const float fx = (static_cast<float>(x) + 0.5F) / kStep;
+            const float fy = (static_cast<float>(y) + 0.5F) / kStep;
+            const int ix = static_cast<int>(fx);
+            const int iy = static_cast<int>(fy);
+            const auto* upper = coarse.ptr<cv::Vec2f>(iy) + ix;
+            const auto* lower = coarse.ptr<cv::Vec2f>(iy + 1) + ix;
+            const float wx = fx - static_cast<float>(ix);
+            const float wy = fy - static_cast<float>(iy);
+            map.at<cv::Vec2f>(y, x) = (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
+        }
+    cv::Mat seen;
+    cv::remap(frame.level(level), seen, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return seen;
+}
+
+/// The printed face under the light of its place.
+cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration::TableLight& table, const LocalLight& light) {
+    cv::Mat face = turned(picture.face, quarterTurns);
+    for (int y = 0; y < face.rows; ++y) {
+        auto* row = face.ptr<cv::Vec3b>(y);
+        const float v = (static_cast<float>(y) + 0.5F) / static_cast<float>(face.rows) - 0.5F;
+        for (int x = 0; x < face.cols; ++x) {
+            const float u = (static_cast<float>(x) + 0.5F) / static_cast<float>(face.cols) - 0.5F;
+            const cv::Vec3f colour = table.seenColour(cv::Vec3f(row[x]));
+            const float slope = light.gainSlope[0] * u + light.gainSlope[1] * v;
+            const float offset = light.offset + light.offsetSlope[0] * u + light.offsetSlope[1] * v;
+            for (int c = 0; c < 3; ++c)
+                row[x][c] = cv::saturate_cast<uchar>((light.gain[c] + slope) * colour[c] + offset);
+        }
+    }
+    return face;
+}
+
+/// Draws a tile where it lies, into what is expected.
+void drawExpected(const KnownTile& tile, const cv::Mat& face, const calibration::TableCamera& camera, OrthoView& view) {
+    const float far = static_cast<float>(face.cols) - 0.5F;
+    const std::array<cv::Point2f, 4> from{{{-0.5F, -0.5F}, {far, -0.5F}, {far, far}, {-0.5F, far}}};
+    std::array<cv::Point2f, 4> to;
+    std::array<cv::Point, 4> outline;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Point2d at = view.pixelOf(camera.tablePoint(tile.quad[i])) - cv::Point2d(0.5, 0.5);
+        to[i] = at;
+        outline[i] = {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
+    }
+    const cv::Rect box = cv::boundingRect(std::vector<cv::Point>(outline.begin(), outline.end())) & cv::Rect({}, view.seen.size());
+    for (cv::Point2f& corner : to)
+        corner -= cv::Point2f(box.tl());
+    cv::warpPerspective(face, view.expected(box), cv::getPerspectiveTransform(from.data(), to.data()), box.size(), cv::INTER_AREA,
+                        cv::BORDER_TRANSPARENT);
+    cv::fillConvexPoly(view.tiles, outline.data(), 4, cv::Scalar(255));
+}
+
+/// Squared distance of two colours.
+float squaredDistance(const cv::Vec3f& a, const cv::Vec3f& b) {
+    const cv::Vec3f rest = a - b;
+    return rest.dot(rest);
+}
+
+/// Distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the usual for colours of
+/// that brightness.
+float shadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white, float usual) {
+    const float shade = std::clamp(colour.dot(expected) / (expected.dot(expected) + 1.0F), kDarkestShade, 1.0F);
+    const float shaded = std::sqrt(squaredDistance(colour, shade * expected)) / (kNoise + shade * usual);
+    const float glare = std::clamp((colour - expected).dot(white) / (white.dot(white) + 1.0F), 0.0F, kStrongestGlare);
+    const float glaring = std::sqrt(squaredDistance(colour, expected + glare * white)) / usual;
+    return std::min(shaded, glaring);
+}
+
+/// Compares what is seen with the most alike of the expected colours around: a tile may be drawn a pixel off its place.
+void compare(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white, float usual, OrthoView& view) {
+    cv::parallel_for_({1, seen.rows - 1}, [&](const cv::Range& rows) {
+        for (int y = rows.start; y < rows.end; ++y)
+            for (int x = 1; x + 1 < seen.cols; ++x) {
+                if (view.tiles.at<uchar>(y, x) == 0)
+                    continue;
+                const cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
+                float least = 1e9F;
+                float leastShaded = 1e9F;
+                for (int dy = -1; dy <= 1; ++dy)
+                    for (int dx = -1; dx <= 1; ++dx) {
+                        const cv::Vec3f beside = expected.at<cv::Vec3b>(y + dy, x + dx);
+                        least = std::min(least, squaredDistance(colour, beside));
+                        leastShaded = std::min(leastShaded, shadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
+                    }
+                view.strangeness.at<float>(y, x) = std::sqrt(least) / usual;
+                view.shade.at<float>(y, x) = std::min(std::sqrt(least) / usual, leastShaded);
+            }
+    });
+}
+
+/// What light there is in the middle of each cell; between them it changes evenly, and where there is no tile it is the
+/// whole table's.
+struct LightMap {
+    cv::Mat gain;   // CV_32FC3
+    cv::Mat offset; // CV_32F
+};
+
+LightMap mapLight(const OrthoView& view, const std::vector<KnownTile>& tiles) {
+    const cv::Size cells = sizeOf(view.cells) / kScale;
+    LightMap map{cv::Mat(cells, CV_32FC3, cv::Scalar::all(1.0)), cv::Mat::zeros(cells, CV_32F)};
+    for (const KnownTile& tile : tiles) {
+        const cv::Point at(tile.cell.x - view.cells.first.x, tile.cell.y - view.cells.first.y);
+        map.gain.at<cv::Vec3f>(at) = tile.light.gain;
+        map.offset.at<float>(at) = tile.light.offset;
+    }
+    cv::resize(map.gain, map.gain, view.seen.size(), 0.0, 0.0, cv::INTER_LINEAR);
+    cv::resize(map.offset, map.offset, view.seen.size(), 0.0, 0.0, cv::INTER_LINEAR);
+    return map;
+}
+
+/// What white paper would look like everywhere.
+cv::Mat whiteIn(const calibration::TableLight& table, const LightMap& local) {
+    const cv::Vec3f white = table.seenColour({255.0F, 255.0F, 255.0F});
+    cv::Mat result(local.gain.size(), CV_32FC3);
+    for (int y = 0; y < result.rows; ++y)
+        for (int x = 0; x < result.cols; ++x)
+            result.at<cv::Vec3f>(y, x) = white.mul(local.gain.at<cv::Vec3f>(y, x));
+    return result;
+}
+
+/// A shadow keeps the tint of what it falls on, something black has that of the light. Looks at the colours in the
+/// neighbourhood together, for dark colours are noisy.
+cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white, const cv::Mat& tiles) {
+    constexpr float kBrightestBlack = 0.33F; // of white in the same light: gloss on black wood
+    constexpr float kTintNoise = 0.08F;      // of the brightness
+    cv::Mat balance = cv::Mat::zeros(seen.size(), CV_32F);
+    for (int y = 0; y < seen.rows; ++y)
+        for (int x = 0; x < seen.cols; ++x) {
+            if (tiles.at<uchar>(y, x) == 0)
+                continue;
+            const cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
+            const auto restBeside = [&](const cv::Vec3f& direction) {
+                const cv::Vec3f rest = colour - direction * (colour.dot(direction) / (direction.dot(direction) + 1.0F));
+                return rest.dot(rest);
+            };
+            const cv::Vec3f& whiteHere = white.at<cv::Vec3f>(y, x);
+            const float noise = kNoise + kTintNoise * static_cast<float>(cv::norm(colour));
+            const bool dark = colour.dot(whiteHere) < kBrightestBlack * whiteHere.dot(whiteHere);
+            balance.at<float>(y, x) = !dark ? -3.0F
+                                            : std::clamp((restBeside(expected.at<cv::Vec3b>(y, x)) - restBeside(whiteHere)) /
+                                                             (2.0F * noise * noise), -3.0F, 3.0F);
+        }
+    cv::GaussianBlur(balance, balance, {}, 1.5);
+    return balance;
+}
+
+/// The seen colours with the light taken out.
+cv::Mat takeOutLight(const cv::Mat& seen, const calibration::TableLight& light, const LightMap& local) {
+    const cv::Matx33f inverse = light.matrix.inv(cv::DECOMP_SVD);
+    cv::Mat plain(seen.size(), CV_32FC3);
+    for (int y = 0; y < seen.rows; ++y)
+        for (int x = 0; x < seen.cols; ++x) {
+            cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
+            const cv::Vec3f& gain = local.gain.at<cv::Vec3f>(y, x);
+            for (int c = 0; c < 3; ++c)
+                colour[c] = (colour[c] - local.offset.at<float>(y, x)) / std::max(gain[c], 0.2F);
+            plain.at<cv::Vec3f>(y, x) = inverse * (colour - light.offset);
+        }
+    return plain;
+}
+
+} // namespace
+
+cv::Point2d OrthoView::pixelOf(cv::Point2d table) const {
+    return (table - cv::Point2d(cells.first.x, cells.first.y)) * kScale;
+}
+
+cv::Point2d OrthoView::tableOf(cv::Point2d pixel) const {
+    return pixel / kScale + cv::Point2d(cells.first.x, cells.first.y);
+}
+
+OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+                        const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles) {
+    MEEPLECAM_CHECK(!tiles.empty());
+    OrthoView view;
+    view.cells = rangeOf(tiles);
+    const cv::Size size = sizeOf(view.cells);
+    double side_px = 0.0;
+    for (const KnownTile& tile : tiles)
+        side_px += meanSide(tile.quad) / static_cast<double>(tiles.size());
+    view.seen = seeFromAbove(frame, camera, view, side_px);
+    view.expected = cv::Mat::zeros(size, CV_8UC3);
+    view.tiles = cv::Mat::zeros(size, CV_8U);
+    view.strangeness = cv::Mat::zeros(size, CV_32F);
+    view.shade = cv::Mat::zeros(size, CV_32F);
+    for (const KnownTile& tile : tiles) {
+        const TileView& shown = index.views[static_cast<std::size_t>(tile.view)];
+        const cv::Mat face = litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
+                                     engine::quarterTurns(shown.face.rotation), scorer.light(), tile.light);
+        drawExpected(tile, face, camera, view);
+    }
+    cv::Mat smoothSeen;
+    cv::Mat smoothExpected;
+    cv::GaussianBlur(view.seen, smoothSeen, {}, kSmooth);
+    cv::GaussianBlur(view.expected, smoothExpected, {}, kSmooth);
+    const LightMap light = mapLight(view, tiles);
+    const cv::Mat white = whiteIn(scorer.light(), light);
+    compare(smoothSeen, smoothExpected, white, scorer.spread()[1], view);
+    view.black = compareTints(smoothSeen, smoothExpected, white, view.tiles);
+    view.plain = takeOutLight(view.seen, scorer.light(), light);
+    return view;
+}
+
+} // namespace meeplecam::vision
