@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kIterations = 10;
 constexpr float kLeastSpread = 2.0F; // grey levels; no camera is better
-constexpr double kCurvePrior = 4.0;      // how much more the prior holds the squares
+constexpr double kCurvePrior = 4.0;  // how much more the prior holds the squares
 constexpr float kPriorPairs = 4.0F;  // the prior weighs as much as this many pairs
 
 constexpr int kTerms = 7; // three colours, their squares, one
@@ -24,7 +24,8 @@ float medianOf(std::vector<float> values) {
     return *middle;
 }
 
-/// The seen colour as it would be if the camera were never blinded: where a channel is full, the light may be any stronger.
+/// The seen colour as it would be if the camera were never blinded: where a channel is full, the light may be
+/// any stronger.
 cv::Vec3f unclipped(const ColourPair& pair, const TableLight& light) {
     constexpr float kFull = 250.0F;
     cv::Vec3f colour = pair.seen;
@@ -72,10 +73,12 @@ TableLight fitLight(std::span<const ColourPair> pairs) {
         Target target = Target::Zero();
         target.topRows<3>() = Eigen::Matrix3d::Identity() * kPriorPairs * 0.25;
         for (std::size_t i = 0; i < pairs.size(); ++i)
-            add({pairs[i].printed, iteration == 0 ? pairs[i].seen : unclipped(pairs[i], light)}, weights[i], design, target);
+            add({pairs[i].printed, iteration == 0 ? pairs[i].seen : unclipped(pairs[i], light)}, weights[i],
+                design, target);
         light = lightOf(design.ldlt().solve(target));
         for (std::size_t i = 0; i < pairs.size(); ++i)
-            distances[i] = static_cast<float>(cv::norm(unclipped(pairs[i], light) - light.seenColour(pairs[i].printed)));
+            distances[i] =
+                static_cast<float>(cv::norm(unclipped(pairs[i], light) - light.seenColour(pairs[i].printed)));
         light.spread = std::max(medianOf(distances), kLeastSpread);
         for (std::size_t i = 0; i < pairs.size(); ++i) {
             const float ratio = distances[i] / (1.5F * light.spread);

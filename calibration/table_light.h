@@ -12,9 +12,10 @@ struct ColourPair {
     cv::Vec3f seen;
 };
 
-/// How the printed colours look in one picture: seen = matrix * printed + curve * printed² / 255 + offset, BGR, 0 to 255.
-/// Holds lamp, white balance, exposure and the difference between catalogue and print together, the squares what cameras
-/// do to contrast; what varies over the table is left to the single tile. Colours beyond 255 are those that blind the camera.
+/// How the printed colours look in one picture: seen = matrix * printed + curve * printed² / 255 + offset,
+/// BGR, 0 to 255. Holds lamp, white balance, exposure and the difference between catalogue and print
+/// together, the squares what cameras do to contrast; what varies over the table is left to the single tile.
+/// Colours beyond 255 are those that blind the camera.
 struct TableLight {
     cv::Matx33f matrix = cv::Matx33f::eye();
     cv::Matx33f curve = cv::Matx33f::zeros();

@@ -11,8 +11,8 @@ inline constexpr double kMeepleHeight_mm = 16.0;
 inline constexpr double kLargeMeepleHeight_mm = 20.0;
 inline constexpr double kMeepleThickness = 0.55; ///< of the height
 
-/// The outline of a wooden meeple as a closed polygon in shares of its height: x from -0.5 to 0.5, y from 0 at the feet to 1
-/// at the top of the head.
+/// The outline of a wooden meeple as a closed polygon in shares of its height: x from -0.5 to 0.5, y from 0
+/// at the feet to 1 at the top of the head.
 std::vector<cv::Point2d> meepleOutline();
 
 } // namespace meeplecam::models

@@ -13,6 +13,9 @@ namespace {
 constexpr int kLatticeRounds = 2;
 constexpr int kReach = 2;     // sixteenths of a side that a tile may be off its expected place
 constexpr int kWideReach = 4; // while few tiles are known, and for a second look
+constexpr float kDeviation =
+    0.045F; // sides; how far tiles usually are from where their neighbours let expect them
+constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
@@ -133,7 +136,7 @@ public:
             Quad quad;
             for (std::size_t i = 0; i < 4; ++i)
                 quad[i] = stray.quad[(i + static_cast<std::size_t>(place->northWest)) % 4];
-            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell)});
+            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell), kDeviation});
         }
         return expected;
     }
@@ -148,7 +151,8 @@ public:
 private:
     void expect(engine::Cell cell, int reach, std::vector<ExpectedTile>& expected) const {
         if (const Quad quad = m_grid.predict(cell); liesIn(m_frame, quad))
-            expected.push_back({cell, quad, reach, expectedLight(cell)});
+            expected.push_back(
+                {cell, quad, reach, expectedLight(cell), reach > kReach ? kWideDeviation : kDeviation});
     }
 
     /// The light of the tiles around, as it goes on from them.
@@ -214,7 +218,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     std::vector<ExpectedTile> expected;
     for (const LatticeTile& tile : tiles) {
         known.push_back({tile.quad, tile.view});
-        expected.push_back({tile.cell, tile.quad, kReach, {}});
+        expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation});
     }
     const TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);

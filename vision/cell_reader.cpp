@@ -15,6 +15,7 @@ constexpr std::size_t kScored =
     24; // views that are scored: the right one was among them on all tuning pictures
 constexpr std::size_t kAligned = 2;        // views that the cell is aligned with
 constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on the tile, or it is none
+constexpr float kFarPenalty = 0.01F;       // correlation or cost that a place loses at the usual deviation
 constexpr float kClearTile = 4.0F;         // evidence that leaves no doubt
 constexpr float kClearlyNone = -7.0F;
 
@@ -24,6 +25,18 @@ struct CoarseMatch {
     float correlation = -1.0F;
 };
 
+/// A coarse position as a step from the expected place, in sides.
+cv::Point2f coarseStep(const ExpectedTile& expected, int position) {
+    const int positions = 2 * expected.reach + 1;
+    return {static_cast<float>(position % positions - expected.reach) / TileIndex::kCoarseSide,
+            static_cast<float>(position / positions - expected.reach) / TileIndex::kCoarseSide};
+}
+
+/// How unlikely it is that the tile is a step away from where it is expected: 1 at the usual deviation.
+float unlikeliness(const ExpectedTile& expected, cv::Point2f step) {
+    return step.dot(step) / (expected.deviation * expected.deviation);
+}
+
 /// Every view at its best place around the expected one; the kScored most alike, best first.
 std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index,
                                        const ExpectedTile& expected) {
@@ -31,10 +44,12 @@ std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& inde
     const cv::Mat correlation = dotProducts(coarseRows(patch), index.coarse);
     std::vector<CoarseMatch> matches(index.views.size());
     for (int position = 0; position < correlation.rows; ++position) {
+        const float far = kFarPenalty * unlikeliness(expected, coarseStep(expected, position));
         const auto* row = correlation.ptr<float>(position);
         for (int view = 0; view < correlation.cols; ++view)
-            if (CoarseMatch& match = matches[static_cast<std::size_t>(view)]; row[view] > match.correlation)
-                match = {view, position, row[view]};
+            if (CoarseMatch& match = matches[static_cast<std::size_t>(view)];
+                row[view] - far > match.correlation)
+                match = {view, position, row[view] - far};
     }
     const std::size_t kept = std::min(kScored, matches.size());
     std::ranges::partial_sort(matches, matches.begin() + static_cast<std::ptrdiff_t>(kept),
@@ -46,14 +61,12 @@ std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& inde
 /// The expected place moved to one of the coarse positions.
 Quad shifted(const ExpectedTile& expected, int position) {
     const Quad& quad = expected.quad;
-    const int positions = 2 * expected.reach + 1;
-    const auto dx = static_cast<float>(position % positions - expected.reach) / TileIndex::kCoarseSide;
-    const auto dy = static_cast<float>(position / positions - expected.reach) / TileIndex::kCoarseSide;
+    const cv::Point2f step = coarseStep(expected, position);
     const cv::Point2f east = (quad[1] - quad[0] + quad[2] - quad[3]) * 0.5F;
     const cv::Point2f south = (quad[3] - quad[0] + quad[2] - quad[1]) * 0.5F;
     Quad result = quad;
     for (cv::Point2f& corner : result)
-        corner += east * dx + south * dy;
+        corner += east * step.x + south * step.y;
     return result;
 }
 
@@ -122,7 +135,10 @@ private:
         const Alignment alignment =
             alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view);
         TurnedPatch patch(m_frame, alignment.quad);
-        const float cost = totalCost(scoreOf(patch, match.view));
+        const cv::Point2f moved = (centreOf(alignment.quad) - centreOf(m_expected.quad)) *
+                                  (1.0F / static_cast<float>(meanSide(m_expected.quad)));
+        const float cost =
+            totalCost(scoreOf(patch, match.view)) + kFarPenalty * unlikeliness(m_expected, moved);
         if (cost >= m_leastCost)
             return false;
         m_leastCost = cost;

@@ -22,8 +22,9 @@ struct CellReading {
 struct ExpectedTile {
     engine::Cell cell;
     Quad quad;
-    int reach = 2;    ///< sixteenths of a side
-    LocalLight light; ///< to be expected there, in the grid's orientation
+    int reach = 2;            ///< sixteenths of a side
+    LocalLight light;         ///< to be expected there, in the grid's orientation
+    float deviation = 0.045F; ///< sides; how far tiles usually are from where they are expected
 };
 
 /// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and

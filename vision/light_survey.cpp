@@ -10,9 +10,9 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kLeastSpread = 4.0F; // grey levels
-constexpr float kMostSpread = 20.0F; // grey levels; more means that the known cells are not well known
-constexpr int kRounds = 3;           // of the table's light and the single tiles' in turn
+constexpr float kLeastSpread = 4.0F;  // grey levels
+constexpr float kMostSpread = 20.0F;  // grey levels; more means that the known cells are not well known
+constexpr int kRounds = 3;            // of the table's light and the single tiles' in turn
 constexpr std::size_t kPairLevel = 2; // at which colours are paired: misalignment doesn't matter there
 
 /// A known cell and what is printed there, both lying unrotated.
@@ -26,7 +26,9 @@ Sample sampleOf(const Frame& frame, const TileIndex& index, const KnownCell& cel
     const TileView& view = index.views[static_cast<std::size_t>(cell.view)];
     cv::Mat printed;
     index.pictures[static_cast<std::size_t>(view.picture)].face.convertTo(printed, CV_32FC3);
-    return {planesOf(rectify(frame, cell.quad, kScoreSides[0], 0), engine::quarterTurns(view.face.rotation)), planesOf(printed), {}};
+    return {planesOf(rectify(frame, cell.quad, kScoreSides[0], 0), engine::quarterTurns(view.face.rotation)),
+            planesOf(printed),
+            {}};
 }
 
 /// The colours of all samples side by side, what is special about each tile's light taken out.
@@ -53,11 +55,13 @@ void fitLocalLights(const calibration::TableLight& table, std::vector<Sample>& s
     for (Sample& sample : samples) {
         std::vector<float> expected = sample.printed.levels.back();
         for (std::size_t i = 0; i < kArea; ++i) {
-            const cv::Vec3f colour = table.seenColour({expected[i], expected[i + kArea], expected[i + 2 * kArea]});
+            const cv::Vec3f colour =
+                table.seenColour({expected[i], expected[i + kArea], expected[i + 2 * kArea]});
             for (std::size_t c = 0; c < 3; ++c)
                 expected[i + c * kArea] = colour[static_cast<int>(c)];
         }
-        sample.light = fitLocalLight(sample.seen.levels.back(), expected, std::clamp(table.spread, kLeastSpread, kMostSpread), {});
+        sample.light = fitLocalLight(sample.seen.levels.back(), expected,
+                                     std::clamp(table.spread, kLeastSpread, kMostSpread), {});
     }
 }
 

@@ -24,12 +24,13 @@ Vector priorDeviation() {
 }
 
 LocalLight lightOf(const Vector& p, const LocalLight& usual) {
-    return {usual.gain + cv::Vec3f(p[0] + p[1], p[0] + p[2], p[0] + p[3]), usual.gainSlope + cv::Vec2f(p[4], p[5]),
-            usual.offset + p[6], usual.offsetSlope + cv::Vec2f(p[7], p[8])};
+    return {usual.gain + cv::Vec3f(p[0] + p[1], p[0] + p[2], p[0] + p[3]),
+            usual.gainSlope + cv::Vec2f(p[4], p[5]), usual.offset + p[6],
+            usual.offsetSlope + cv::Vec2f(p[7], p[8])};
 }
 
-/// Weighted sums of what the normal equations consist of; e is an expected colour, r what the usual light leaves
-/// unexplained, and (1, x, y) = u.
+/// Weighted sums of what the normal equations consist of; e is an expected colour, r what the usual light
+/// leaves unexplained, and (1, x, y) = u.
 struct Sums {
     std::array<Eigen::Matrix3f, 3> eeuu{}; // by channel, e² u uᵀ
     std::array<Eigen::Matrix3f, 3> euu{};  // by channel, e u uᵀ
@@ -45,7 +46,8 @@ struct Sums {
         }
     }
 
-    void add(const std::array<float, 3>& expected, const std::array<float, 3>& rest, float weight, float x, float y) {
+    void add(const std::array<float, 3>& expected, const std::array<float, 3>& rest, float weight, float x,
+             float y) {
         const Eigen::Vector3f u(1.0F, x, y);
         const Eigen::Matrix3f wuu = weight * u * u.transpose();
         uu += 3.0F * wuu;
@@ -115,7 +117,8 @@ LocalLight fitLocalLight(const std::vector<float>& seen, const std::vector<float
                 const float error = seen[at] - light.lit(static_cast<int>(c), colours[c], x, y);
                 squares += error * error;
             }
-            const float weight = iteration == 0 ? 1.0F : 1.0F / ((1.0F + squares * scale) * (1.0F + squares * scale));
+            const float weight =
+                iteration == 0 ? 1.0F : 1.0F / ((1.0F + squares * scale) * (1.0F + squares * scale));
             sums.add(colours, rest, weight, x, y);
         });
         light = lightOf(sums.solve(priorWeights), usual);

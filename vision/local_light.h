@@ -7,7 +7,8 @@
 
 namespace meeplecam::vision {
 
-/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over the tile.
+/// Light that one tile gets apart from the whole table's: seen = gain * expected + offset, both linear over
+/// the tile.
 struct LocalLight {
     cv::Vec3f gain{1.0F, 1.0F, 1.0F}; ///< in the middle of the tile, BGR
     cv::Vec2f gainSlope;              ///< from side to side, east and south
@@ -21,17 +22,21 @@ struct LocalLight {
     /// The colour that became `seen` there.
     [[nodiscard]] float unlit(int channel, float seen, float x, float y) const {
         constexpr float kLeastGain = 0.1F;
-        return (seen - glare(x, y)) / std::max(kLeastGain, gain[channel] + gainSlope[0] * x + gainSlope[1] * y);
+        return (seen - glare(x, y)) /
+               std::max(kLeastGain, gain[channel] + gainSlope[0] * x + gainSlope[1] * y);
     }
-    [[nodiscard]] float glare(float x, float y) const { return offset + offsetSlope[0] * x + offsetSlope[1] * y; }
+    [[nodiscard]] float glare(float x, float y) const {
+        return offset + offsetSlope[0] * x + offsetSlope[1] * y;
+    }
 };
 
-/// The same light for a tile that is turned clockwise by quarter turns against the frame that it was given in.
+/// The same light for a tile that is turned clockwise by quarter turns against the frame that it was given
+/// in.
 LocalLight turnedLight(const LocalLight& light, int quarterTurns);
 
-/// Fits the light of one tile by reweighted least squares (weights of Geman and McClure) to planes of the coarsest level
-/// (kScoreSides). It stays near the usual light as far as light doesn't change more from tile to tile. `spread` is the typical
-/// distance between seen and expected colours.
+/// Fits the light of one tile by reweighted least squares (weights of Geman and McClure) to planes of the
+/// coarsest level (kScoreSides). It stays near the usual light as far as light doesn't change more from tile
+/// to tile. `spread` is the typical distance between seen and expected colours.
 LocalLight fitLocalLight(const std::vector<float>& seen, const std::vector<float>& expected, float spread,
                          const LocalLight& usual);
 

@@ -20,8 +20,8 @@ struct MeepleShape {
     bool operator==(const MeepleShape&) const = default;
 };
 
-/// What a shape covers of a picture of the table seen from above, as runs of pixels relative to the pixel of its foot (lying:
-/// the middle of its body), row by row.
+/// What a shape covers of a picture of the table seen from above, as runs of pixels relative to the pixel of
+/// its foot (lying: the middle of its body), row by row.
 struct Silhouette {
     struct Run {
         int y = 0;
@@ -35,10 +35,10 @@ struct Silhouette {
 /// All shapes that a meeple or a disc can have, with turns in steps of 22.5 degrees.
 std::vector<MeepleShape> allMeepleShapes();
 
-/// Draws the shape with its foot at a point of the table as the camera sees it, drawn out along the plane of the tiles:
-/// `scale` pixels a tile side. `tile_mm` is the side of a tile.
-Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibration::TableCamera& camera, double tile_mm,
-                        int scale);
+/// Draws the shape with its foot at a point of the table as the camera sees it, drawn out along the plane of
+/// the tiles: `scale` pixels a tile side. `tile_mm` is the side of a tile.
+Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibration::TableCamera& camera,
+                        double tile_mm, int scale);
 
 /// Height of the middle of the shape above the tile, in tile sides.
 double middleHeight(const MeepleShape& shape, double tile_mm);

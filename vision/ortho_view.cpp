@@ -13,10 +13,10 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kScale = OrthoView::kScale;
-constexpr double kSmooth = 0.8;      // pixels; takes the grain out of both pictures
-constexpr float kDarkestShade = 0.08F; // of the usual light that reaches into a shadow
+constexpr double kSmooth = 0.8;         // pixels; takes the grain out of both pictures
+constexpr float kDarkestShade = 0.08F;  // of the usual light that reaches into a shadow
 constexpr float kStrongestGlare = 0.3F; // of white
-constexpr float kNoise = 2.5F;         // grey levels that cameras add to the darkest colours, too
+constexpr float kNoise = 2.5F;          // grey levels that cameras add to the darkest colours, too
 
 engine::CellRange rangeOf(const std::vector<KnownTile>& tiles) {
     engine::CellRange range{tiles.front().cell, tiles.front().cell};
@@ -31,16 +31,20 @@ cv::Size sizeOf(const engine::CellRange& range) {
     return {(range.last.x - range.first.x + 1) * kScale, (range.last.y - range.first.y + 1) * kScale};
 }
 
-/// The frame as seen from above. The camera is asked at a coarse grid of points; between them the map is smooth.
-cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera, const OrthoView& view, double side_px) {
+/// The frame as seen from above. The camera is asked at a coarse grid of points; between them the map is
+/// smooth.
+cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera, const OrthoView& view,
+                     double side_px) {
     constexpr int kStep = kScale / 4;
     const cv::Size size = sizeOf(view.cells);
     cv::Mat coarse(size.height / kStep + 1, size.width / kStep + 1, CV_32FC2);
-    const int level = std::clamp(static_cast<int>(std::log2(std::max(1.0, side_px / kScale)) + 0.3), 0, frame.levels() - 1);
+    const int level =
+        std::clamp(static_cast<int>(std::log2(std::max(1.0, side_px / kScale)) + 0.3), 0, frame.levels() - 1);
     const double reduction = 1.0 / (1 << level);
     for (int y = 0; y < coarse.rows; ++y)
         for (int x = 0; x < coarse.cols; ++x) {
-            const cv::Point2d at = camera.project(view.tableOf({double{kStep} * x, double{kStep} * y})) * reduction;
+            const cv::Point2d at =
+                camera.project(view.tableOf({double{kStep} * x, double{kStep} * y})) * reduction;
             coarse.at<cv::Vec2f>(y, x) = {static_cast<float>(at.x - 0.5), static_cast<float>(at.y - 0.5)};
         }
     cv::Mat map(size, CV_32FC2);
@@ -54,7 +58,8 @@ cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera,
             const auto* lower = coarse.ptr<cv::Vec2f>(iy + 1) + ix;
             const float wx = fx - static_cast<float>(ix);
             const float wy = fy - static_cast<float>(iy);
-            map.at<cv::Vec2f>(y, x) = (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
+            map.at<cv::Vec2f>(y, x) =
+                (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
         }
     cv::Mat seen;
     cv::remap(frame.level(level), seen, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
@@ -62,7 +67,8 @@ cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera,
 }
 
 /// The printed face under the light of its place.
-cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration::TableLight& table, const LocalLight& light) {
+cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration::TableLight& table,
+                const LocalLight& light) {
     cv::Mat face = turned(picture.face, quarterTurns);
     for (int y = 0; y < face.rows; ++y) {
         auto* row = face.ptr<cv::Vec3b>(y);
@@ -80,7 +86,8 @@ cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration:
 }
 
 /// Draws a tile where it lies, into what is expected.
-void drawExpected(const KnownTile& tile, const cv::Mat& face, const calibration::TableCamera& camera, OrthoView& view) {
+void drawExpected(const KnownTile& tile, const cv::Mat& face, const calibration::TableCamera& camera,
+                  OrthoView& view) {
     const float far = static_cast<float>(face.cols) - 0.5F;
     const std::array<cv::Point2f, 4> from{{{-0.5F, -0.5F}, {far, -0.5F}, {far, far}, {-0.5F, far}}};
     std::array<cv::Point2f, 4> to;
@@ -90,11 +97,12 @@ void drawExpected(const KnownTile& tile, const cv::Mat& face, const calibration:
         to[i] = at;
         outline[i] = {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
     }
-    const cv::Rect box = cv::boundingRect(std::vector<cv::Point>(outline.begin(), outline.end())) & cv::Rect({}, view.seen.size());
+    const cv::Rect box = cv::boundingRect(std::vector<cv::Point>(outline.begin(), outline.end())) &
+                         cv::Rect({}, view.seen.size());
     for (cv::Point2f& corner : to)
         corner -= cv::Point2f(box.tl());
-    cv::warpPerspective(face, view.expected(box), cv::getPerspectiveTransform(from.data(), to.data()), box.size(), cv::INTER_AREA,
-                        cv::BORDER_TRANSPARENT);
+    cv::warpPerspective(face, view.expected(box), cv::getPerspectiveTransform(from.data(), to.data()),
+                        box.size(), cv::INTER_AREA, cv::BORDER_TRANSPARENT);
     cv::fillConvexPoly(view.tiles, outline.data(), 4, cv::Scalar(255));
 }
 
@@ -104,40 +112,77 @@ float squaredDistance(const cv::Vec3f& a, const cv::Vec3f& b) {
     return rest.dot(rest);
 }
 
-/// Distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the usual for colours of
-/// that brightness.
-float shadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white, float usual) {
-    const float shade = std::clamp(colour.dot(expected) / (expected.dot(expected) + 1.0F), kDarkestShade, 1.0F);
+/// Distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the usual
+/// for colours of that brightness.
+float shadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white,
+                     float usual) {
+    const float shade =
+        std::clamp(colour.dot(expected) / (expected.dot(expected) + 1.0F), kDarkestShade, 1.0F);
     const float shaded = std::sqrt(squaredDistance(colour, shade * expected)) / (kNoise + shade * usual);
-    const float glare = std::clamp((colour - expected).dot(white) / (white.dot(white) + 1.0F), 0.0F, kStrongestGlare);
+    const float glare =
+        std::clamp((colour - expected).dot(white) / (white.dot(white) + 1.0F), 0.0F, kStrongestGlare);
     const float glaring = std::sqrt(squaredDistance(colour, expected + glare * white)) / usual;
     return std::min(shaded, glaring);
 }
 
-/// Compares what is seen with the most alike of the expected colours around: a tile may be drawn a pixel off its place.
-void compare(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white, float usual, OrthoView& view) {
+/// Calls visit(y, x, colour, nine expected colours around) for all pixels of tiles. A tile may be drawn a
+/// pixel off its place: the most alike of the colours around counts.
+template<class Visit>
+void forEachTilePixel(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& tiles, Visit visit) {
     cv::parallel_for_({1, seen.rows - 1}, [&](const cv::Range& rows) {
         for (int y = rows.start; y < rows.end; ++y)
             for (int x = 1; x + 1 < seen.cols; ++x) {
-                if (view.tiles.at<uchar>(y, x) == 0)
+                if (tiles.at<uchar>(y, x) == 0)
                     continue;
-                const cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
-                float least = 1e9F;
-                float leastShaded = 1e9F;
-                for (int dy = -1; dy <= 1; ++dy)
-                    for (int dx = -1; dx <= 1; ++dx) {
-                        const cv::Vec3f beside = expected.at<cv::Vec3b>(y + dy, x + dx);
-                        least = std::min(least, squaredDistance(colour, beside));
-                        leastShaded = std::min(leastShaded, shadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
-                    }
-                view.strangeness.at<float>(y, x) = std::sqrt(least) / usual;
-                view.shade.at<float>(y, x) = std::min(std::sqrt(least) / usual, leastShaded);
+                std::array<cv::Vec3f, 9> around;
+                for (int i = 0; i < 9; ++i)
+                    around[static_cast<std::size_t>(i)] =
+                        expected.at<cv::Vec3b>(y - 1 + i / 3, x - 1 + i % 3);
+                visit(y, x, cv::Vec3f(seen.at<cv::Vec3b>(y, x)), around);
             }
     });
 }
 
-/// What light there is in the middle of each cell; between them it changes evenly, and where there is no tile it is the
-/// whole table's.
+/// A little more than the distance of most pixels: most of every board is as printed.
+float usualDistance(const cv::Mat& distances, const cv::Mat& tiles) {
+    constexpr double kShare = 0.5;
+    constexpr float kTimes = 1.2F;
+    constexpr float kLeast = 3.0F; // grey levels
+    std::vector<float> values;
+    for (int y = 0; y < distances.rows; y += 2)
+        for (int x = 0; x < distances.cols; x += 2)
+            if (tiles.at<uchar>(y, x) != 0)
+                values.push_back(distances.at<float>(y, x));
+    if (values.empty())
+        return kLeast;
+    const auto at =
+        values.begin() + static_cast<std::ptrdiff_t>(kShare * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return std::max(kLeast, kTimes * *at);
+}
+
+/// Compares what is seen with what is expected.
+void compare(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white, OrthoView& view) {
+    forEachTilePixel(seen, expected, view.tiles,
+                     [&](int y, int x, const cv::Vec3f& colour, const auto& around) {
+                         float least = 1e9F;
+                         for (const cv::Vec3f& beside : around)
+                             least = std::min(least, squaredDistance(colour, beside));
+                         view.strangeness.at<float>(y, x) = std::sqrt(least);
+                     });
+    const float usual = usualDistance(view.strangeness, view.tiles);
+    view.strangeness *= 1.0F / usual;
+    forEachTilePixel(
+        seen, expected, view.tiles, [&](int y, int x, const cv::Vec3f& colour, const auto& around) {
+            float least = view.strangeness.at<float>(y, x);
+            for (const cv::Vec3f& beside : around)
+                least = std::min(least, shadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
+            view.shade.at<float>(y, x) = least;
+        });
+}
+
+/// What light there is in the middle of each cell; between them it changes evenly, and where there is no tile
+/// it is the whole table's.
 struct LightMap {
     cv::Mat gain;   // CV_32FC3
     cv::Mat offset; // CV_32F
@@ -166,9 +211,10 @@ cv::Mat whiteIn(const calibration::TableLight& table, const LightMap& local) {
     return result;
 }
 
-/// A shadow keeps the tint of what it falls on, something black has that of the light. Looks at the colours in the
-/// neighbourhood together, for dark colours are noisy.
-cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white, const cv::Mat& tiles) {
+/// A shadow keeps the tint of what it falls on, something black has that of the light. Looks at the colours
+/// in the neighbourhood together, for dark colours are noisy.
+cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white,
+                     const cv::Mat& tiles) {
     constexpr float kBrightestBlack = 0.33F; // of white in the same light: gloss on black wood
     constexpr float kTintNoise = 0.08F;      // of the brightness
     cv::Mat balance = cv::Mat::zeros(seen.size(), CV_32F);
@@ -178,33 +224,21 @@ cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat
                 continue;
             const cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
             const auto restBeside = [&](const cv::Vec3f& direction) {
-                const cv::Vec3f rest = colour - direction * (colour.dot(direction) / (direction.dot(direction) + 1.0F));
+                const cv::Vec3f rest =
+                    colour - direction * (colour.dot(direction) / (direction.dot(direction) + 1.0F));
                 return rest.dot(rest);
             };
             const cv::Vec3f& whiteHere = white.at<cv::Vec3f>(y, x);
             const float noise = kNoise + kTintNoise * static_cast<float>(cv::norm(colour));
             const bool dark = colour.dot(whiteHere) < kBrightestBlack * whiteHere.dot(whiteHere);
-            balance.at<float>(y, x) = !dark ? -3.0F
-                                            : std::clamp((restBeside(expected.at<cv::Vec3b>(y, x)) - restBeside(whiteHere)) /
-                                                             (2.0F * noise * noise), -3.0F, 3.0F);
+            balance.at<float>(y, x) =
+                !dark ? -3.0F
+                      : std::clamp((restBeside(expected.at<cv::Vec3b>(y, x)) - restBeside(whiteHere)) /
+                                       (2.0F * noise * noise),
+                                   -3.0F, 3.0F);
         }
     cv::GaussianBlur(balance, balance, {}, 1.5);
     return balance;
-}
-
-/// The seen colours with the light taken out.
-cv::Mat takeOutLight(const cv::Mat& seen, const calibration::TableLight& light, const LightMap& local) {
-    const cv::Matx33f inverse = light.matrix.inv(cv::DECOMP_SVD);
-    cv::Mat plain(seen.size(), CV_32FC3);
-    for (int y = 0; y < seen.rows; ++y)
-        for (int x = 0; x < seen.cols; ++x) {
-            cv::Vec3f colour = seen.at<cv::Vec3b>(y, x);
-            const cv::Vec3f& gain = local.gain.at<cv::Vec3f>(y, x);
-            for (int c = 0; c < 3; ++c)
-                colour[c] = (colour[c] - local.offset.at<float>(y, x)) / std::max(gain[c], 0.2F);
-            plain.at<cv::Vec3f>(y, x) = inverse * (colour - light.offset);
-        }
-    return plain;
 }
 
 } // namespace
@@ -242,10 +276,9 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     cv::GaussianBlur(view.seen, smoothSeen, {}, kSmooth);
     cv::GaussianBlur(view.expected, smoothExpected, {}, kSmooth);
     const LightMap light = mapLight(view, tiles);
-    const cv::Mat white = whiteIn(scorer.light(), light);
-    compare(smoothSeen, smoothExpected, white, scorer.spread()[1], view);
-    view.black = compareTints(smoothSeen, smoothExpected, white, view.tiles);
-    view.plain = takeOutLight(view.seen, scorer.light(), light);
+    view.white = whiteIn(scorer.light(), light);
+    compare(smoothSeen, smoothExpected, view.white, view);
+    view.black = compareTints(smoothSeen, smoothExpected, view.white, view.tiles);
     return view;
 }
 

@@ -17,19 +17,22 @@ struct KnownTile {
     LocalLight light; ///< in the grid's orientation
 };
 
-/// The board seen from straight above as if everything lay flat in the plane of the tiles, what should be seen there, and how
-/// the two differ. What stands up is drawn out away from the camera.
+/// The board seen from straight above as if everything lay flat in the plane of the tiles, what should be
+/// seen there, and how the two differ. What stands up is drawn out away from the camera.
 struct OrthoView {
     static constexpr int kScale = 40; ///< pixels a tile side
 
-    engine::CellRange cells;    ///< covered; at least one empty cell around the tiles
-    cv::Mat seen;               ///< CV_8UC3
-    cv::Mat expected;           ///< CV_8UC3, the printed tiles in the light that they lie in; black elsewhere
-    cv::Mat tiles;              ///< CV_8U, 255 where a tile is expected, 0 elsewhere
-    cv::Mat strangeness;        ///< CV_32F: distance between seen and expected colours in units of the usual; 0 off the tiles
-    cv::Mat shade;              ///< CV_32F: the same as far as neither a shadow nor a reflection of the lamp explains it; at most strangeness
-    cv::Mat black;              ///< CV_32F, -3 to 3: log odds that a dark colour is that of something black rather than a shadow
-    cv::Mat plain;              ///< CV_32FC3: seen colours with the light taken out, as the catalogue would show them
+    engine::CellRange cells; ///< covered; at least one empty cell around the tiles
+    cv::Mat seen;            ///< CV_8UC3
+    cv::Mat expected;        ///< CV_8UC3, the printed tiles in the light that they lie in; black elsewhere
+    cv::Mat tiles;           ///< CV_8U, 255 where a tile is expected, 0 elsewhere
+    cv::Mat strangeness; ///< CV_32F: distance between seen and expected colours in units of the usual; 0 off
+                         ///< the tiles
+    cv::Mat shade; ///< CV_32F: the same as far as neither a shadow nor a reflection of the lamp explains it;
+                   ///< at most strangeness
+    cv::Mat black; ///< CV_32F, -3 to 3: log odds that a dark colour is that of something black rather than a
+                   ///< shadow
+    cv::Mat white; ///< CV_32FC3: what white paper would look like there
 
     [[nodiscard]] cv::Point2d pixelOf(cv::Point2d table) const;
     [[nodiscard]] cv::Point2d tableOf(cv::Point2d pixel) const;

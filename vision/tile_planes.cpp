@@ -15,7 +15,8 @@ void writePlanes(const cv::Mat& picture, std::vector<float>& planes) {
         const auto* row = picture.ptr<cv::Vec3f>(y);
         for (int x = 0; x < picture.cols; ++x)
             for (int c = 0; c < 3; ++c)
-                planes[static_cast<std::size_t>(c) * area + static_cast<std::size_t>(y * picture.cols + x)] = row[x][c];
+                planes[static_cast<std::size_t>(c) * area + static_cast<std::size_t>(y * picture.cols + x)] =
+                    row[x][c];
     }
 }
 

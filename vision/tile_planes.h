@@ -20,12 +20,13 @@ struct TilePlanes {
 /// The planes of a face or patch of kScoreSides[0]² pixels, CV_32FC3.
 TilePlanes planesOf(cv::Mat picture);
 
-/// The patch of a cell (kScoreSides[0]² pixels, BGR 8 bit) turned back by quarter turns, so that it lies like the unrotated
-/// tile, at all levels.
+/// The patch of a cell (kScoreSides[0]² pixels, BGR 8 bit) turned back by quarter turns, so that it lies like
+/// the unrotated tile, at all levels.
 TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
 
-/// Calls visit(index, x, y) for the pixels of a plane that are compared; x and y run from -0.5 to 0.5 over the tile. The rim is
-/// left out: there are the neighbours, rounded corners, and what is a little out of place.
+/// Calls visit(index, x, y) for the pixels of a plane that are compared; x and y run from -0.5 to 0.5 over
+/// the tile. The rim is left out: there are the neighbours, rounded corners, and what is a little out of
+/// place.
 template<class Visit>
 void forEachComparedPixel(int side, Visit visit) {
     constexpr float kRim = 0.05F; // of a side
@@ -33,7 +34,8 @@ void forEachComparedPixel(int side, Visit visit) {
     const float unit = 1.0F / static_cast<float>(side);
     for (int y = rim; y < side - rim; ++y)
         for (int x = rim; x < side - rim; ++x)
-            visit(y * side + x, (static_cast<float>(x) + 0.5F) * unit - 0.5F, (static_cast<float>(y) + 0.5F) * unit - 0.5F);
+            visit(y * side + x, (static_cast<float>(x) + 0.5F) * unit - 0.5F,
+                  (static_cast<float>(y) + 0.5F) * unit - 0.5F);
 }
 
 } // namespace meeplecam::vision

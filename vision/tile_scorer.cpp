@@ -20,8 +20,10 @@ void compare(const std::vector<float>& seen, const std::vector<float>& expected,
         const float slope = light.gainSlope[0] * x + light.gainSlope[1] * y;
         const float offset = light.offset + light.offsetSlope[0] * x + light.offsetSlope[1] * y;
         const float b = seen[at] - std::min(255.0F, (light.gain[0] + slope) * expected[at] + offset);
-        const float g = seen[at + area] - std::min(255.0F, (light.gain[1] + slope) * expected[at + area] + offset);
-        const float r = seen[at + 2 * area] - std::min(255.0F, (light.gain[2] + slope) * expected[at + 2 * area] + offset);
+        const float g =
+            seen[at + area] - std::min(255.0F, (light.gain[1] + slope) * expected[at + area] + offset);
+        const float r = seen[at + 2 * area] -
+                        std::min(255.0F, (light.gain[2] + slope) * expected[at + 2 * area] + offset);
         visit(b * b + g * g + r * r, x, y);
     });
 }
@@ -29,7 +31,8 @@ void compare(const std::vector<float>& seen, const std::vector<float>& expected,
 } // namespace
 
 TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& light)
-    : m_index(&index), m_light(light) {
+    : m_index(&index)
+    , m_light(light) {
     m_spread.fill(light.spread);
     for (const TilePicture& picture : index.pictures) {
         cv::Mat expected;
