@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace meeplecam::table {
 
@@ -240,8 +241,8 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
             const std::optional<cv::Point2d> pixel = m_camera.project(places[k]);
             if (!pixel)
                 return;
-            quad[k] = {(*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness,
-                       m_camera.depthOf(places[k]), shadeOf(scene, board, {places[k], outward}) * 0.75F};
+            quad[k] = {onCanvas(*pixel), m_camera.depthOf(places[k]),
+                       shadeOf(scene, board, {places[k], outward}) * 0.75F};
         }
         drawTriangle({quad[0], quad[1], quad[2]}, owner);
         drawTriangle({quad[0], quad[2], quad[3]}, owner);
@@ -250,24 +251,43 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
 
 void Canvas::drawBody(const TableScene& scene, const LightField& light, int index) {
     const Body& body = scene.bodies[static_cast<size_t>(index)];
-    std::vector<Corner> corners;
-    corners.reserve(body.mesh.vertices.size());
     const bool shaded = !isTall(body);
+    std::vector<std::optional<Corner>> corners;
+    corners.reserve(body.mesh.vertices.size());
     for (Mesh::Vertex vertex : body.mesh.vertices) {
         const std::optional<cv::Point2d> pixel = m_camera.project(vertex.at);
-        if (!pixel)
-            return;
+        if (!pixel) {
+            corners.emplace_back();
+            continue;
+        }
         if (vertex.normal.dot(m_camera.position - vertex.at) < 0)
             vertex.normal = -vertex.normal;
-        const cv::Point2d on_canvas = (*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness;
+        const float open = shaded ? light.openness(vertex.at.x(), vertex.at.y()) : 1;
         corners.push_back(
-            {on_canvas, m_camera.depthOf(vertex.at),
-             shadeOf(scene, body, vertex, shaded ? light.openness(vertex.at.x(), vertex.at.y()) : 1)});
+            Corner{onCanvas(*pixel), m_camera.depthOf(vertex.at), shadeOf(scene, body, vertex, open)});
     }
-    for (const auto& t : body.mesh.triangles)
-        drawTriangle({corners[static_cast<size_t>(t[0])], corners[static_cast<size_t>(t[1])],
-                      corners[static_cast<size_t>(t[2])]},
-                     kFirstBody + index);
+    for (const auto& t : body.mesh.triangles) {
+        const auto& a = corners[static_cast<size_t>(t[0])];
+        const auto& b = corners[static_cast<size_t>(t[1])];
+        const auto& c = corners[static_cast<size_t>(t[2])];
+        if (a && b && c)
+            drawTriangle({*a, *b, *c}, kFirstBody + index);
+    }
+}
+
+void Canvas::drawThings(const TableScene& scene, const LightField& light) {
+    std::vector<int> order(scene.cards.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](int i) { return scene.cards[static_cast<size_t>(i)].top.z(); });
+    for (const int index : order)
+        drawCard(scene, light, index);
+    for (size_t i = 0; i < scene.bodies.size(); ++i)
+        drawBody(scene, light, static_cast<int>(i));
+}
+
+void Canvas::drawAll(const TableScene& scene, const LightField& light) {
+    drawTable(scene, light);
+    drawThings(scene, light);
 }
 
 cv::Mat Canvas::coverage() const {

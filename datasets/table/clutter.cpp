@@ -140,7 +140,7 @@ void Decorator::putSupply(const std::string& colour, int count) {
         const double angle = i * 2.4;
         const cv::Point2d step(std::cos(angle), std::sin(angle));
         const MeeplePose pose = m_dice.happens(0.5) ? MeeplePose::Lying : MeeplePose::Standing;
-        stand(meepleMesh(MeepleSize::Normal, pose), *at + step * (14 * std::sqrt(i + 0.3)), paintOf(colour),
+        stand(meepleMesh(MeepleSize::Normal, pose), *at + step * (17 * std::sqrt(i + 0.3)), paintOf(colour),
               kPaint);
     }
 }
