@@ -32,10 +32,13 @@ PhotoEffects drawEffects(const Recipe& recipe, art::Dice& dice) {
     return effects;
 }
 
+std::uint64_t seedOf(const Recipe& recipe, int index) {
+    return recipe.seed * 100003U + static_cast<std::uint64_t>(index);
+}
+
 RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
     RandomGame game;
     game.sets = recipe.sets;
-    game.tiles = static_cast<int>(std::lround(recipe.tiles.draw(dice)));
     game.players = static_cast<int>(std::lround(recipe.players.draw(dice)));
     game.large_meeples = recipe.large_meeples;
     return game;
@@ -100,13 +103,19 @@ View viewOf(const Layout& layout, View direction, cv::Size picture, double fill)
     return direction;
 }
 
-engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
-                                    const models::TileLibrary& library) {
-    art::Dice dice("recipe", recipe.seed * 100003U + static_cast<std::uint64_t>(index));
-    const engine::Result<TableGame> game = randomTableGame(library, drawGame(recipe, dice), dice.fork());
+engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist) {
+    art::Dice dice("random game", seedOf(recipe, index));
+    const engine::Result<TableGame> game =
+        randomTableGame(artist.library(), drawGame(recipe, dice), dice.fork());
     if (!game)
         return game.error();
-    Composition result{positionAfter(*game, library, game->moves.size()),
+    return compose(*game, recipe, index, artist);
+}
+
+Composition compose(const TableGame& game, const Recipe& recipe, int index, Artist& artist) {
+    art::Dice dice("table", seedOf(recipe, index));
+    const auto tiles = static_cast<size_t>(std::lround(recipe.tiles.draw(dice)));
+    Composition result{positionAfter(game, artist.library(), tiles - 1),
                        {},
                        {},
                        {},

@@ -19,9 +19,11 @@ struct Composition {
     View view;
 };
 
-/// Picture number `index` of the recipe's set. Same recipe, same number: same composition.
-[[nodiscard]] engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
-                                                  const models::TileLibrary& library);
+/// Picture number `index` of the recipe's set, of a random game. Same recipe, same number: same composition.
+[[nodiscard]] engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist);
+
+/// The same with a moment of a given game: as many tiles as the recipe draws, or all when it has fewer.
+[[nodiscard]] Composition compose(const TableGame& game, const Recipe& recipe, int index, Artist& artist);
 
 /// A view from the given direction in which the laid tiles span `fill` of the picture.
 [[nodiscard]] View viewOf(const Layout& layout, View direction, cv::Size picture, double fill);

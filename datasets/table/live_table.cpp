@@ -42,13 +42,13 @@ PhotoEffects filmEffects(const LiveOptions& options) {
 
 } // namespace
 
-LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist,
-                     const models::TileLibrary& library)
+LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     : m_game(std::move(game))
-    , m_registry(library.registry)
+    , m_edition(artist.edition())
+    , m_registry(artist.library().registry)
     , m_options(options)
     , m_dice("live table", options.seed) {
-    m_layout = layOut(wholeGame(m_game, library), artist, {}, m_dice.fork());
+    m_layout = layOut(wholeGame(m_game, artist.library()), artist, {}, m_dice.fork());
     TableScene all;
     addBoard(all, m_layout, artist, m_dice.fork());
     m_cards = all.cards;
@@ -63,7 +63,7 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist,
     scene.blinds = makeBlinds(options.light, scene.lighting, m_dice.fork());
     scene.top = makeTableTop(options.table, m_dice.fork());
     scene.cards.push_back(m_cards.front());
-    addClutter(scene, positionAfter(m_game, library, 0), m_layout, {artist, options.clutter, 0},
+    addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout, {artist, options.clutter, 0},
                m_dice.fork());
     for (size_t i = 0; i < m_game.players.size(); ++i)
         m_arms.push_back(anyArm(m_dice));

@@ -28,10 +28,13 @@ struct LiveOptions {
 class LiveTable {
 public:
     /// `artist` must outlive the table.
-    LiveTable(TableGame game, const LiveOptions& options, Artist& artist, const models::TileLibrary& library);
+    LiveTable(TableGame game, const LiveOptions& options, Artist& artist);
 
     /// The next picture (BGR, 8 bit); empty when the game is over.
     [[nodiscard]] cv::Mat next();
+    [[nodiscard]] const TableGame& game() const { return m_game; }
+    [[nodiscard]] const std::string& edition() const { return m_edition; }
+    [[nodiscard]] int turnsPlayed() const { return static_cast<int>(m_turn); }
     /// Number of pictures handed out so far.
     [[nodiscard]] int frames() const { return m_frame; }
     /// What has happened so far, in the form of film truth: objects with `event` and `frame`, the first
@@ -70,6 +73,7 @@ private:
     [[nodiscard]] int framesIn(double seconds) const;
 
     TableGame m_game;
+    std::string m_edition;
     std::shared_ptr<const engine::TileRegistry> m_registry;
     LiveOptions m_options;
     art::Dice m_dice;

@@ -30,17 +30,12 @@ Json tileEntry(const Composition& c, const Rendering& rendering, size_t index) {
     return entry;
 }
 
-std::string_view nameOf(engine::FeatureKind kind) {
-    static constexpr std::array<std::string_view, 4> kNames{"road", "city", "cloister", "field"};
-    return kNames[static_cast<size_t>(kind)];
-}
-
 /// A feature as the format names it: sides and half sides as they lie on the table, after the tile's turn.
 Json featureEntry(const engine::Segment& segment, int index, engine::Rotation rotation) {
     static constexpr std::array<const char*, 4> kSides{"N", "E", "S", "W"};
     static constexpr std::array<const char*, 8> kHalves{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
     Json entry;
-    entry["kind"] = nameOf(segment.kind);
+    entry["kind"] = engine::nameOf(segment.kind);
     entry["index"] = index;
     entry["edges"] = Json::array();
     for (const int side : art::bitsOf(engine::turnedSides(segment.sides, rotation)))

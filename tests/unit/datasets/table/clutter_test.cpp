@@ -14,7 +14,7 @@ TEST(Clutter, LiesBesideTheBoard) {
     recipe.tiles = {6, 6};
     recipe.clutter = 1;
     for (int index = 0; index < 4; ++index) {
-        const auto c = compose(recipe, index, artist, models::bundledTiles());
+        const auto c = compose(recipe, index, artist);
         ASSERT_TRUE(c);
         EXPECT_GT(c->scene.cards.size(), c->layout.tiles.size());
         EXPECT_GT(c->scene.bodies.size(), c->layout.meeples.size());

@@ -14,8 +14,9 @@ TEST(PictureSet, WritesPicturesWithTheirTruth) {
     recipe.size = {320, 240};
     recipe.tiles = {2, 2};
     const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "picture_set_test";
+    Artist artist = artistFor(recipe, models::bundledTiles());
     int told = 0;
-    ASSERT_TRUE(makePictureSet(recipe, models::bundledTiles(), folder, [&](int done, int all) {
+    ASSERT_TRUE(makePictureSet(recipe, artist, folder, [&](int done, int all) {
         EXPECT_EQ(done, ++told);
         EXPECT_EQ(all, 2);
     }));
@@ -31,7 +32,8 @@ TEST(PictureSet, SaysWhereItCannotWrite) {
     recipe.pictures = 1;
     recipe.size = {320, 240};
     recipe.tiles = {1, 1};
-    const engine::Status status = makePictureSet(recipe, models::bundledTiles(), "/dev/null/set");
+    Artist artist = artistFor(recipe, models::bundledTiles());
+    const engine::Status status = makePictureSet(recipe, artist, "/dev/null/set");
     ASSERT_FALSE(status);
     EXPECT_NE(status.error().message.find("/dev/null/set"), std::string::npos);
 }

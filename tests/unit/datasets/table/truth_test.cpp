@@ -27,7 +27,7 @@ struct Shot {
         recipe.size = {800, 450};
         recipe.tiles = {9, 9};
         recipe.clutter = 0;
-        return std::move(*compose(recipe, 3, artist, models::bundledTiles()));
+        return std::move(*compose(recipe, 3, artist));
     }
 };
 
