@@ -45,6 +45,7 @@ private:
         double depth = 0;
         Light3 colour;
     };
+    void drawTableStrip(const TableScene& scene, const LightField& light, const cv::Rect& part);
     void drawSides(const TableScene& scene, const Card& card, int owner);
     void drawTriangle(const std::array<Corner, 3>& corners, int owner);
     [[nodiscard]] cv::Point2d onCanvas(cv::Point2d pixel) const {

@@ -1,6 +1,7 @@
 #include "datasets/table/composition.h"
 
 #include "datasets/table/clutter.h"
+#include "datasets/table/light_field.h"
 #include "datasets/table/lights.h"
 #include "datasets/table/table_tops.h"
 
@@ -19,7 +20,7 @@ const T& anyOf(const std::vector<T>& things, art::Dice& dice) {
 
 PhotoEffects drawEffects(const Recipe& recipe, art::Dice& dice) {
     PhotoEffects effects;
-    effects.exposure = 1.25 * std::exp2(recipe.exposure_stops.draw(dice));
+    effects.exposure = std::exp2(recipe.exposure_stops.draw(dice));
     effects.white_balance = {static_cast<float>(1 + recipe.white_balance.draw(dice)), 1,
                              static_cast<float>(1 + recipe.white_balance.draw(dice))};
     effects.vignetting = dice.between(0.05, 0.2);
@@ -45,6 +46,18 @@ RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
 }
 
 } // namespace
+
+double meteredExposure(const TableScene& scene) {
+    Light3 light = scene.lighting.ambient;
+    for (const Lamp& lamp : scene.lighting.lamps)
+        light += lightOf(lamp, {0, 0, 0}, {0, 0, 1});
+    const cv::Scalar mean = cv::mean(scene.top.texture);
+    const cv::Vec3b grey(static_cast<unsigned char>(mean[0]), static_cast<unsigned char>(mean[1]),
+                         static_cast<unsigned char>(mean[2]));
+    constexpr double kTilesGiveBack = 0.25; // share of the light, house edition and printed ones alike
+    const double meter = 0.5 * static_cast<double>(linearFromScreen(grey)[1]) + 0.5 * kTilesGiveBack;
+    return std::clamp(0.3 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
+}
 
 Light3 paintOf(std::string_view colour) {
     static const std::map<std::string_view, cv::Vec3b> kPaints{
@@ -138,6 +151,7 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
     addBoard(scene, result.layout, artist, dice.fork());
     addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
     result.effects = drawEffects(recipe, dice);
+    result.effects.exposure *= meteredExposure(scene);
     return result;
 }
 

@@ -31,6 +31,9 @@ struct Composition {
 /// Cards and bodies of the tiles and meeples of a layout, in their order.
 void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice);
 
+/// The exposure that a camera would choose for this table under this light.
+[[nodiscard]] double meteredExposure(const TableScene& scene);
+
 /// Light that a wooden thing of a player's colour sends back. The colour must be one of the report format's.
 [[nodiscard]] Light3 paintOf(std::string_view colour);
 

@@ -31,9 +31,9 @@ Position wholeGame(const TableGame& game, const models::TileLibrary& library) {
     return position;
 }
 
-PhotoEffects filmEffects(const LiveOptions& options) {
+PhotoEffects filmEffects(const LiveOptions& options, const TableScene& scene) {
     PhotoEffects effects;
-    effects.exposure = 1.25;
+    effects.exposure = meteredExposure(scene);
     effects.noise = options.noise;
     effects.blur_px = 0.6;
     effects.sharpening = 0.3;
@@ -67,7 +67,8 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
                m_dice.fork());
     for (size_t i = 0; i < m_game.players.size(); ++i)
         m_arms.push_back(anyArm(m_dice));
-    m_painter = std::make_unique<TablePainter>(std::move(scene), filmEffects(options), options.seed);
+    const PhotoEffects effects = filmEffects(options, scene);
+    m_painter = std::make_unique<TablePainter>(std::move(scene), effects, options.seed);
     models::Json start = eventOf("tile_placed", {0, m_game.start});
     start["player"] = nullptr;
     start.erase("turn");

@@ -125,7 +125,7 @@ const std::map<std::string, Maker, std::less<>>& makers() {
          }},
         {"white_gloss",
          [](art::Dice& d) {
-             return TableTop{plain({224, 230, 232}, 0.006, d), kMmPerPixel, {0.06F, 0.035F}};
+             return TableTop{plain({224, 230, 232}, 0.006, d), kMmPerPixel, {0.05F, 0.06F}};
          }},
         {"laminate",
          [](art::Dice& d) {
