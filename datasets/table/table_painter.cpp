@@ -133,49 +133,56 @@ void TablePainter::moveCamera(const Camera& camera) {
     renderAll();
 }
 
-/// Darkens the picture where what moves stands between the first lamp and the table.
-void TablePainter::addShadow(cv::Mat& picture, const Overhead& overhead) const {
+/// The shadow of a hand on the tiles from one point of a lamp, drawn into a mask of half the picture's size.
+void TablePainter::castShadow(cv::Mat& mask, const Body& body, const Vec3& source, int darkness) const {
+    std::vector<cv::Point> thrown;
+    for (const Mesh::Vertex& v : body.mesh.vertices) {
+        const double drop = std::max(0.0, v.at.z() - kShadowHeight) / std::max(1.0, source.z() - v.at.z());
+        const auto pixel = m_scene.camera.project(v.at + (v.at - source) * drop);
+        thrown.push_back(pixel ? cv::Point(*pixel * 0.5) : cv::Point(-9999, -9999));
+    }
+    for (const auto& t : body.mesh.triangles) {
+        std::array<cv::Point, 3> corners;
+        for (size_t i = 0; i < 3; ++i)
+            corners[i] = thrown[static_cast<size_t>(t[i])];
+        cv::fillConvexPoly(mask, corners.data(), 3, cv::Scalar(darkness));
+    }
+}
+
+/// How much of the first lamp the hand hides, 0 to 255, for a picture of half the size.
+cv::Mat TablePainter::shadowOf(const std::vector<Body>& hand, cv::Size half) const {
     constexpr int kSamples = 5;
-    if (m_scene.lighting.lamps.empty())
-        return;
     const Lamp& lamp = m_scene.lighting.lamps.front();
-    cv::Mat sum = cv::Mat::zeros(picture.size() / 2, CV_8U);
-    cv::Mat mask(sum.size(), CV_8U);
+    cv::Mat sum = cv::Mat::zeros(half, CV_8U);
+    cv::Mat mask(half, CV_8U);
     for (int i = 0; i < kSamples; ++i) {
-        const double angle = i * 2.399963;
-        const Vec3 source = lamp.at + Vec3(std::cos(angle), std::sin(angle), 0) *
-                                          (lamp.radius * std::sqrt((i + 0.5) / kSamples));
+        const double angle = i * 2.399963; // Vogel's spiral
+        const double away = lamp.radius * std::sqrt((i + 0.5) / kSamples);
         mask.setTo(0);
-        for (const Body& body : overhead.hand) {
-            std::vector<cv::Point> thrown;
-            for (const Mesh::Vertex& v : body.mesh.vertices) {
-                const double drop =
-                    std::max(0.0, v.at.z() - kShadowHeight) / std::max(1.0, source.z() - v.at.z());
-                const auto pixel = m_scene.camera.project(v.at + (v.at - source) * drop);
-                thrown.push_back(pixel ? cv::Point(cv::Point2d(*pixel) * 0.5) : cv::Point(-9999, -9999));
-            }
-            for (const auto& t : body.mesh.triangles) {
-                const std::array<cv::Point, 3> corners{thrown[static_cast<size_t>(t[0])],
-                                                       thrown[static_cast<size_t>(t[1])],
-                                                       thrown[static_cast<size_t>(t[2])]};
-                cv::fillConvexPoly(mask, corners.data(), 3, cv::Scalar(255 / kSamples));
-            }
-        }
+        for (const Body& body : hand)
+            castShadow(mask, body, lamp.at + Vec3(std::cos(angle), std::sin(angle), 0) * away,
+                       255 / kSamples);
         sum += mask;
     }
-    const cv::Rect used = cv::boundingRect(sum);
-    if (used.empty())
+    cv::blur(sum, sum, {5, 5});
+    return sum;
+}
+
+/// Darkens the picture where the hand stands between the first lamp and the table.
+void TablePainter::addShadow(cv::Mat& picture, const Overhead& overhead) const {
+    if (m_scene.lighting.lamps.empty())
         return;
-    const Light3 full = lightOf(lamp, {0, 0, 0}, {0, 0, 1});
-    const double rest = m_scene.lighting.ambient[1] / (m_scene.lighting.ambient[1] + full[1]);
-    const double lost = 1 - std::pow(rest, 1 / 2.2); // on the screen's curve
-    const cv::Rect part = cv::Rect(used.tl() * 2 - cv::Point(8, 8), used.size() * 2 + cv::Size(16, 16)) &
-                          cv::Rect({}, picture.size());
-    cv::Mat soft;
-    cv::blur(sum, soft, {5, 5});
-    cv::resize(soft, soft, picture.size(), 0, 0, cv::INTER_LINEAR);
+    const cv::Mat shadow = shadowOf(overhead.hand, picture.size() / 2);
+    const cv::Rect used = cv::boundingRect(shadow);
+    const cv::Rect part = cv::Rect(used.tl() * 2, used.size() * 2) & cv::Rect({}, picture.size());
+    if (part.empty())
+        return;
+    const Light3 full = lightOf(m_scene.lighting.lamps.front(), {0, 0, 0}, {0, 0, 1});
+    const float ambient = m_scene.lighting.ambient[1];
+    const double lost = 1 - std::pow(ambient / (ambient + full[1]), 1 / 2.2); // on the screen's curve
     cv::Mat keep;
-    soft(part).convertTo(keep, CV_8U, -lost, 255);
+    cv::resize(shadow(used), keep, part.size(), 0, 0, cv::INTER_LINEAR);
+    keep.convertTo(keep, CV_8U, -lost, 255);
     cv::cvtColor(keep, keep, cv::COLOR_GRAY2BGR);
     cv::Mat target = picture(part);
     cv::multiply(target, keep, target, 1 / 255.0);

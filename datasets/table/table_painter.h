@@ -32,6 +32,8 @@ public:
 private:
     void renderAll();
     void renderAround(const std::vector<Vec3>& points);
+    void castShadow(cv::Mat& mask, const Body& body, const Vec3& source, int darkness) const;
+    [[nodiscard]] cv::Mat shadowOf(const std::vector<Body>& hand, cv::Size half) const;
     void addShadow(cv::Mat& picture, const Overhead& overhead) const;
     void addOverhead(cv::Mat& picture, const Overhead& overhead) const;
     [[nodiscard]] cv::Rect windowAround(const std::vector<Vec3>& points, int margin) const;
