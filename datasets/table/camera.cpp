@@ -8,14 +8,14 @@ namespace meeplecam::table {
 namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
-constexpr double kNearest_mm = 30; ///< what is nearer to the lens is out of sight
-constexpr double kWidest = 3;      ///< tangent of the angle from the axis beyond which no lens of ours sees
+constexpr double kNearest = 30; ///< mm; what is nearer to the lens is out of sight
+constexpr double kWidest = 3;   ///< tangent of the angle from the axis beyond which no lens of ours sees
 
 } // namespace
 
 std::optional<cv::Point2d> Camera::project(const Vec3& point) const {
     const Vec3 seen = camera_from_table * (point - position);
-    if (seen.z() < kNearest_mm)
+    if (seen.z() < kNearest)
         return std::nullopt;
     const double x = seen.x() / seen.z();
     const double y = seen.y() / seen.z();

@@ -249,8 +249,8 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
     const std::array<Vec3, 4> top = cornersOf(card);
     const Vec3 down(0, 0, -card.thickness);
     for (size_t i = 0; i < 4; ++i) {
-        const Vec3 a = top[i];
-        const Vec3 b = top[(i + 1) % 4];
+        const Vec3& a = top[i];
+        const Vec3& b = top[(i + 1) % 4];
         const Vec3 outward = ((a + b) / 2 - card.top).normalized();
         if (outward.dot(m_camera.position - a) <= 0)
             continue;

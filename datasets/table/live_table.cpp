@@ -15,10 +15,10 @@ namespace meeplecam::table {
 
 namespace {
 
-constexpr double kReach_s = 0.5;  ///< how long a hand takes to come, and to go
-constexpr double kDwell_s = 0.25; ///< and stays
-constexpr double kShake_s = 0.4;
-constexpr double kAway_mm = 330; ///< from where a hand comes
+constexpr double kReachTime = 0.5;  ///< seconds; how long a hand takes to come, and to go
+constexpr double kDwellTime = 0.25; ///< and stays
+constexpr double kShakeTime = 0.4;
+constexpr double kAway = 330; ///< from where a hand comes
 
 /// The final board with every meeple that was ever placed, so that each gets its place once.
 Position wholeGame(const TableGame& game, const models::TileLibrary& library) {
@@ -145,10 +145,10 @@ void LiveTable::planTurn() {
 
 void LiveTable::planDeed(const Deed& deed) {
     const bool brings = !deed.takes;
-    const int way = framesIn(kReach_s);
+    const int way = framesIn(kReachTime);
     for (int i = way; i > 0; --i)
         m_moments.push_back({static_cast<double>(i) / way, Moment::Step::Rest, brings});
-    for (int i = 0; i < framesIn(kDwell_s); ++i)
+    for (int i = 0; i < framesIn(kDwellTime); ++i)
         m_moments.push_back({0, Moment::Step::Rest, brings});
     m_moments.push_back({0, Moment::Step::Act, !brings});
     for (int i = 1; i <= way; ++i)
@@ -160,7 +160,7 @@ void LiveTable::planDeed(const Deed& deed) {
 }
 
 void LiveTable::planBump() {
-    for (int i = 0; i < framesIn(kShake_s); ++i)
+    for (int i = 0; i < framesIn(kShakeTime); ++i)
         m_moments.push_back({{}, Moment::Step::Shake});
     m_moments.push_back({{}, Moment::Step::MoveCamera});
     for (int i = 0; i < framesIn(m_options.pause_s); ++i)
@@ -229,7 +229,7 @@ Overhead LiveTable::overheadAt(const Moment& moment) const {
     const Vec3 outward(std::sin(seat), std::cos(seat), 0);
     const double away = *moment.away * *moment.away * (3 - 2 * *moment.away); // eases in and out
     Reach reach;
-    reach.tip = Vec3(deed.where.x, deed.where.y, kTileThickness + 6) + outward * (kAway_mm * away) +
+    reach.tip = Vec3(deed.where.x, deed.where.y, kTileThickness + 6) + outward * (kAway * away) +
                 Vec3(0, 0, 45 * away);
     reach.heading = std::atan2(-outward.y(), -outward.x());
     reach.spread = deed.card ? 0.5 : 0.12;

@@ -103,7 +103,8 @@ void drawCamp(Site& site) {
 
 void drawHayfield(Site& site) {
     for (int i = 0; i < 6; ++i) {
-        const Point foot = site.at + Point{(i % 3 - 1) * 0.65, (i / 3 - 0.3) * 0.8} * site.radius;
+        const int row = i / 3;
+        const Point foot = site.at + Point{(i % 3 - 1) * 0.65, (row - 0.3) * 0.8} * site.radius;
         stand(site, foot, [](Brush& brush, Point at) {
             drawShadow(brush, at, 0.045, 0.03);
             const Colour hay = brush.winter() ? brush.palette.snow : brush.palette.crops.front();

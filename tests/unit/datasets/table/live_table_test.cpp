@@ -1,5 +1,7 @@
 #include "datasets/table/live_table.h"
 
+#include "tests/unit/datasets/table/shared_artist.h"
+
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
@@ -21,6 +23,7 @@ LiveOptions quickOptions() {
     options.frames_per_second = 8;
     options.pause_s = 0.25;
     options.clutter = 0.2;
+    options.table = "white_gloss";
     options.bumps = {1};
     return options;
 }
@@ -31,7 +34,7 @@ struct Film {
 };
 
 Film filmOf(const TableGame& game) {
-    Artist artist(models::bundledTiles(), art::Dress::Summer);
+    Artist& artist = sharedArtist();
     LiveTable live(game, quickOptions(), artist);
     Film film;
     for (cv::Mat picture = live.next(); !picture.empty(); picture = live.next())

@@ -1,6 +1,7 @@
 #include "datasets/table/picture_set.h"
 
 #include "models/json_input.h"
+#include "tests/unit/datasets/table/shared_artist.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -13,8 +14,9 @@ TEST(PictureSet, WritesPicturesWithTheirTruth) {
     recipe.pictures = 2;
     recipe.size = {320, 240};
     recipe.tiles = {2, 2};
+    recipe.tables = {"white_gloss"};
     const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "picture_set_test";
-    Artist artist = artistFor(recipe, models::bundledTiles());
+    Artist& artist = sharedArtist();
     int told = 0;
     ASSERT_TRUE(makePictureSet(recipe, artist, folder, [&](int done, int all) {
         EXPECT_EQ(done, ++told);
@@ -32,7 +34,8 @@ TEST(PictureSet, SaysWhereItCannotWrite) {
     recipe.pictures = 1;
     recipe.size = {320, 240};
     recipe.tiles = {1, 1};
-    Artist artist = artistFor(recipe, models::bundledTiles());
+    recipe.tables = {"white_gloss"};
+    Artist& artist = sharedArtist();
     const engine::Status status = makePictureSet(recipe, artist, "/dev/null/set");
     ASSERT_FALSE(status);
     EXPECT_NE(status.error().message.find("/dev/null/set"), std::string::npos);
