@@ -234,10 +234,12 @@ void TablePainter::addOverhead(cv::Mat& picture, const Overhead& overhead) const
     });
 }
 
-/// Noise of its own for each picture, and an exposure that breathes by a percent or two.
+/// Noise of its own for each picture, and an exposure and white balance that breathe by a percent or two.
 cv::Mat TablePainter::grained(const cv::Mat& picture) {
     const double breath = 1 + 0.012 * std::sin(m_pictures * 0.11) + 0.006 * std::sin(m_pictures * 0.047);
-    const int gain = cvRound(256 * breath);
+    const double warmth = 0.01 * std::sin(m_pictures * 0.013);
+    const std::array<int, 3> gains{cvRound(256 * breath * (1 - warmth)), cvRound(256 * breath),
+                                   cvRound(256 * breath * (1 + warmth))};
     const cv::Point corner(m_random.uniform(0, kGrainReach), m_random.uniform(0, kGrainReach));
     const cv::Mat grain = m_grain(cv::Rect(corner, picture.size()));
     cv::Mat result(picture.size(), CV_8UC3);
@@ -246,8 +248,12 @@ cv::Mat TablePainter::grained(const cv::Mat& picture) {
             const unsigned char* from = picture.ptr(y);
             const signed char* noise = grain.ptr<signed char>(y);
             unsigned char* to = result.ptr(y);
-            for (int i = 0; i < 3 * picture.cols; ++i)
-                to[i] = static_cast<unsigned char>(std::clamp(((from[i] * gain) >> 8) + noise[i], 0, 255));
+            for (int i = 0; i < 3 * picture.cols; i += 3) {
+                for (int k = 0; k < 3; ++k) {
+                    const int value = (from[i + k] * gains[static_cast<size_t>(k)]) / 256 + noise[i + k];
+                    to[i + k] = static_cast<unsigned char>(std::clamp(value, 0, 255));
+                }
+            }
         }
     });
     return result;
