@@ -47,6 +47,16 @@ RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
 
 } // namespace
 
+void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle) {
+    constexpr double kRim = 150; // mm of table that is left around the largest board
+    cv::Point2d half(top.extent.width / 2, top.extent.height / 2);
+    for (const LaidTile& tile : layout.tiles) {
+        half.x = std::max(half.x, std::abs(tile.centre.x - middle.x) + kRim);
+        half.y = std::max(half.y, std::abs(tile.centre.y - middle.y) + kRim);
+    }
+    top.extent = {middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y};
+}
+
 double meteredExposure(const TableScene& scene) {
     Light3 light = scene.lighting.ambient;
     for (const Lamp& lamp : scene.lighting.lamps)
@@ -54,9 +64,15 @@ double meteredExposure(const TableScene& scene) {
     const cv::Scalar mean = cv::mean(scene.top.texture);
     const cv::Vec3b grey(static_cast<unsigned char>(mean[0]), static_cast<unsigned char>(mean[1]),
                          static_cast<unsigned char>(mean[2]));
-    constexpr double kTilesGiveBack = 0.25; // share of the light, house edition and printed ones alike
-    const double meter = 0.5 * static_cast<double>(linearFromScreen(grey)[1]) + 0.5 * kTilesGiveBack;
-    return std::clamp(0.3 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
+    double tiles = 0;
+    for (const Card& card : scene.cards) {
+        const cv::Scalar print = cv::mean(card.print->levels.back());
+        tiles += static_cast<double>(
+                     linearFromScreen(cv::Vec3b::all(cv::saturate_cast<unsigned char>(print[1])))[1]) /
+                 static_cast<double>(scene.cards.size());
+    }
+    const double meter = 0.5 * static_cast<double>(linearFromScreen(grey)[1]) + 0.5 * tiles;
+    return std::clamp(0.27 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
 }
 
 Light3 paintOf(std::string_view colour) {
@@ -148,6 +164,7 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
     scene.lighting = makeLighting(result.light, dice.fork());
     scene.blinds = makeBlinds(result.light, scene.lighting, dice.fork());
     scene.top = makeTableTop(result.table, dice.fork());
+    centreTableTop(scene.top, result.layout, result.view.target);
     addBoard(scene, result.layout, artist, dice.fork());
     addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
     result.effects = drawEffects(recipe, dice);

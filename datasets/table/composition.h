@@ -31,6 +31,9 @@ struct Composition {
 /// Cards and bodies of the tiles and meeples of a layout, in their order.
 void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice);
 
+/// Moves the table top under the board, and makes it larger where the board would hang over its edge.
+void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle);
+
 /// The exposure that a camera would choose for this table under this light.
 [[nodiscard]] double meteredExposure(const TableScene& scene);
 

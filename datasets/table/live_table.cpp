@@ -62,6 +62,7 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     scene.lighting = makeLighting(options.light, m_dice.fork());
     scene.blinds = makeBlinds(options.light, scene.lighting, m_dice.fork());
     scene.top = makeTableTop(options.table, m_dice.fork());
+    centreTableTop(scene.top, m_layout, m_view.target);
     scene.cards.push_back(m_cards.front());
     addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout, {artist, options.clutter, 0},
                m_dice.fork());

@@ -61,6 +61,8 @@ TableMove moveOf(const engine::Turn& turn, const engine::TurnOutcome& outcome, c
 /// The setup of a classic game with these boxes, through the same reader as any record.
 engine::Result<engine::GameSetup> setupOf(const models::TileLibrary& library, const RandomGame& wishes,
                                           std::vector<std::string> colours) {
+    if (const auto sets = models::findSets(library, wishes.sets); !sets)
+        return sets.error();
     models::Json record;
     record["tile_sets"] = wishes.sets;
     record["players"] = wishes.players;
