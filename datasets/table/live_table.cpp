@@ -64,8 +64,9 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     scene.top = makeTableTop(options.table, m_dice.fork());
     centreTableTop(scene.top, m_layout, m_view.target);
     scene.cards.push_back(m_cards.front());
-    addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout, {artist, options.clutter, 0},
-               m_dice.fork());
+    m_track = addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout,
+                         {artist, options.clutter, 0}, m_dice.fork());
+    m_marked.assign(m_game.players.size(), 0);
     for (size_t i = 0; i < m_game.players.size(); ++i)
         m_arms.push_back(anyArm(m_dice));
     const PhotoEffects effects = filmEffects(options, scene);
@@ -132,6 +133,7 @@ void LiveTable::planTurn() {
         deeds.push_back(meepleDeed(move));
     for (const StandingMeeple& meeple : move.returned)
         deeds.push_back(takeDeed(move, meeple));
+    planMarkers(move, deeds);
     for (const CompletedFeature& feature : move.completed)
         deeds.front().events.push_back(completedJson(feature, static_cast<int>(m_turn)));
     models::Json scores{
@@ -142,6 +144,21 @@ void LiveTable::planTurn() {
     for (const Deed& deed : deeds)
         planDeed(deed);
     m_moments.push_back({{}, Moment::Step::Turn});
+}
+
+/// Who scored moves the marker on the track.
+void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
+    for (size_t i = 0; m_track && i < m_marked.size(); ++i) {
+        if (m_marked[i] == move.scores[i])
+            continue;
+        Deed deed{
+            static_cast<int>(i), {}, {}, markerOn(m_track->card, m_game.players[i], move.scores[i], m_dice)};
+        const Vec3& foot = deed.piece->mesh.vertices.front().at;
+        deed.where = {foot.x(), foot.y()};
+        deed.scores = true;
+        deeds.push_back(std::move(deed));
+        m_marked[i] = move.scores[i];
+    }
 }
 
 void LiveTable::planDeed(const Deed& deed) {
@@ -173,6 +190,12 @@ void LiveTable::act() {
     const Deed& deed = m_deeds.front();
     if (deed.card)
         m_painter->addCard(*deed.card);
+    if (deed.scores) {
+        size_t& marker = m_track->markers[static_cast<size_t>(deed.player)];
+        m_painter->removeBody(marker);
+        marker = m_painter->addBody(*deed.piece);
+        return;
+    }
     if (deed.piece)
         m_on_board.emplace_back(m_game.moves[m_turn].meeple->on, m_painter->addBody(*deed.piece));
     if (!deed.takes)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "datasets/table/clutter.h"
 #include "datasets/table/composition.h"
 #include "datasets/table/hand.h"
 #include "datasets/table/table_painter.h"
@@ -49,6 +50,7 @@ private:
         std::optional<Card> card = {};
         std::optional<Body> piece = {};
         std::optional<engine::SegmentRef> takes = {};
+        bool scores = false; ///< moves the player's marker on the track to where `piece` stands
         std::vector<models::Json> events = {};
     };
     /// What one picture shows.
@@ -60,6 +62,7 @@ private:
 
     void planTurn();
     void planDeed(const Deed& deed);
+    void planMarkers(const TableMove& move, std::vector<Deed>& deeds);
     void planBump();
     void carryOut(Moment::Step step);
     void act();
@@ -82,6 +85,8 @@ private:
     std::vector<Body> m_pieces;
     View m_view;
     std::vector<Arm> m_arms;
+    std::optional<TrackOnTable> m_track;
+    std::vector<int> m_marked; ///< scores that the markers show, by player
     std::unique_ptr<TablePainter> m_painter;
     std::deque<Moment> m_moments;
     std::deque<Deed> m_deeds; ///< still to be done; the moments of the first come first

@@ -94,10 +94,16 @@ void addNoise(cv::Mat& picture, double strength, std::uint64_t seed) {
 
 cv::Mat develop(const cv::Mat& light, const PhotoEffects& effects, std::uint64_t seed) {
     cv::Mat seen = light;
-    if (effects.motion_px > 0.5)
-        cv::filter2D(light, seen, -1, smearKernel(effects.motion_px, effects.motion_deg));
-    if (effects.blur_px > 0.2)
-        cv::GaussianBlur(seen, seen, {}, effects.blur_px);
+    if (effects.motion_px > 0.5) {
+        cv::Mat smeared;
+        cv::filter2D(seen, smeared, -1, smearKernel(effects.motion_px, effects.motion_deg));
+        seen = smeared;
+    }
+    if (effects.blur_px > 0.2) {
+        cv::Mat soft; // not in place: the light is the caller's
+        cv::GaussianBlur(seen, soft, {}, effects.blur_px);
+        seen = soft;
+    }
     cv::Mat picture = expose(seen, effects);
     if (effects.noise > 0)
         addNoise(picture, effects.noise, seed);
