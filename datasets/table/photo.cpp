@@ -57,13 +57,13 @@ cv::Mat expose(const cv::Mat& light, const PhotoEffects& effects) {
 }
 
 cv::Mat smearKernel(double length, double degrees) {
-    const int side = 2 * static_cast<int>(std::ceil(length / 2)) + 1;
+    const int half = static_cast<int>(std::ceil(length / 2));
+    const int side = 2 * half + 1;
     cv::Mat kernel = cv::Mat::zeros(side, side, CV_32F);
     const double angle = degrees * CV_PI / 180;
     for (int i = -20; i <= 20; ++i) {
         const double t = length / 2 * i / 20;
-        kernel.at<float>(cvRound(side / 2 + t * std::sin(angle)), cvRound(side / 2 + t * std::cos(angle))) +=
-            1;
+        kernel.at<float>(half + cvRound(t * std::sin(angle)), half + cvRound(t * std::cos(angle))) += 1;
     }
     return kernel / cv::sum(kernel)[0];
 }
