@@ -83,8 +83,9 @@ std::vector<Slot> slotsFor(int count, const SheetOptions& options) {
     std::vector<Slot> slots;
     for (int i = 0; i < count; ++i) {
         const int place = i % each;
-        const Point step{(place % block.columns) * options.tile_mm,
-                         (place / block.columns) * options.tile_mm};
+        const int column = place % block.columns;
+        const int row = place / block.columns;
+        const Point step{column * options.tile_mm, row * options.tile_mm};
         slots.push_back({i / each, block.corner + step});
     }
     return slots;
