@@ -2,6 +2,7 @@
 
 #include "app/cli/print_command.h"
 #include "app/cli/replay_command.h"
+#include "app/cli/simulate_command.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -31,6 +32,7 @@ int runProgram(int argc, char** argv) {
     ExitStatus status = Done;
     addReplay(program, status);
     addPrintCommand(program, status);
+    addSimulateCommand(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -8,16 +8,20 @@ namespace meeplecam::table {
 namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
+constexpr double kNearest = 30; ///< mm; what is nearer to the lens is out of sight
+constexpr double kWidest = 3;   ///< tangent of the angle from the axis beyond which no lens of ours sees
 
 } // namespace
 
 std::optional<cv::Point2d> Camera::project(const Vec3& point) const {
     const Vec3 seen = camera_from_table * (point - position);
-    if (seen.z() < 1)
+    if (seen.z() < kNearest)
         return std::nullopt;
     const double x = seen.x() / seen.z();
     const double y = seen.y() / seen.z();
     const double r2 = x * x + y * y;
+    if (r2 > kWidest * kWidest)
+        return std::nullopt;
     const double stretch = 1 + r2 * (k1 + k2 * r2);
     return centre + cv::Point2d(x, y) * (focal * stretch);
 }

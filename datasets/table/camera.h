@@ -21,7 +21,8 @@ struct Camera {
     Vec3 position{0, 0, 500}; ///< mm
     Eigen::Matrix3d camera_from_table = Eigen::Vector3d(1, 1, -1).asDiagonal();
 
-    /// Picture place of a point, distortion included; nothing for a point beside or behind the camera.
+    /// Picture place of a point, distortion included; nothing for a point behind the camera, right before
+    /// its lens or far to the side.
     [[nodiscard]] std::optional<cv::Point2d> project(const Vec3& point) const;
     /// Distance of a point along the viewing direction, mm.
     [[nodiscard]] double depthOf(const Vec3& point) const;

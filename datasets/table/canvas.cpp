@@ -3,13 +3,14 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace meeplecam::table {
 
 namespace {
 
 constexpr float kFarAway = 1e5F; ///< mm; where rays above the horizon are sent
-constexpr int kSheenStep = 6;    ///< canvas pixels between two places at which mirroring is worked out
+constexpr int kSheenStep = 8;    ///< canvas pixels between two places at which mirroring is worked out
 
 const cv::Mat& linearTable() {
     static const cv::Mat kTable = [] {
@@ -38,21 +39,27 @@ const cv::Mat& levelFor(const Print& print, double pixels_wide) {
 } // namespace
 
 std::shared_ptr<const TableMap> mapTable(const Camera& camera, double fineness) {
+    // Between places eight pixels apart the map is straight to a few thousandths of a millimetre.
+    constexpr int kStep = 8;
     const cv::Size size(cvRound(camera.size.width * fineness), cvRound(camera.size.height * fineness));
-    auto map = std::make_shared<TableMap>(TableMap{camera, fineness, {}, {}});
-    map->x.create(size, CV_32F);
-    map->y.create(size, CV_32F);
-    cv::parallel_for_(cv::Range(0, size.height), [&](const cv::Range& rows) {
+    const cv::Size coarse(size.width / kStep + 3, size.height / kStep + 3); // one more on each side
+    cv::Mat sparse(coarse, CV_32FC2);
+    cv::parallel_for_(cv::Range(0, coarse.height), [&](const cv::Range& rows) {
         for (int row = rows.start; row < rows.end; ++row) {
-            for (int column = 0; column < size.width; ++column) {
-                const std::optional<Vec3> place =
-                    camera.onPlane({(column + 0.5) / fineness, (row + 0.5) / fineness}, 0);
-                map->x.at<float>(row, column) = place ? static_cast<float>(place->x()) : kFarAway;
-                map->y.at<float>(row, column) = place ? static_cast<float>(place->y()) : kFarAway;
+            for (int column = 0; column < coarse.width; ++column) {
+                const cv::Point2d pixel((column - 0.5) * kStep / fineness, (row - 0.5) * kStep / fineness);
+                const std::optional<Vec3> place = camera.onPlane(pixel, 0);
+                sparse.at<cv::Vec2f>(row, column) =
+                    place ? cv::Vec2f(static_cast<float>(place->x()), static_cast<float>(place->y()))
+                          : cv::Vec2f(kFarAway, kFarAway);
             }
         }
     });
-    return map;
+    cv::Mat dense;
+    cv::resize(sparse, dense, coarse * kStep, 0, 0, cv::INTER_LINEAR);
+    std::array<cv::Mat, 2> planes;
+    cv::split(dense(cv::Rect({kStep, kStep}, size)), planes.data());
+    return std::make_shared<TableMap>(TableMap{camera, fineness, planes[0], planes[1]});
 }
 
 Canvas::Canvas(std::shared_ptr<const TableMap> map, const cv::Rect& window)
@@ -85,37 +92,51 @@ std::array<cv::Mat, 2> Canvas::tableCoordinates(const cv::Rect& part, double hei
             m_y(part) * (1 - share) + m_camera.position.y() * share};
 }
 
-/// What the plane through `plane` mirrors, for a part of the canvas.
+/// What the plane through `plane` mirrors, for a part of the canvas; worked out a few pixels apart.
 cv::Mat Canvas::sheen(const TableScene& scene, const Finish& finish, const Mesh::Vertex& plane,
                       const cv::Rect& part) const {
-    const cv::Size coarse(part.width / kSheenStep + 2, part.height / kSheenStep + 2);
+    const cv::Size coarse(part.width / kSheenStep + 3, part.height / kSheenStep + 3); // one more on each side
     cv::Mat light(coarse, CV_32FC3);
+    const auto place = [](int origin, int step, int end) {
+        return std::clamp(cvRound(origin + (step - 0.5) * kSheenStep), 0, end - 1);
+    };
     for (int row = 0; row < coarse.height; ++row) {
+        const int y = place(part.y, row, m_x.rows);
         for (int column = 0; column < coarse.width; ++column) {
-            const int x =
-                std::min(part.x + cvRound((column + 0.5) * part.width / coarse.width), m_x.cols - 1);
-            const int y = std::min(part.y + cvRound((row + 0.5) * part.height / coarse.height), m_x.rows - 1);
+            const int x = place(part.x, column, m_x.cols);
             const Vec3 at(m_x.at<float>(y, x), m_y.at<float>(y, x), plane.at.z());
             light.at<Light3>(row, column) =
                 mirrored(scene.lighting, finish, {at, plane.normal}, m_camera.position);
         }
     }
     cv::Mat fine;
-    cv::resize(light, fine, part.size(), 0, 0, cv::INTER_LINEAR);
-    return fine;
+    cv::resize(light, fine, coarse * kSheenStep, 0, 0, cv::INTER_LINEAR);
+    return fine(cv::Rect({kSheenStep, kSheenStep}, part.size()));
 }
 
 void Canvas::drawTable(const TableScene& scene, const LightField& light) {
+    constexpr int kStrip = 48; // rows; what they need stays in the cache
+    const int strips = (m_x.rows + kStrip - 1) / kStrip;
+    cv::parallel_for_(cv::Range(0, strips), [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i)
+            drawTableStrip(scene, light, {0, i * kStrip, m_x.cols, std::min(kStrip, m_x.rows - i * kStrip)});
+    });
+}
+
+void Canvas::drawTableStrip(const TableScene& scene, const LightField& light, const cv::Rect& part) {
     const TableTop& top = scene.top;
-    const cv::Mat column = m_x * (1 / top.mm_per_pixel);
-    const cv::Mat row = m_y * (1 / top.mm_per_pixel);
+    const cv::Mat x = m_x(part);
+    const cv::Mat y = m_y(part);
+    const cv::Mat column = x * (1 / top.mm_per_pixel);
+    const cv::Mat row = y * (1 / top.mm_per_pixel);
     cv::Mat screen;
     cv::remap(top.texture, screen, column, row, cv::INTER_LINEAR, cv::BORDER_WRAP);
-    cv::multiply(toLinear(screen), light.at(LightField::Level::Table, m_x, m_y), m_colour);
-    m_colour += sheen(scene, top.finish, {{0, 0, 0}, {0, 0, 1}}, {{}, m_colour.size()});
+    cv::Mat colour = m_colour(part);
+    cv::multiply(toLinear(screen), light.at(LightField::Level::Table, x, y), colour);
+    colour += sheen(scene, top.finish, {{0, 0, 0}, {0, 0, 1}}, part);
     const cv::Rect2d& e = top.extent;
-    const cv::Mat on = (m_x > e.x) & (m_x < e.br().x) & (m_y > e.y) & (m_y < e.br().y);
-    m_colour.setTo(cv::Scalar(0.012, 0.014, 0.018), ~on);
+    const cv::Mat on = (x > e.x) & (x < e.br().x) & (y > e.y) & (y < e.br().y);
+    colour.setTo(cv::Scalar(0.012, 0.014, 0.018), ~on);
 }
 
 cv::Rect Canvas::coveredBy(const std::vector<Vec3>& points) const {
@@ -228,8 +249,8 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
     const std::array<Vec3, 4> top = cornersOf(card);
     const Vec3 down(0, 0, -card.thickness);
     for (size_t i = 0; i < 4; ++i) {
-        const Vec3 a = top[i];
-        const Vec3 b = top[(i + 1) % 4];
+        const Vec3& a = top[i];
+        const Vec3& b = top[(i + 1) % 4];
         const Vec3 outward = ((a + b) / 2 - card.top).normalized();
         if (outward.dot(m_camera.position - a) <= 0)
             continue;
@@ -240,8 +261,8 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
             const std::optional<cv::Point2d> pixel = m_camera.project(places[k]);
             if (!pixel)
                 return;
-            quad[k] = {(*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness,
-                       m_camera.depthOf(places[k]), shadeOf(scene, board, {places[k], outward}) * 0.75F};
+            quad[k] = {onCanvas(*pixel), m_camera.depthOf(places[k]),
+                       shadeOf(scene, board, {places[k], outward}) * 0.75F};
         }
         drawTriangle({quad[0], quad[1], quad[2]}, owner);
         drawTriangle({quad[0], quad[2], quad[3]}, owner);
@@ -250,24 +271,43 @@ void Canvas::drawSides(const TableScene& scene, const Card& card, int owner) {
 
 void Canvas::drawBody(const TableScene& scene, const LightField& light, int index) {
     const Body& body = scene.bodies[static_cast<size_t>(index)];
-    std::vector<Corner> corners;
-    corners.reserve(body.mesh.vertices.size());
     const bool shaded = !isTall(body);
+    std::vector<std::optional<Corner>> corners;
+    corners.reserve(body.mesh.vertices.size());
     for (Mesh::Vertex vertex : body.mesh.vertices) {
         const std::optional<cv::Point2d> pixel = m_camera.project(vertex.at);
-        if (!pixel)
-            return;
+        if (!pixel) {
+            corners.emplace_back();
+            continue;
+        }
         if (vertex.normal.dot(m_camera.position - vertex.at) < 0)
             vertex.normal = -vertex.normal;
-        const cv::Point2d on_canvas = (*pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness;
+        const float open = shaded ? light.openness(vertex.at.x(), vertex.at.y()) : 1;
         corners.push_back(
-            {on_canvas, m_camera.depthOf(vertex.at),
-             shadeOf(scene, body, vertex, shaded ? light.openness(vertex.at.x(), vertex.at.y()) : 1)});
+            Corner{onCanvas(*pixel), m_camera.depthOf(vertex.at), shadeOf(scene, body, vertex, open)});
     }
-    for (const auto& t : body.mesh.triangles)
-        drawTriangle({corners[static_cast<size_t>(t[0])], corners[static_cast<size_t>(t[1])],
-                      corners[static_cast<size_t>(t[2])]},
-                     kFirstBody + index);
+    for (const auto& t : body.mesh.triangles) {
+        const auto& a = corners[static_cast<size_t>(t[0])];
+        const auto& b = corners[static_cast<size_t>(t[1])];
+        const auto& c = corners[static_cast<size_t>(t[2])];
+        if (a && b && c)
+            drawTriangle({*a, *b, *c}, kFirstBody + index);
+    }
+}
+
+void Canvas::drawThings(const TableScene& scene, const LightField& light) {
+    std::vector<int> order(scene.cards.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](int i) { return scene.cards[static_cast<size_t>(i)].top.z(); });
+    for (const int index : order)
+        drawCard(scene, light, index);
+    for (size_t i = 0; i < scene.bodies.size(); ++i)
+        drawBody(scene, light, static_cast<int>(i));
+}
+
+void Canvas::drawAll(const TableScene& scene, const LightField& light) {
+    drawTable(scene, light);
+    drawThings(scene, light);
 }
 
 cv::Mat Canvas::coverage() const {

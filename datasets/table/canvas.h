@@ -23,6 +23,10 @@ public:
     /// `window`: pixels of the picture that are drawn, inside the picture.
     Canvas(std::shared_ptr<const TableMap> map, const cv::Rect& window);
 
+    /// The table, then everything on it.
+    void drawAll(const TableScene& scene, const LightField& light);
+    /// Cards from the lowest to the highest, then bodies.
+    void drawThings(const TableScene& scene, const LightField& light);
     void drawTable(const TableScene& scene, const LightField& light);
     void drawCard(const TableScene& scene, const LightField& light, int index);
     void drawBody(const TableScene& scene, const LightField& light, int index);
@@ -41,8 +45,12 @@ private:
         double depth = 0;
         Light3 colour;
     };
+    void drawTableStrip(const TableScene& scene, const LightField& light, const cv::Rect& part);
     void drawSides(const TableScene& scene, const Card& card, int owner);
     void drawTriangle(const std::array<Corner, 3>& corners, int owner);
+    [[nodiscard]] cv::Point2d onCanvas(cv::Point2d pixel) const {
+        return (pixel - cv::Point2d(m_window.x, m_window.y)) * m_fineness;
+    }
     [[nodiscard]] cv::Rect coveredBy(const std::vector<Vec3>& points) const;
     [[nodiscard]] cv::Mat sheen(const TableScene& scene, const Finish& finish, const Mesh::Vertex& plane,
                                 const cv::Rect& part) const;

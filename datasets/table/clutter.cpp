@@ -19,6 +19,8 @@ constexpr double kTurn = 2 * std::numbers::pi;
 constexpr art::PageSize kTrackPage{297, 210};
 constexpr double kTrackScale = 0.8; ///< the track in a box is a little smaller than a printed one
 
+constexpr double kTrackThickness = 1.5; ///< mm
+
 /// The track's picture at two pixels to the millimetre; it does not change, so it is drawn once.
 std::shared_ptr<const Print> trackPrint() {
     static const std::shared_ptr<const Print> kPrint =
@@ -56,6 +58,7 @@ public:
 
     void decorate(const Position& position);
     void reachOver(const Layout& layout);
+    [[nodiscard]] const std::optional<TrackOnTable>& track() const { return m_track; }
 
 private:
     struct Disc {
@@ -66,7 +69,7 @@ private:
     [[nodiscard]] std::optional<cv::Point2d> room(double radius);
     [[nodiscard]] bool wanted() { return m_dice.happens(m_options.things); }
     void layCard(std::shared_ptr<const Print> print, cv::Point2d at, cv::Size2d size, double top);
-    void stand(const Mesh& mesh, cv::Point2d at, Light3 colour, Finish finish = {});
+    void stand(const Mesh& mesh, cv::Point2d at, const Light3& colour, Finish finish = {});
     void putStack();
     void putSupply(const std::string& colour, int count);
     void putTrack(const Position& position);
@@ -79,6 +82,7 @@ private:
     const ClutterOptions& m_options;
     art::Dice& m_dice;
     std::vector<Disc> m_taken;
+    std::optional<TrackOnTable> m_track;
 };
 
 /// A free disc on the table whose middle is in the picture.
@@ -111,7 +115,7 @@ void Decorator::layCard(std::shared_ptr<const Print> print, cv::Point2d at, cv::
     m_scene.cards.push_back(card);
 }
 
-void Decorator::stand(const Mesh& mesh, cv::Point2d at, Light3 colour, Finish finish) {
+void Decorator::stand(const Mesh& mesh, cv::Point2d at, const Light3& colour, Finish finish) {
     const Pose pose{{at.x, at.y, 0}, m_dice.between(0, kTurn)};
     m_scene.bodies.push_back({placed(mesh, pose), colour, finish});
 }
@@ -140,7 +144,7 @@ void Decorator::putSupply(const std::string& colour, int count) {
         const double angle = i * 2.4;
         const cv::Point2d step(std::cos(angle), std::sin(angle));
         const MeeplePose pose = m_dice.happens(0.5) ? MeeplePose::Lying : MeeplePose::Standing;
-        stand(meepleMesh(MeepleSize::Normal, pose), *at + step * (14 * std::sqrt(i + 0.3)), paintOf(colour),
+        stand(meepleMesh(MeepleSize::Normal, pose), *at + step * (17 * std::sqrt(i + 0.3)), paintOf(colour),
               kPaint);
     }
 }
@@ -150,17 +154,11 @@ void Decorator::putTrack(const Position& position) {
     const auto at = room(size.width * 0.52);
     if (!at)
         return;
-    layCard(trackPrint(), *at, size, 1.5);
-    const Card track = m_scene.cards.back();
-    const double c = std::cos(track.heading);
-    const double s = std::sin(track.heading);
+    layCard(trackPrint(), *at, size, kTrackThickness);
+    m_track = TrackOnTable{m_scene.cards.back(), {}};
     for (size_t i = 0; i < position.players.size(); ++i) {
-        const art::Point space = art::middleOfSpace(position.scores[i] % art::kTrackSpaces, kTrackPage);
-        const cv::Point2d p =
-            cv::Point2d(space.x - kTrackPage.width_mm / 2, space.y - kTrackPage.height_mm / 2) * kTrackScale +
-            cv::Point2d(m_dice.normal(2), m_dice.normal(2));
-        stand(meepleMesh(MeepleSize::Normal, MeeplePose::Standing),
-              *at + cv::Point2d(c * p.x - s * p.y, s * p.x + c * p.y), paintOf(position.players[i]), kPaint);
+        m_track->markers.push_back(m_scene.bodies.size());
+        m_scene.bodies.push_back(markerOn(m_track->card, position.players[i], position.scores[i], m_dice));
     }
 }
 
@@ -253,12 +251,25 @@ void Decorator::reachOver(const Layout& layout) {
 
 } // namespace
 
-void addClutter(TableScene& scene, const Position& position, const Layout& layout,
-                const ClutterOptions& options, art::Dice dice) {
+Body markerOn(const Card& track, const std::string& colour, int score, art::Dice& dice) {
+    const art::Point space = art::middleOfSpace(score % art::kTrackSpaces, kTrackPage);
+    const cv::Point2d from_middle(space.x - kTrackPage.width_mm / 2 + dice.normal(2),
+                                  space.y - kTrackPage.height_mm / 2 + dice.normal(2));
+    const cv::Point2d p = from_middle * kTrackScale;
+    const double c = std::cos(track.heading);
+    const double s = std::sin(track.heading);
+    const Vec3 place = track.top + Vec3(c * p.x - s * p.y, s * p.x + c * p.y, 0);
+    const Mesh meeple = meepleMesh(MeepleSize::Normal, MeeplePose::Standing);
+    return {placed(meeple, {place, dice.between(0, kTurn)}), paintOf(colour), kPaint};
+}
+
+std::optional<TrackOnTable> addClutter(TableScene& scene, const Position& position, const Layout& layout,
+                                       const ClutterOptions& options, art::Dice dice) {
     Decorator decorator(scene, layout, options, dice);
     decorator.decorate(position);
     if (dice.happens(options.hands))
         decorator.reachOver(layout);
+    return decorator.track();
 }
 
 } // namespace meeplecam::table

@@ -1,6 +1,7 @@
 #include "datasets/table/composition.h"
 
 #include "datasets/table/clutter.h"
+#include "datasets/table/light_field.h"
 #include "datasets/table/lights.h"
 #include "datasets/table/table_tops.h"
 
@@ -19,7 +20,7 @@ const T& anyOf(const std::vector<T>& things, art::Dice& dice) {
 
 PhotoEffects drawEffects(const Recipe& recipe, art::Dice& dice) {
     PhotoEffects effects;
-    effects.exposure = 1.25 * std::exp2(recipe.exposure_stops.draw(dice));
+    effects.exposure = std::exp2(recipe.exposure_stops.draw(dice));
     effects.white_balance = {static_cast<float>(1 + recipe.white_balance.draw(dice)), 1,
                              static_cast<float>(1 + recipe.white_balance.draw(dice))};
     effects.vignetting = dice.between(0.05, 0.2);
@@ -32,16 +33,47 @@ PhotoEffects drawEffects(const Recipe& recipe, art::Dice& dice) {
     return effects;
 }
 
+std::uint64_t seedOf(const Recipe& recipe, int index) {
+    return recipe.seed * 100003U + static_cast<std::uint64_t>(index);
+}
+
 RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
     RandomGame game;
     game.sets = recipe.sets;
-    game.tiles = static_cast<int>(std::lround(recipe.tiles.draw(dice)));
     game.players = static_cast<int>(std::lround(recipe.players.draw(dice)));
     game.large_meeples = recipe.large_meeples;
     return game;
 }
 
 } // namespace
+
+void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle) {
+    constexpr double kRim = 150; // mm of table that is left around the largest board
+    cv::Point2d half(top.extent.width / 2, top.extent.height / 2);
+    for (const LaidTile& tile : layout.tiles) {
+        half.x = std::max(half.x, std::abs(tile.centre.x - middle.x) + kRim);
+        half.y = std::max(half.y, std::abs(tile.centre.y - middle.y) + kRim);
+    }
+    top.extent = {middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y};
+}
+
+double meteredExposure(const TableScene& scene) {
+    Light3 light = scene.lighting.ambient;
+    for (const Lamp& lamp : scene.lighting.lamps)
+        light += lightOf(lamp, {0, 0, 0}, {0, 0, 1});
+    const cv::Scalar mean = cv::mean(scene.top.texture);
+    const cv::Vec3b grey(static_cast<unsigned char>(mean[0]), static_cast<unsigned char>(mean[1]),
+                         static_cast<unsigned char>(mean[2]));
+    double tiles = 0;
+    for (const Card& card : scene.cards) {
+        const cv::Scalar print = cv::mean(card.print->levels.back());
+        tiles += static_cast<double>(
+                     linearFromScreen(cv::Vec3b::all(cv::saturate_cast<unsigned char>(print[1])))[1]) /
+                 static_cast<double>(scene.cards.size());
+    }
+    const double meter = 0.5 * static_cast<double>(linearFromScreen(grey)[1]) + 0.5 * tiles;
+    return std::clamp(0.27 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
+}
 
 Light3 paintOf(std::string_view colour) {
     static const std::map<std::string_view, cv::Vec3b> kPaints{
@@ -100,13 +132,19 @@ View viewOf(const Layout& layout, View direction, cv::Size picture, double fill)
     return direction;
 }
 
-engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
-                                    const models::TileLibrary& library) {
-    art::Dice dice("recipe", recipe.seed * 100003U + static_cast<std::uint64_t>(index));
-    const engine::Result<TableGame> game = randomTableGame(library, drawGame(recipe, dice), dice.fork());
+engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist) {
+    art::Dice dice("random game", seedOf(recipe, index));
+    const engine::Result<TableGame> game =
+        randomTableGame(artist.library(), drawGame(recipe, dice), dice.fork());
     if (!game)
         return game.error();
-    Composition result{positionAfter(*game, library, game->moves.size()),
+    return compose(*game, recipe, index, artist);
+}
+
+Composition compose(const TableGame& game, const Recipe& recipe, int index, Artist& artist) {
+    art::Dice dice("table", seedOf(recipe, index));
+    const auto tiles = static_cast<size_t>(std::lround(recipe.tiles.draw(dice)));
+    Composition result{positionAfter(game, artist.library(), tiles - 1),
                        {},
                        {},
                        {},
@@ -126,9 +164,11 @@ engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& art
     scene.lighting = makeLighting(result.light, dice.fork());
     scene.blinds = makeBlinds(result.light, scene.lighting, dice.fork());
     scene.top = makeTableTop(result.table, dice.fork());
+    centreTableTop(scene.top, result.layout, result.view.target);
     addBoard(scene, result.layout, artist, dice.fork());
     addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
     result.effects = drawEffects(recipe, dice);
+    result.effects.exposure *= meteredExposure(scene);
     return result;
 }
 

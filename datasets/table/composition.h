@@ -19,15 +19,23 @@ struct Composition {
     View view;
 };
 
-/// Picture number `index` of the recipe's set. Same recipe, same number: same composition.
-[[nodiscard]] engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist,
-                                                  const models::TileLibrary& library);
+/// Picture number `index` of the recipe's set, of a random game. Same recipe, same number: same composition.
+[[nodiscard]] engine::Result<Composition> compose(const Recipe& recipe, int index, Artist& artist);
+
+/// The same with a moment of a given game: as many tiles as the recipe draws, or all when it has fewer.
+[[nodiscard]] Composition compose(const TableGame& game, const Recipe& recipe, int index, Artist& artist);
 
 /// A view from the given direction in which the laid tiles span `fill` of the picture.
 [[nodiscard]] View viewOf(const Layout& layout, View direction, cv::Size picture, double fill);
 
 /// Cards and bodies of the tiles and meeples of a layout, in their order.
 void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice);
+
+/// Moves the table top under the board, and makes it larger where the board would hang over its edge.
+void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle);
+
+/// The exposure that a camera would choose for this table under this light.
+[[nodiscard]] double meteredExposure(const TableScene& scene);
 
 /// Light that a wooden thing of a player's colour sends back. The colour must be one of the report format's.
 [[nodiscard]] Light3 paintOf(std::string_view colour);

@@ -45,7 +45,7 @@ Wish wishOf(const std::map<engine::Cell, Wish>& laid, engine::Cell cell) {
 
 /// A place on the feature where a person would put a meeple: roomy, but not always the roomiest.
 cv::Point2d footOn(const cv::Mat& regions, int segment, art::Dice& dice) {
-    const art::FreeSpace space(regions == segment, art::FreeSpace::Border::Kept);
+    art::FreeSpace space(regions == segment, art::FreeSpace::Border::Kept);
     const art::Point best = space.roomiest().value_or(art::Point{0.5, 0.5});
     const double enough = 0.6 * space.clearance(best);
     for (int i = 0; i < 60; ++i) {

@@ -121,7 +121,8 @@ Light3 mirrored(const Lighting& lighting, const Finish& finish, const Mesh::Vert
 
 LightField::LightField(const TableScene& scene, const cv::Rect2d& area)
     : m_area(area)
-    , m_mm_per_pixel(std::max(0.8, std::max(area.width, area.height) / 1100)) {
+    , m_mm_per_pixel(
+          std::max(0.8, std::max(area.width, area.height) / std::min(1100, scene.camera.size.width))) {
     const cv::Size size(std::max(2, cvCeil(area.width / m_mm_per_pixel)),
                         std::max(2, cvCeil(area.height / m_mm_per_pixel)));
     for (const Level level : {Level::Table, Level::Tiles}) {

@@ -10,8 +10,11 @@ int main(int argc, char** argv) {
         return 2;
     }
     const engine::Result<table::Recipe> recipe = table::readRecipe(argv[1]);
-    const engine::Status status = recipe ? table::makePictureSet(*recipe, models::bundledTiles(), argv[2])
-                                         : engine::Status(recipe.error());
+    engine::Status status = recipe ? engine::success() : engine::Status(recipe.error());
+    if (recipe) {
+        table::Artist artist = table::artistFor(*recipe, models::bundledTiles());
+        status = table::makePictureSet(*recipe, artist, argv[2]);
+    }
     if (status)
         return 0;
     std::fprintf(stderr, "%s\n", status.error().message.c_str());

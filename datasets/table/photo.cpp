@@ -57,13 +57,13 @@ cv::Mat expose(const cv::Mat& light, const PhotoEffects& effects) {
 }
 
 cv::Mat smearKernel(double length, double degrees) {
-    const int side = 2 * static_cast<int>(std::ceil(length / 2)) + 1;
+    const int half = static_cast<int>(std::ceil(length / 2));
+    const int side = 2 * half + 1;
     cv::Mat kernel = cv::Mat::zeros(side, side, CV_32F);
     const double angle = degrees * CV_PI / 180;
     for (int i = -20; i <= 20; ++i) {
         const double t = length / 2 * i / 20;
-        kernel.at<float>(cvRound(side / 2 + t * std::sin(angle)), cvRound(side / 2 + t * std::cos(angle))) +=
-            1;
+        kernel.at<float>(half + cvRound(t * std::sin(angle)), half + cvRound(t * std::cos(angle))) += 1;
     }
     return kernel / cv::sum(kernel)[0];
 }
@@ -94,10 +94,16 @@ void addNoise(cv::Mat& picture, double strength, std::uint64_t seed) {
 
 cv::Mat develop(const cv::Mat& light, const PhotoEffects& effects, std::uint64_t seed) {
     cv::Mat seen = light;
-    if (effects.motion_px > 0.5)
-        cv::filter2D(light, seen, -1, smearKernel(effects.motion_px, effects.motion_deg));
-    if (effects.blur_px > 0.2)
-        cv::GaussianBlur(seen, seen, {}, effects.blur_px);
+    if (effects.motion_px > 0.5) {
+        cv::Mat smeared;
+        cv::filter2D(seen, smeared, -1, smearKernel(effects.motion_px, effects.motion_deg));
+        seen = smeared;
+    }
+    if (effects.blur_px > 0.2) {
+        cv::Mat soft; // not in place: the light is the caller's
+        cv::GaussianBlur(seen, soft, {}, effects.blur_px);
+        seen = soft;
+    }
     cv::Mat picture = expose(seen, effects);
     if (effects.noise > 0)
         addNoise(picture, effects.noise, seed);

@@ -1,7 +1,6 @@
 #include "datasets/table/picture_set.h"
 
 #include "datasets/table/truth.h"
-#include "models/art/house_edition.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -26,16 +25,14 @@ bool writePair(const std::filesystem::path& stem, const cv::Mat& picture, int qu
     return !file.fail();
 }
 
-} // namespace
+using Composer = std::function<engine::Result<Composition>(int index)>;
 
-engine::Status makePictureSet(const Recipe& recipe, const models::TileLibrary& library,
-                              const std::filesystem::path& folder, const Progress& progress) {
+engine::Status renderSet(const Recipe& recipe, const Artist& artist, const std::filesystem::path& folder,
+                         const Composer& composer, const Progress& progress) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    const art::Dress dress = recipe.winter ? art::Dress::Winter : art::Dress::Summer;
-    Artist artist(library, dress);
     for (int i = 0; i < recipe.pictures; ++i) {
-        const engine::Result<Composition> composition = compose(recipe, i, artist, library);
+        const engine::Result<Composition> composition = composer(i);
         if (!composition)
             return composition.error();
         const Rendering rendering = render(composition->scene);
@@ -43,7 +40,7 @@ engine::Status makePictureSet(const Recipe& recipe, const models::TileLibrary& l
                                         recipe.seed * 7919U + static_cast<std::uint64_t>(i));
         char name[16];
         std::snprintf(name, sizeof name, "%03d", i);
-        models::Json truth = truthOf(*composition, rendering, art::editionName(dress));
+        models::Json truth = truthOf(*composition, rendering, artist.edition());
         truth["image"] = std::string(name) + ".jpg";
         if (!writePair(folder / name, picture, composition->effects.jpeg_quality, truth))
             return engine::Error{"can't write pictures into '" + folder.string() +
@@ -52,6 +49,27 @@ engine::Status makePictureSet(const Recipe& recipe, const models::TileLibrary& l
             progress(i + 1, recipe.pictures);
     }
     return engine::success();
+}
+
+} // namespace
+
+Artist artistFor(const Recipe& recipe, const models::TileLibrary& library) {
+    return {library, recipe.winter ? art::Dress::Winter : art::Dress::Summer};
+}
+
+engine::Status makePictureSet(const Recipe& recipe, Artist& artist, const std::filesystem::path& folder,
+                              const Progress& progress) {
+    return renderSet(
+        recipe, artist, folder, [&](int i) { return compose(recipe, i, artist); }, progress);
+}
+
+engine::Status makePictureSet(const std::vector<TableGame>& games, const Recipe& recipe, Artist& artist,
+                              const std::filesystem::path& folder, const Progress& progress) {
+    MEEPLECAM_CHECK(!games.empty());
+    const auto composer = [&](int i) -> engine::Result<Composition> {
+        return compose(games[static_cast<size_t>(i) % games.size()], recipe, i, artist);
+    };
+    return renderSet(recipe, artist, folder, composer, progress);
 }
 
 } // namespace meeplecam::table

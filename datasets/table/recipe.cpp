@@ -74,7 +74,7 @@ Setter share(double Recipe::*member) {
     };
 }
 
-Setter names(std::vector<std::string> Recipe::*member, std::vector<std::string> known) {
+Setter names(std::vector<std::string> Recipe::*member, const std::vector<std::string>& known) {
     return [=](Recipe& recipe, const Json& value, const std::string& key, Complaint& complaint) {
         recipe.*member = namesIn(value, key, known, complaint);
     };

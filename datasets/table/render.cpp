@@ -3,7 +3,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <numeric>
 
 namespace meeplecam::table {
 
@@ -62,16 +61,14 @@ std::vector<int> ownedPixels(const cv::Mat& owners, size_t bodies) {
 } // namespace
 
 Rendering render(const TableScene& scene, double fineness) {
-    Canvas canvas(mapTable(scene.camera, fineness), cv::Rect({}, scene.camera.size));
+    return render(scene, mapTable(scene.camera, fineness));
+}
+
+Rendering render(const TableScene& scene, const std::shared_ptr<const TableMap>& map) {
+    const double fineness = map->fineness;
+    Canvas canvas(map, cv::Rect({}, scene.camera.size));
     const LightField light(scene, canvas.tableInView() & scene.top.extent);
-    canvas.drawTable(scene, light);
-    std::vector<int> order(scene.cards.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&](int i) { return scene.cards[static_cast<size_t>(i)].top.z(); });
-    for (const int index : order)
-        canvas.drawCard(scene, light, index);
-    for (size_t i = 0; i < scene.bodies.size(); ++i)
-        canvas.drawBody(scene, light, static_cast<int>(i));
+    canvas.drawAll(scene, light);
     Rendering result{canvas.picture(), {}, {}};
     const std::vector<int> owned = ownedPixels(canvas.owners(), scene.bodies.size());
     const double pixel = 1 / (fineness * fineness);

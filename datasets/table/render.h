@@ -14,4 +14,7 @@ struct Rendering {
 /// Draws the whole picture. `fineness`: canvas pixels for one pixel of the picture, along each axis.
 [[nodiscard]] Rendering render(const TableScene& scene, double fineness = 2);
 
+/// The same with a map of the scene's camera that was made before.
+[[nodiscard]] Rendering render(const TableScene& scene, const std::shared_ptr<const TableMap>& map);
+
 } // namespace meeplecam::table

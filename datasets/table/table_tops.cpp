@@ -35,7 +35,7 @@ cv::Mat noise(cv::Size2d grain, art::Dice& dice) {
 }
 
 /// `base` changed by `amount` (shares of its brightness, 32-bit float) everywhere.
-cv::Mat tinted(cv::Scalar base, const cv::Mat& amount) {
+cv::Mat tinted(const cv::Scalar& base, const cv::Mat& amount) {
     std::vector<cv::Mat> planes;
     for (int i = 0; i < 3; ++i) {
         cv::Mat plane;
@@ -48,7 +48,7 @@ cv::Mat tinted(cv::Scalar base, const cv::Mat& amount) {
 }
 
 /// Planks along x with rings and pores.
-cv::Mat planks(cv::Scalar base, double contrast, art::Dice& dice) {
+cv::Mat planks(const cv::Scalar& base, double contrast, art::Dice& dice) {
     const cv::Mat warp = noise({420, 60}, dice);
     const cv::Mat fine = noise({60, 2}, dice);
     const cv::Mat broad = noise({500, 30}, dice);
@@ -75,16 +75,16 @@ cv::Mat planks(cv::Scalar base, double contrast, art::Dice& dice) {
     return tinted(base, amount);
 }
 
-cv::Mat plain(cv::Scalar base, double speckle, art::Dice& dice) {
+cv::Mat plain(const cv::Scalar& base, double speckle, art::Dice& dice) {
     return tinted(base, speckle * (noise({3, 3}, dice) * 0.5 + noise({14, 14}, dice)));
 }
 
-cv::Mat felt(cv::Scalar base, art::Dice& dice) {
+cv::Mat felt(const cv::Scalar& base, art::Dice& dice) {
     return tinted(base,
                   0.05 * noise({2, 2}, dice) + 0.05 * noise({7, 7}, dice) + 0.05 * noise({90, 90}, dice));
 }
 
-cv::Mat woven(cv::Scalar base, art::Dice& dice) {
+cv::Mat woven(const cv::Scalar& base, art::Dice& dice) {
     cv::Mat amount = 0.05 * noise({200, 3}, dice) + 0.05 * noise({3, 200}, dice) + 0.03 * noise({2, 2}, dice);
     for (int y = 0; y < kSide; ++y) {
         for (int x = 0; x < kSide; ++x)
@@ -125,7 +125,7 @@ const std::map<std::string, Maker, std::less<>>& makers() {
          }},
         {"white_gloss",
          [](art::Dice& d) {
-             return TableTop{plain({224, 230, 232}, 0.006, d), kMmPerPixel, {0.06F, 0.035F}};
+             return TableTop{plain({224, 230, 232}, 0.006, d), kMmPerPixel, {0.05F, 0.06F}};
          }},
         {"laminate",
          [](art::Dice& d) {

@@ -21,12 +21,8 @@ Json pixel(const Camera& camera, const Vec3& at) {
 
 Json tileEntry(const Composition& c, const Rendering& rendering, size_t index) {
     const LaidTile& tile = c.layout.tiles[index];
-    Json entry;
-    entry["tile"] = c.position.board.registry()[tile.placement.tile].name;
+    Json entry = tileJson(tile.placement, c.position.board.registry());
     entry["copy"] = tile.copy + 1;
-    entry["x"] = tile.placement.cell.x;
-    entry["y"] = tile.placement.cell.y;
-    entry["rot"] = engine::quarterTurns(tile.placement.rotation);
     entry["corners"] = Json::array();
     for (const Vec3& corner : cornersOf(c.scene.cards[index]))
         entry["corners"].push_back(pixel(c.scene.camera, corner));
@@ -34,17 +30,12 @@ Json tileEntry(const Composition& c, const Rendering& rendering, size_t index) {
     return entry;
 }
 
-std::string_view nameOf(engine::FeatureKind kind) {
-    static constexpr std::array<std::string_view, 4> kNames{"road", "city", "cloister", "field"};
-    return kNames[static_cast<size_t>(kind)];
-}
-
 /// A feature as the format names it: sides and half sides as they lie on the table, after the tile's turn.
 Json featureEntry(const engine::Segment& segment, int index, engine::Rotation rotation) {
     static constexpr std::array<const char*, 4> kSides{"N", "E", "S", "W"};
     static constexpr std::array<const char*, 8> kHalves{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
     Json entry;
-    entry["kind"] = nameOf(segment.kind);
+    entry["kind"] = engine::nameOf(segment.kind);
     entry["index"] = index;
     entry["edges"] = Json::array();
     for (const int side : art::bitsOf(engine::turnedSides(segment.sides, rotation)))
@@ -58,16 +49,8 @@ Json featureEntry(const engine::Segment& segment, int index, engine::Rotation ro
 Json meepleEntry(const Composition& c, const Rendering& rendering, size_t index) {
     const LaidMeeple& laid = c.layout.meeples[index];
     const engine::Placement& tile = *c.position.board.tileAt(laid.meeple.on.cell);
-    const engine::TileType& type = c.position.board.registry()[tile.tile];
-    const int segment = laid.meeple.on.segment;
-    Json entry;
-    entry["colour"] = laid.meeple.colour;
+    Json entry = meepleJson(laid.meeple, tile, c.position.board.registry());
     entry["kind"] = "meeple";
-    entry["size"] = laid.meeple.size == MeepleSize::Normal ? "normal" : "large";
-    entry["pose"] = laid.meeple.pose == MeeplePose::Standing ? "standing" : "lying";
-    entry["x"] = tile.cell.x;
-    entry["y"] = tile.cell.y;
-    entry["feature"] = featureEntry(type.segments[static_cast<size_t>(segment)], segment, tile.rotation);
     entry["foot"] = pixel(c.scene.camera, {laid.foot.x, laid.foot.y, kTileThickness});
     entry["visible"] = rounded(rendering.bodies_seen[index], 0.0001);
     return entry;
@@ -93,6 +76,37 @@ std::string joined(const std::vector<std::string>& names) {
 }
 
 } // namespace
+
+Json tileJson(const engine::Placement& placement, const engine::TileRegistry& registry) {
+    return {{"tile", registry[placement.tile].name},
+            {"x", placement.cell.x},
+            {"y", placement.cell.y},
+            {"rot", engine::quarterTurns(placement.rotation)}};
+}
+
+Json meepleJson(const StandingMeeple& meeple, const engine::Placement& tile,
+                const engine::TileRegistry& registry) {
+    const engine::Segment& segment = registry[tile.tile].segments[static_cast<size_t>(meeple.on.segment)];
+    Json entry;
+    entry["colour"] = meeple.colour;
+    entry["size"] = meeple.size == MeepleSize::Normal ? "normal" : "large";
+    entry["pose"] = meeple.pose == MeeplePose::Standing ? "standing" : "lying";
+    entry["x"] = tile.cell.x;
+    entry["y"] = tile.cell.y;
+    entry["feature"] = featureEntry(segment, meeple.on.segment, tile.rotation);
+    return entry;
+}
+
+Json completedJson(const CompletedFeature& feature, int turn) {
+    Json event{{"event", "feature_completed"}, {"frame", 0}, {"turn", turn}, {"kind", feature.kind}};
+    event["tiles"] = Json::array();
+    for (const engine::Cell cell : feature.tiles)
+        event["tiles"].push_back({cell.x, cell.y});
+    event["scores"] = Json::object();
+    for (const auto& [colour, points] : feature.points)
+        event["scores"][colour] = points;
+    return event;
+}
 
 Json truthOf(const Composition& c, const Rendering& rendering, const std::string& art) {
     Json truth;

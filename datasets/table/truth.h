@@ -11,4 +11,14 @@ namespace meeplecam::table {
 [[nodiscard]] models::Json truthOf(const Composition& composition, const Rendering& rendering,
                                    const std::string& art);
 
+/// The keys tile, x, y, rot.
+[[nodiscard]] models::Json tileJson(const engine::Placement& placement, const engine::TileRegistry& registry);
+
+/// The keys colour, size, pose, x, y, feature of a meeple on that tile.
+[[nodiscard]] models::Json meepleJson(const StandingMeeple& meeple, const engine::Placement& tile,
+                                      const engine::TileRegistry& registry);
+
+/// A `feature_completed` event of film truth, frame 0.
+[[nodiscard]] models::Json completedJson(const CompletedFeature& feature, int turn);
+
 } // namespace meeplecam::table

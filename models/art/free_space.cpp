@@ -12,15 +12,16 @@ FreeSpace::FreeSpace(const cv::Mat& free, Border border)
     , m_margin(free.cols / 4) {
     cv::copyMakeBorder(free, m_free, m_margin, m_margin, m_margin, m_margin,
                        border == Border::Kept ? cv::BORDER_CONSTANT : cv::BORDER_REPLICATE);
-    measure();
 }
 
-void FreeSpace::measure() {
-    cv::distanceTransform(m_free, m_clearance, cv::DIST_L2, cv::DIST_MASK_3);
+const cv::Mat& FreeSpace::clearances() {
+    if (m_clearance.empty())
+        cv::distanceTransform(m_free, m_clearance, cv::DIST_L2, cv::DIST_MASK_3);
+    return m_clearance;
 }
 
 std::optional<Point> FreeSpace::take(double radius, Dice& dice) {
-    const cv::Mat inner = m_clearance(cv::Rect(m_margin, m_margin, m_side, m_side));
+    const cv::Mat inner = clearances()(cv::Rect(m_margin, m_margin, m_side, m_side));
     std::vector<cv::Point> places;
     cv::findNonZero(inner > radius * m_side, places);
     if (places.empty())
@@ -31,8 +32,8 @@ std::optional<Point> FreeSpace::take(double radius, Dice& dice) {
     return at;
 }
 
-std::optional<Point> FreeSpace::roomiest() const {
-    const cv::Mat inner = m_clearance(cv::Rect(m_margin, m_margin, m_side, m_side));
+std::optional<Point> FreeSpace::roomiest() {
+    const cv::Mat inner = clearances()(cv::Rect(m_margin, m_margin, m_side, m_side));
     double most = 0;
     cv::Point pixel;
     cv::minMaxLoc(inner, nullptr, &most, nullptr, &pixel);
@@ -41,18 +42,18 @@ std::optional<Point> FreeSpace::roomiest() const {
     return Point{(pixel.x + 0.5) / m_side, (pixel.y + 0.5) / m_side};
 }
 
-double FreeSpace::clearance(Point at) const {
+double FreeSpace::clearance(Point at) {
     const auto pixel = [this](double value) {
         return std::clamp(static_cast<int>(value * m_side), 0, m_side - 1) + m_margin;
     };
-    return static_cast<double>(m_clearance.at<float>(pixel(at.y), pixel(at.x))) / m_side;
+    return static_cast<double>(clearances().at<float>(pixel(at.y), pixel(at.x))) / m_side;
 }
 
 void FreeSpace::block(Point at, double radius) {
     const cv::Point pixel(static_cast<int>(at.x * m_side) + m_margin,
                           static_cast<int>(at.y * m_side) + m_margin);
     cv::circle(m_free, pixel, std::max(1, cvRound(radius * m_side)), cv::Scalar(0), cv::FILLED);
-    measure();
+    m_clearance.release();
 }
 
 } // namespace meeplecam::art

@@ -19,16 +19,17 @@ public:
     /// Takes a disc of that radius (tile sides) somewhere in the free part; nothing when there is no room.
     [[nodiscard]] std::optional<Point> take(double radius, Dice& dice);
     /// The middle of the roomiest place; nothing when everything is taken.
-    [[nodiscard]] std::optional<Point> roomiest() const;
+    [[nodiscard]] std::optional<Point> roomiest();
     /// How far `at` is from the nearest thing or end of the free part, in tile sides.
-    [[nodiscard]] double clearance(Point at) const;
+    [[nodiscard]] double clearance(Point at);
     void block(Point at, double radius);
 
 private:
-    void measure();
+    /// The clearance, measured anew when something was blocked since.
+    const cv::Mat& clearances();
 
     cv::Mat m_free;
-    cv::Mat m_clearance; ///< pixels, 32-bit float
+    cv::Mat m_clearance; ///< pixels, 32-bit float; empty when it has to be measured
     int m_side;
     int m_margin;
 };

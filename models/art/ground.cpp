@@ -107,6 +107,20 @@ void drawStreets(Brush& brush, const Town& town) {
     brush.scene.marks.emplace_back(Leave{});
 }
 
+void drawPaving(Brush& brush, Point centre, double radius) {
+    const Palette& p = brush.palette;
+    brush.scene.fill(blob(centre, radius * 1.08, 0.04, brush.dice), withAlpha(p.street_dark, 0.6));
+    brush.scene.fill(blob(centre, radius, 0.03, brush.dice), p.street_light);
+    for (int ring = 1; ring <= 4; ++ring) {
+        const int stones = 7 * ring;
+        for (int i = 0; i < stones; ++i) {
+            const Point at = centre + atAngle(6.2832 * i / stones + ring) * (radius * 0.22 * ring);
+            brush.scene.fill(Path::ellipse(at, 0.0062, 0.005),
+                             mix(p.stone, p.stone_light, brush.dice.between(0, 1)));
+        }
+    }
+}
+
 void drawRoad(Brush& brush, const RoadLine& road) {
     const Palette& p = brush.palette;
     const Polyline line = lengthened(road.line);

@@ -12,6 +12,9 @@ void drawMeadow(Brush& brush);
 /// The ground inside the walls: trodden earth, cobbles, lighter lanes.
 void drawStreets(Brush& brush, const Town& town);
 
+/// A round paved square in a town.
+void drawPaving(Brush& brush, Point centre, double radius);
+
 void drawRoad(Brush& brush, const RoadLine& road);
 
 /// What grows in rows.

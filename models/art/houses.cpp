@@ -268,6 +268,24 @@ void drawWindmill(Brush& brush, Point foot, double size) {
     brush.scene.fill(Path::circle(hub, 0.04 * size), p.timber);
 }
 
+void drawWell(Brush& brush, Point foot, double size) {
+    const Palette& p = brush.palette;
+    drawShadow(brush, foot, 0.6 * size, 0.35 * size);
+    const Point rim = foot + Point{0, -0.3 * size};
+    drawInked(brush, Path::rectangle(foot + Point{-0.3 * size, -0.3 * size}, 0.6 * size, 0.34 * size),
+              p.stone);
+    drawInked(brush, Path::ellipse(rim, 0.3 * size, 0.13 * size), p.stone_light);
+    brush.scene.fill(Path::ellipse(rim, 0.21 * size, 0.085 * size), p.water);
+    for (const double x : {-0.28, 0.28})
+        brush.scene.stroke(Path::open({rim + Point{x * size, 0}, rim + Point{x * size, -0.45 * size}}),
+                           p.timber, 0.006);
+    const Point ridge = rim + Point{0, -0.85 * size};
+    drawInked(brush,
+              Path::polygon(
+                  {ridge, rim + Point{0.42 * size, -0.42 * size}, rim + Point{-0.42 * size, -0.42 * size}}),
+              p.snow.a > 0 ? mix(p.roofs.front(), p.snow, 0.8) : p.roofs.front());
+}
+
 void drawInn(Brush& brush, Point foot, double size) {
     House house{foot, 0.62 * size, 1.1 * size, 0.5 * size, 0.75};
     house.roof = brush.palette.roofs.front();

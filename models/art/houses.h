@@ -36,6 +36,8 @@ void drawChurch(Brush& brush, Point foot, double size);
 /// Two towers, a long nave, buttresses and a rose window, about `size` wide.
 void drawCathedral(Brush& brush, Point foot, double size);
 void drawWindmill(Brush& brush, Point foot, double size);
+/// A round well under a small roof.
+void drawWell(Brush& brush, Point foot, double size);
 /// The inn: a long half-timbered house with a sign.
 void drawInn(Brush& brush, Point foot, double size);
 

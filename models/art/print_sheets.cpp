@@ -60,15 +60,17 @@ Scene backPage(const Block& block, int tiles, const SheetOptions& options, Dress
     Scene page;
     const Scene back = drawTileBack(dress);
     const double tile = options.tile_mm;
-    for (int i = 0; i < tiles; ++i) {
+    const auto cornerOf = [&](int i) {
         const int column = block.columns - 1 - i % block.columns; // turned about the long edge
-        const Point corner = block.corner + Point{column * tile, (i / block.columns) * tile};
+        const int row = i / block.columns;
+        return block.corner + Point{column * tile, row * tile};
+    };
+    for (int i = 0; i < tiles; ++i) {
+        const Point corner = cornerOf(i);
         page.add(back, Affine::placed(corner - Point{kBleed, kBleed}, tile + 2 * kBleed));
     }
     for (int i = 0; i < tiles; ++i) {
-        const int column = block.columns - 1 - i % block.columns;
-        const Point corner = block.corner + Point{column * tile, (i / block.columns) * tile};
-        page.add(back, Affine::placed(corner, tile));
+        page.add(back, Affine::placed(cornerOf(i), tile));
     }
     return page;
 }
@@ -81,8 +83,9 @@ std::vector<Slot> slotsFor(int count, const SheetOptions& options) {
     std::vector<Slot> slots;
     for (int i = 0; i < count; ++i) {
         const int place = i % each;
-        const Point step{(place % block.columns) * options.tile_mm,
-                         (place / block.columns) * options.tile_mm};
+        const int column = place % block.columns;
+        const int row = place / block.columns;
+        const Point step{column * options.tile_mm, row * options.tile_mm};
         slots.push_back({i / each, block.corner + step});
     }
     return slots;

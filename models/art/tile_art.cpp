@@ -12,6 +12,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <numbers>
 
 namespace meeplecam::art {
 
@@ -28,6 +29,12 @@ cv::Mat maskOfKind(const cv::Mat& map, const TileType& type, FeatureKind kind) {
     }
     return mask;
 }
+
+/// Room between two roads that leave a hub.
+struct Gap {
+    double middle = 0; ///< direction, radians
+    double open = 0;   ///< radians
+};
 
 /// Draws one tile from the ground upwards.
 class TilePainter {
@@ -53,6 +60,7 @@ private:
     void placeInns();
     void placeCloister();
     void placeHub();
+    void placeSquares();
     void fillTowns();
     void fillFields();
     void placeMarkers();
@@ -66,6 +74,7 @@ private:
     FreeSpace m_towns;
     Scene m_scene;
     Scene m_emblems;
+    std::vector<Point> m_squares; ///< of towns
     Stage m_stage;
     Brush m_brush;
 };
@@ -80,6 +89,7 @@ Scene TilePainter::paint() {
     placeHub();
     placeMarkers();
     fillFields();
+    placeSquares();
     fillTowns();
     drawGround();
     m_stage.drawInto(m_scene);
@@ -107,8 +117,15 @@ void TilePainter::clearWalls() {
 void TilePainter::drawGround() {
     for (const Town& town : m_plan.towns)
         drawStreets(m_brush, town);
+    for (const Point square : m_squares)
+        drawPaving(m_brush, square, 0.085);
     for (const RoadLine& road : m_plan.roads)
         drawRoad(m_brush, road);
+    if (m_plan.hub) {
+        m_scene.fill(blob(m_plan.hub->at, m_plan.hub->radius * 1.25, 0.06, m_dice),
+                     withAlpha(m_palette.road_edge, 0.8));
+        m_scene.fill(blob(m_plan.hub->at, m_plan.hub->radius * 0.95, 0.06, m_dice), m_palette.road);
+    }
     for (const Town& town : m_plan.towns) {
         drawWallShadows(m_brush, town);
         raiseWalls(m_stage, town, m_plan.gates, m_dice);
@@ -194,30 +211,41 @@ void TilePainter::placeCloister() {
     m_fields.block(at, radius * 1.15);
 }
 
+/// Directions from the hub between two neighbouring roads, with the angle that lies open there.
+std::vector<Gap> gapsAround(const Hub& hub, const std::vector<RoadLine>& roads) {
+    std::vector<double> ways;
+    for (const RoadLine& road : roads) {
+        const Point out = road.feature == kNoFeature ? road.line[4] : road.line[road.line.size() - 12];
+        ways.push_back(std::atan2(out.y - hub.at.y, out.x - hub.at.x));
+    }
+    std::ranges::sort(ways);
+    std::vector<Gap> gaps;
+    for (size_t i = 0; i < ways.size(); ++i) {
+        const double next = i + 1 < ways.size() ? ways[i + 1] : ways.front() + 2 * std::numbers::pi;
+        gaps.push_back({(ways[i] + next) / 2, next - ways[i]});
+    }
+    return gaps;
+}
+
 void TilePainter::placeHub() {
     if (!m_plan.hub)
         return;
     const Hub& hub = *m_plan.hub;
-    m_scene.fill(blob(hub.at, hub.radius * 1.2, 0.06, m_dice), withAlpha(m_palette.road_edge, 0.7));
-    const int count = hub.village ? 6 : 5;
-    const double start = m_dice.between(0, 6.28);
-    for (int i = 0; i < count; ++i) {
-        const double angle = start + i * 6.283 / count;
-        Point foot = hub.at + atAngle(angle) * (hub.radius * (hub.village ? 1.5 : 0.85));
-        const bool onRoad = std::ranges::any_of(m_plan.roads, [&](const RoadLine& road) {
-            return std::ranges::any_of(road.line, [&](Point on) { return distance(on, foot) < 0.05; });
-        });
-        if (onRoad)
-            foot = mix(foot, hub.at, 0.55);
-        const double size = m_dice.between(0.075, 0.1);
-        m_stage.put(foot.y, [&](Brush& brush) {
-            if (hub.village)
-                drawAnyHouse(brush, foot + Point{0, 0.02}, size);
-            else
-                drawBush(brush, foot + Point{0, 0.015}, size * 0.8);
-        });
+    for (const Gap& gap : gapsAround(hub, m_plan.roads)) {
+        const int count = gap.open > 2.6 ? 3 : gap.open > 1.8 ? 2 : 1;
+        for (int i = 0; i < count; ++i) {
+            const double angle = gap.middle + (i - (count - 1) / 2.0) * 0.85 + m_dice.normal(0.06);
+            const Point foot = hub.at + atAngle(angle) * (hub.village ? 0.115 : 0.088);
+            const double size = m_dice.between(0.085, 0.11);
+            m_stage.put(foot.y + 0.025, [&](Brush& brush) {
+                if (hub.village)
+                    drawAnyHouse(brush, foot + Point{0, 0.025}, size);
+                else
+                    drawBush(brush, foot + Point{0, 0.02}, size * 0.75);
+            });
+        }
     }
-    m_fields.block(hub.at, hub.radius * 2.1);
+    m_fields.block(hub.at, hub.radius * 2.3);
 }
 
 void TilePainter::placeMarkers() {
@@ -242,6 +270,25 @@ void TilePainter::placeMarkers() {
     }
 }
 
+/// A well on a paved square where a town has room for one.
+void TilePainter::placeSquares() {
+    for (const Town& town : m_plan.towns) {
+        if (town.cathedral)
+            continue;
+        Point square{0.5, 0.5};
+        for (int i = 0; i < 40; ++i) {
+            const Point at{m_dice.between(0.18, 0.82), m_dice.between(0.18, 0.82)};
+            if (m_towns.clearance(at) > m_towns.clearance(square))
+                square = at;
+        }
+        if (m_towns.clearance(square) < 0.12)
+            return;
+        m_towns.block(square, 0.085);
+        m_squares.push_back(square);
+        m_stage.put(square.y + 0.01, [&](Brush& brush) { drawWell(brush, square + Point{0, 0.01}, 0.06); });
+    }
+}
+
 void TilePainter::fillTowns() {
     for (const double size : {0.115, 0.1, 0.09, 0.08}) {
         for (int i = 0; i < 16; ++i) {
@@ -259,7 +306,8 @@ void TilePainter::fillTowns() {
 }
 
 void TilePainter::fillFields() {
-    const int kinds = static_cast<int>(Vignette::Count);
+    const std::vector<Vignette>& vignettes = vignettesFor(m_tile.dress);
+    const int kinds = static_cast<int>(vignettes.size());
     int next = Dice(m_tile.type.name, 77).below(kinds) + 5 * m_tile.copy;
     for (const double radius : {0.14, 0.11, 0.085}) {
         for (int i = 0; i < 2; ++i, next += 3) {
@@ -267,7 +315,7 @@ void TilePainter::fillFields() {
             if (!at)
                 break;
             Site site{m_brush, m_stage, m_dice, *at, radius * 0.95};
-            drawVignette(site, static_cast<Vignette>(next % kinds));
+            drawVignette(site, vignettes[static_cast<size_t>(next % kinds)]);
         }
     }
     for (int i = 0; i < 9; ++i) {

@@ -133,7 +133,7 @@ void Planner::layThrough(int feature, const Segment& road) {
     const int a = bitsOf(road.sides)[0];
     const int b = bitsOf(road.sides)[1];
     const bool straight = (a + 2) % 4 == b;
-    const double free = m_plan.towns.empty() ? 0.56 : 0.5;
+    const double free = (m_plan.towns.empty() ? 0.54 : 0.5) + 1.1 * m_dice.between(-1, 1) * m_waviness.roads;
     const double reach =
         straight ? 0.36 : (centreIsFree() ? free : 0.27) + m_dice.normal(m_waviness.roads * 0.6);
     const Point start = sideMiddle(a);

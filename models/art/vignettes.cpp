@@ -103,7 +103,8 @@ void drawCamp(Site& site) {
 
 void drawHayfield(Site& site) {
     for (int i = 0; i < 6; ++i) {
-        const Point foot = site.at + Point{(i % 3 - 1) * 0.65, (i / 3 - 0.3) * 0.8} * site.radius;
+        const int row = i / 3;
+        const Point foot = site.at + Point{(i % 3 - 1) * 0.65, (row - 0.3) * 0.8} * site.radius;
         stand(site, foot, [](Brush& brush, Point at) {
             drawShadow(brush, at, 0.045, 0.03);
             const Colour hay = brush.winter() ? brush.palette.snow : brush.palette.crops.front();
@@ -119,7 +120,35 @@ void drawHayfield(Site& site) {
     }
 }
 
+void drawSnowmen(Site& site) {
+    for (int i = 0; i < 3; ++i) {
+        const Point foot = site.at + atAngle(i * 2.1) * (site.radius * 0.55);
+        stand(site, foot, [](Brush& brush, Point at) {
+            drawShadow(brush, at, 0.05, 0.03);
+            const Colour snow{0.97, 0.98, 1, 1};
+            drawInked(brush, Path::circle(at + Point{0, -0.015}, 0.019), snow);
+            drawInked(brush, Path::circle(at + Point{0, -0.041}, 0.013), snow);
+            drawInked(brush, Path::rectangle(at + Point{-0.009, -0.068}, 0.018, 0.016), brush.palette.ink);
+            brush.scene.fill(
+                Path::polygon({at + Point{0, -0.043}, at + Point{0.016, -0.04}, at + Point{0, -0.038}}),
+                Colour{0.93, 0.45, 0.1, 1});
+            brush.scene.stroke(Path::open({at + Point{-0.011, -0.031}, at + Point{0.011, -0.031}}),
+                               Colour{0.75, 0.15, 0.15, 1}, 0.005);
+        });
+    }
+}
+
 } // namespace
+
+const std::vector<Vignette>& vignettesFor(Dress dress) {
+    using enum Vignette;
+    static const std::vector<Vignette> kSummer{Farm,     Orchard,  Windmill, Wheat, Grove, Sheep,
+                                               Lavender, Stones,   Vines,    Pond,  Cows,  Camp,
+                                               Cabbages, Hayfield, Ploughed, Garden};
+    static const std::vector<Vignette> kWinter{Farm,     Grove,   Windmill, Snowmen,  Stones, Pond,
+                                               Hayfield, Orchard, Grove,    Ploughed, Camp};
+    return dress == Dress::Summer ? kSummer : kWinter;
+}
 
 void drawVignette(Site& site, Vignette vignette) {
     switch (vignette) {
@@ -152,6 +181,8 @@ void drawVignette(Site& site, Vignette vignette) {
         return drawField(site, Crop::Cabbages);
     case Vignette::Ploughed:
         return drawField(site, Crop::Ploughed);
+    case Vignette::Snowmen:
+        return drawSnowmen(site);
     case Vignette::Garden:
         return drawField(site, Crop::Garden);
     default:

@@ -23,8 +23,11 @@ enum class Vignette {
     Hayfield,
     Ploughed,
     Garden,
-    Count
+    Snowmen
 };
+
+/// Those that fit the dress, in the order in which copies take them.
+[[nodiscard]] const std::vector<Vignette>& vignettesFor(Dress dress);
 
 /// Where a vignette is drawn: plots and water on `ground`, what stands on `stage`.
 struct Site {

@@ -47,6 +47,20 @@ TEST(Canvas, ShowsTheCardWhereItLies) {
     EXPECT_LT(colour[0], 0.05F);
 }
 
+TEST(Canvas, MapAgreesWithTheCamera) {
+    View view;
+    view.elevation_deg = 42;
+    const Camera camera = makeCamera(view, {640, 360}, {-0.08, 0.01});
+    const auto map = mapTable(camera, 2);
+    for (const cv::Point pixel :
+         {cv::Point(0, 300), cv::Point(1279, 719), cv::Point(633, 402), cv::Point(87, 611)}) {
+        const auto place = camera.onPlane({(pixel.x + 0.5) / 2, (pixel.y + 0.5) / 2}, 0);
+        ASSERT_TRUE(place);
+        EXPECT_NEAR(map->x.at<float>(pixel), place->x(), 0.05);
+        EXPECT_NEAR(map->y.at<float>(pixel), place->y(), 0.05);
+    }
+}
+
 TEST(Canvas, NearThingsHideFarOnes) {
     TableScene scene = cardOnTable();
     scene.bodies.push_back({placed(box(40, 6, 40), {{0, 30, 0}, 0})}); // between the camera and the card

@@ -2,6 +2,7 @@
 
 #include "datasets/table/composition.h"
 #include "datasets/table/hand.h"
+#include "tests/unit/datasets/table/shared_artist.h"
 
 #include <gtest/gtest.h>
 
@@ -9,12 +10,13 @@ namespace meeplecam::table {
 namespace {
 
 TEST(Clutter, LiesBesideTheBoard) {
-    Artist artist(models::bundledTiles(), art::Dress::Summer);
+    Artist& artist = sharedArtist();
     Recipe recipe;
     recipe.tiles = {6, 6};
     recipe.clutter = 1;
-    for (int index = 0; index < 4; ++index) {
-        const auto c = compose(recipe, index, artist, models::bundledTiles());
+    recipe.tables = {"white_gloss"};
+    for (int index = 0; index < 3; ++index) {
+        const auto c = compose(recipe, index, artist);
         ASSERT_TRUE(c);
         EXPECT_GT(c->scene.cards.size(), c->layout.tiles.size());
         EXPECT_GT(c->scene.bodies.size(), c->layout.meeples.size());

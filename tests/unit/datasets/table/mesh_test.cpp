@@ -1,4 +1,5 @@
 #include "datasets/table/meeple_shape.h"
+#include "models/meeple_outline.h"
 
 #include <Eigen/Geometry>
 #include <gtest/gtest.h>
@@ -44,7 +45,7 @@ TEST(Mesh, StandingMeepleStandsOnTheTable) {
 TEST(Mesh, LyingMeepleIsAsHighAsItIsThick) {
     const Box3 box = boxOf(meepleMesh(MeepleSize::Large, MeeplePose::Lying));
     EXPECT_NEAR(box.low.z(), 0, 1e-9);
-    EXPECT_NEAR(box.high.z(), 20 * 0.52, 1e-9);
+    EXPECT_NEAR(box.high.z(), 20 * models::kMeepleThickness, 1e-9);
 }
 
 TEST(Mesh, OutlineIsFilledCompletely) {

@@ -44,6 +44,17 @@ TEST(Photo, NoiseHasTheAskedStrengthAndComesFromTheSeed) {
     EXPECT_GT(cv::norm(first, develop(greyCard(), effects, 2), cv::NORM_INF), 0);
 }
 
+TEST(Photo, LeavesTheLightAsItWas) {
+    cv::Mat light = cv::Mat::zeros(40, 40, CV_32FC3);
+    light.at<cv::Vec3f>(20, 20) = {1, 1, 1};
+    const cv::Mat before = light.clone();
+    PhotoEffects effects;
+    effects.motion_px = 5;
+    effects.blur_px = 1;
+    static_cast<void>(develop(light, effects, 1));
+    EXPECT_EQ(cv::norm(light, before, cv::NORM_INF), 0);
+}
+
 TEST(Photo, CornersGetLessLight) {
     PhotoEffects effects = plain();
     effects.vignetting = 0.3;

@@ -1,6 +1,7 @@
 #include "datasets/table/picture_set.h"
 
 #include "models/json_input.h"
+#include "tests/unit/datasets/table/shared_artist.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -13,9 +14,11 @@ TEST(PictureSet, WritesPicturesWithTheirTruth) {
     recipe.pictures = 2;
     recipe.size = {320, 240};
     recipe.tiles = {2, 2};
+    recipe.tables = {"white_gloss"};
     const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "picture_set_test";
+    Artist& artist = sharedArtist();
     int told = 0;
-    ASSERT_TRUE(makePictureSet(recipe, models::bundledTiles(), folder, [&](int done, int all) {
+    ASSERT_TRUE(makePictureSet(recipe, artist, folder, [&](int done, int all) {
         EXPECT_EQ(done, ++told);
         EXPECT_EQ(all, 2);
     }));
@@ -31,7 +34,9 @@ TEST(PictureSet, SaysWhereItCannotWrite) {
     recipe.pictures = 1;
     recipe.size = {320, 240};
     recipe.tiles = {1, 1};
-    const engine::Status status = makePictureSet(recipe, models::bundledTiles(), "/dev/null/set");
+    recipe.tables = {"white_gloss"};
+    Artist& artist = sharedArtist();
+    const engine::Status status = makePictureSet(recipe, artist, "/dev/null/set");
     ASSERT_FALSE(status);
     EXPECT_NE(status.error().message.find("/dev/null/set"), std::string::npos);
 }

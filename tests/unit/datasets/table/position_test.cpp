@@ -11,11 +11,10 @@ namespace {
 
 Position play(int tiles, std::uint64_t seed) {
     RandomGame game;
-    game.tiles = tiles;
     game.players = 3;
     game.large_meeples = 0.2;
     const TableGame played = *randomTableGame(models::bundledTiles(), game, art::Dice(seed));
-    return positionAfter(played, models::bundledTiles(), played.moves.size());
+    return positionAfter(played, models::bundledTiles(), static_cast<size_t>(tiles - 1));
 }
 
 TEST(Position, FollowsTheRules) {

@@ -1,5 +1,7 @@
 #include "datasets/table/truth.h"
 
+#include "tests/unit/datasets/table/shared_artist.h"
+
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
@@ -10,24 +12,24 @@ namespace {
 
 /// One small rendered table that the tests of this file share.
 struct Shot {
-    Artist artist{models::bundledTiles(), art::Dress::Summer};
     Composition composition;
     Rendering rendering;
     cv::Mat picture;
     models::Json truth;
 
     Shot()
-        : composition(make(artist))
+        : composition(make())
         , rendering(render(composition.scene, 1.5))
         , picture(develop(rendering.light, composition.effects, 1))
         , truth(truthOf(composition, rendering, "house")) {}
 
-    static Composition make(Artist& artist) {
+    static Composition make() {
         Recipe recipe;
         recipe.size = {800, 450};
         recipe.tiles = {9, 9};
         recipe.clutter = 0;
-        return std::move(*compose(recipe, 3, artist, models::bundledTiles()));
+        recipe.tables = {"white_gloss"};
+        return std::move(*compose(recipe, 3, sharedArtist()));
     }
 };
 
@@ -48,7 +50,7 @@ cv::Mat straightened(const cv::Mat& picture, const models::Json& corners) {
 }
 
 TEST(Truth, CornersLieWhereThePictureShowsTheTile) {
-    Artist artist(models::bundledTiles(), art::Dress::Summer);
+    Artist& artist = sharedArtist();
     const auto& tiles = shot().truth["tiles"];
     ASSERT_EQ(tiles.size(), 9U);
     for (size_t i = 0; i < tiles.size(); ++i) {
@@ -66,7 +68,7 @@ TEST(Truth, CornersLieWhereThePictureShowsTheTile) {
 }
 
 TEST(Truth, MeeplesStandOnTheFeatureThatItNames) {
-    Artist artist(models::bundledTiles(), art::Dress::Summer);
+    Artist& artist = sharedArtist();
     const Composition& c = shot().composition;
     ASSERT_FALSE(c.layout.meeples.empty());
     for (const LaidMeeple& laid : c.layout.meeples) {

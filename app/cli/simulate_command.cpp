@@ -1,0 +1,169 @@
+#include "app/cli/simulate_command.h"
+
+#include "datasets/table/film.h"
+#include "datasets/table/lights.h"
+#include "datasets/table/table_tops.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <memory>
+#include <unistd.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// What both kinds of simulation are asked for.
+struct SimulateRequest {
+    std::string out;
+    std::vector<std::string> games;
+    std::vector<std::string> sets{"base"};
+    std::string edition = "house";
+    std::string recipe;
+    int pictures = 0; ///< 0 = as the recipe says
+    int turns = 0;    ///< 0 = the whole game
+    int players = 2;
+    int seed = -1; ///< -1 = as the recipe says, 1 for films
+    table::LiveOptions film;
+};
+
+ExitStatus report(const engine::Status& status) {
+    if (status)
+        return Done;
+    std::fprintf(stderr, "meeplecam: %s\n", status.error().message.c_str());
+    return InputAtFault;
+}
+
+/// Shows progress when a person is looking.
+table::Progress progressOf(const char* what) {
+    if (isatty(STDERR_FILENO) == 0)
+        return {};
+    return [what](int done, int all) {
+        std::fprintf(stderr, "\r%s %d of %d%s", what, done, all, done == all ? "\n" : "");
+    };
+}
+
+engine::Result<table::Artist> artistOf(const std::string& edition) {
+    const models::TileLibrary& library = models::bundledTiles();
+    if (edition == "house" || edition == "house_winter")
+        return table::Artist(library, edition == "house" ? art::Dress::Summer : art::Dress::Winter);
+    engine::Result<models::Catalogue> catalogue = models::readCatalogue(edition, *library.registry);
+    if (!catalogue)
+        return catalogue.error();
+    return table::Artist(library, std::move(*catalogue), std::filesystem::path(edition).filename().string());
+}
+
+engine::Result<std::vector<table::TableGame>> gamesOf(const SimulateRequest& request) {
+    std::vector<table::TableGame> games;
+    for (const std::string& file : request.games) {
+        const auto record = models::readGameRecord(file, models::bundledTiles());
+        if (!record)
+            return record.error();
+        engine::Result<table::TableGame> game = table::tableGameOf(*record);
+        if (!game)
+            return game.error();
+        games.push_back(std::move(*game));
+    }
+    return games;
+}
+
+engine::Status simulatePictures(const SimulateRequest& request) {
+    table::Recipe recipe;
+    if (!request.recipe.empty()) {
+        const auto read = table::readRecipe(request.recipe);
+        if (!read)
+            return read.error();
+        recipe = *read;
+    }
+    if (request.pictures > 0)
+        recipe.pictures = request.pictures;
+    if (request.seed >= 0)
+        recipe.seed = static_cast<std::uint64_t>(request.seed);
+    engine::Result<table::Artist> artist =
+        artistOf(recipe.winter && request.edition == "house" ? "house_winter" : request.edition);
+    if (!artist)
+        return artist.error();
+    const auto games = gamesOf(request);
+    if (!games)
+        return games.error();
+    if (games->empty())
+        return table::makePictureSet(recipe, *artist, request.out, progressOf("picture"));
+    return table::makePictureSet(*games, recipe, *artist, request.out, progressOf("picture"));
+}
+
+engine::Result<table::TableGame> gameToFilm(const SimulateRequest& request, std::uint64_t seed) {
+    const auto games = gamesOf(request);
+    if (!games)
+        return games.error();
+    if (!games->empty())
+        return games->front();
+    table::RandomGame wishes;
+    wishes.sets = request.sets;
+    wishes.players = request.players;
+    return table::randomTableGame(models::bundledTiles(), wishes, art::Dice(seed));
+}
+
+engine::Status simulateFilm(const SimulateRequest& request) {
+    table::LiveOptions options = request.film;
+    options.seed = request.seed >= 0 ? static_cast<std::uint64_t>(request.seed) : 1;
+    engine::Result<table::Artist> artist = artistOf(request.edition);
+    if (!artist)
+        return artist.error();
+    engine::Result<table::TableGame> game = gameToFilm(request, options.seed);
+    if (!game)
+        return game.error();
+    if (request.turns > 0 && game->moves.size() > static_cast<size_t>(request.turns))
+        game->moves.erase(game->moves.begin() + request.turns, game->moves.end());
+    table::LiveTable live(std::move(*game), options, *artist);
+    return table::makeFilm(live, options, request.out, progressOf("turn"));
+}
+
+void addCommonOptions(CLI::App& command, SimulateRequest& request) {
+    command.add_option("--game", request.games, "Game records to show (default: random games)");
+    command.add_option("--edition", request.edition, "house, house_winter, or the folder of a catalogue");
+    command.add_option("--seed", request.seed, "Another number gives other pictures")
+        ->check(CLI::Range(0, 1000000000));
+}
+
+void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
+    CLI::App* command =
+        simulate.add_subcommand("pictures", "Writes pictures of tables, each with its truth beside it");
+    addCommonOptions(*command, *request);
+    command->add_option("--recipe", request->recipe, "How the pictures come about (meeplecam-recipe 1)");
+    command->add_option("--pictures", request->pictures, "How many, instead of what the recipe says")
+        ->check(CLI::Range(1, 100000));
+    command->add_option("--out", request->out, "The folder to write into")->required();
+    command->callback([request, &status] { status = report(simulatePictures(*request)); });
+}
+
+void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
+    CLI::App* command =
+        simulate.add_subcommand("film", "Films a game that hands play, and writes what happens when");
+    addCommonOptions(*command, *request);
+    table::LiveOptions& film = request->film;
+    command->add_option("--set", request->sets, "Boxes of a random game")->delimiter(',');
+    command->add_option("--players", request->players, "Players of a random game")->check(CLI::Range(2, 6));
+    command->add_option("--turns", request->turns, "Stop after so many turns")->check(CLI::Range(1, 1000));
+    command->add_option("--fps", film.frames_per_second, "Pictures a second")->check(CLI::Range(1.0, 60.0));
+    command->add_option("--width", film.size.width, "Pixels")->check(CLI::Range(320, 3840));
+    command->add_option("--height", film.size.height, "Pixels")->check(CLI::Range(240, 2160));
+    command->add_option("--table", film.table, "Table top")->check(CLI::IsMember(table::tableTopNames()));
+    command->add_option("--light", film.light, "Light")->check(CLI::IsMember(table::lightNames()));
+    command->add_option("--bump", film.bumps, "Turns before which somebody bumps into the camera")
+        ->delimiter(',');
+    command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
+    command->callback([request, &status] { status = report(simulateFilm(*request)); });
+}
+
+} // namespace
+
+void addSimulateCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* simulate =
+        program.add_subcommand("simulate", "Makes pictures or films of a virtual table, with truth");
+    simulate->require_subcommand(1);
+    const auto request = std::make_shared<SimulateRequest>();
+    addPictures(*simulate, request, status);
+    addFilm(*simulate, request, status);
+}
+
+} // namespace meeplecam::cli

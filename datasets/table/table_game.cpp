@@ -1,0 +1,128 @@
+#include "datasets/table/table_game.h"
+
+#include "engine/random_play.h"
+#include "models/setup_json.h"
+
+#include <algorithm>
+
+namespace meeplecam::table {
+
+namespace {
+
+const std::vector<std::string>& commonColours() {
+    static const std::vector<std::string> kColours{"red", "blue", "yellow", "green", "black", "pink"};
+    return kColours;
+}
+
+std::vector<std::string> coloursOf(const engine::GameSetup& setup) {
+    std::vector<std::string> colours;
+    for (const engine::Player& player : setup.players)
+        colours.push_back(player.colour);
+    for (std::string& colour : colours) {
+        const auto free = std::ranges::find_if(commonColours(), [&](const std::string& other) {
+            return std::ranges::count(colours, other) == 0;
+        });
+        if (colour.empty() && free != commonColours().end())
+            colour = *free;
+    }
+    return colours;
+}
+
+StandingMeeple standing(const engine::PlacedMeeple& placed, const engine::Board& board,
+                        const std::vector<std::string>& colours) {
+    const bool farmer = board[board.featureAt(placed.at)].kind == engine::FeatureKind::Field;
+    return {colours[static_cast<size_t>(placed.player)],
+            placed.type == engine::MeepleType::Large ? MeepleSize::Large : MeepleSize::Normal,
+            farmer ? MeeplePose::Lying : MeeplePose::Standing, placed.at};
+}
+
+CompletedFeature completedFeature(const engine::ScoreEvent& event, const std::vector<std::string>& colours) {
+    CompletedFeature feature{engine::nameOf(event.kind), event.tiles, {}};
+    for (const engine::PlayerPoints& points : event.players)
+        feature.points.emplace_back(colours[static_cast<size_t>(points.player)], points.points);
+    return feature;
+}
+
+TableMove moveOf(const engine::Turn& turn, const engine::TurnOutcome& outcome, const TableGame& game) {
+    TableMove move{turn.player, turn.placement};
+    if (turn.meeple) {
+        const engine::SegmentRef on{turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment};
+        move.meeple = standing({turn.player, turn.meeple->type, on}, outcome.state.board, game.players);
+    }
+    for (const engine::PlacedMeeple& meeple : outcome.events.returned)
+        move.returned.push_back(standing(meeple, outcome.state.board, game.players));
+    for (const engine::ScoreEvent& event : outcome.events.scored)
+        move.completed.push_back(completedFeature(event, game.players));
+    for (const engine::PlayerState& player : outcome.state.players)
+        move.scores.push_back(player.score);
+    return move;
+}
+
+/// The setup of a classic game with these boxes, through the same reader as any record.
+engine::Result<engine::GameSetup> setupOf(const models::TileLibrary& library, const RandomGame& wishes,
+                                          std::vector<std::string> colours) {
+    if (const auto sets = models::findSets(library, wishes.sets); !sets)
+        return sets.error();
+    models::Json record;
+    record["tile_sets"] = wishes.sets;
+    record["players"] = wishes.players;
+    std::string complaint;
+    engine::GameSetup setup = models::readSetup(models::JsonCursor(record, "the game", complaint), library);
+    if (!complaint.empty())
+        return engine::Error{complaint};
+    for (size_t i = 0; i < setup.players.size(); ++i)
+        setup.players[i].colour = colours[i % colours.size()];
+    return setup;
+}
+
+void makeSomeLarge(TableGame& game, double share, art::Dice& dice) {
+    std::vector<engine::SegmentRef> large;
+    for (TableMove& move : game.moves) {
+        if (move.meeple && dice.happens(share)) {
+            move.meeple->size = MeepleSize::Large;
+            large.push_back(move.meeple->on);
+        }
+        for (StandingMeeple& meeple : move.returned) {
+            if (std::ranges::count(large, meeple.on) > 0)
+                meeple.size = MeepleSize::Large;
+        }
+    }
+}
+
+} // namespace
+
+engine::Result<TableGame> tableGameOf(const models::GameRecord& record) {
+    const engine::Result<models::Replay> replay =
+        models::replay(record, models::ReplayDetail::WithoutOptions);
+    if (!replay)
+        return replay.error();
+    TableGame game;
+    for (const engine::TileSet& set : record.setup.sets)
+        game.sets.push_back(set.name);
+    game.players = coloursOf(record.setup);
+    game.start = replay->start.board.tiles().front();
+    for (size_t i = 0; i < record.turns.size(); ++i)
+        game.moves.push_back(moveOf(record.turns[i], replay->turns[i].outcome, game));
+    return game;
+}
+
+engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, const RandomGame& wishes,
+                                          art::Dice dice) {
+    std::vector<std::string> colours = commonColours();
+    for (size_t i = colours.size(); i > 1; --i)
+        std::swap(colours[i - 1], colours[static_cast<size_t>(dice.below(static_cast<int>(i)))]);
+    engine::Result<engine::GameSetup> setup = setupOf(library, wishes, colours);
+    if (!setup)
+        return setup.error();
+    const auto book = engine::RuleBook::create(*setup);
+    if (!book)
+        return book.error();
+    const auto seed = static_cast<std::uint64_t>(dice.between(0, 1e9));
+    const engine::RandomGame played = engine::playRandomGame(*book, seed);
+    engine::Result<TableGame> game = tableGameOf({*setup, played.turns, played.discardedAtEnd, {}});
+    if (game)
+        makeSomeLarge(*game, wishes.large_meeples, dice);
+    return game;
+}
+
+} // namespace meeplecam::table
