@@ -13,7 +13,8 @@ namespace {
 void printScores(const models::Replay& replay) {
     const engine::GameState& state = replay.end();
     const engine::FinalScore final = engine::finalScoreOf(state);
-    std::cout << state.turns << " turns, " << state.tilesLeft << " tiles left\n";
+    std::cout << state.turns << (state.turns == 1 ? " turn" : " turns") << " played, " << state.tilesLeft
+              << (state.tilesLeft == 1 ? " tile" : " tiles") << " left\n";
     for (std::size_t player = 0; player < state.players.size(); ++player)
         std::cout << engine::nameOfPlayer(state.book->setup(), static_cast<int>(player)) << ": "
                   << state.players[player].score << " during the game, " << final.totals[player]
