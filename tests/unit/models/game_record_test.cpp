@@ -153,7 +153,7 @@ TEST(GameRecord, AMillionTurnsAreRefused) {
         turns += ",{}";
     const std::string head = R"({"format":"carcassonne-game 1","tile_sets":["base"],"players":2,"turns":[)";
     EXPECT_EQ(messageOf(head + turns + "]}"), "g.json: turns has 1000000 entries; 5000 are the most");
-    EXPECT_EQ(messageOf(std::string(20'000'000, ' ')),
+    EXPECT_EQ(messageOf(std::string(1, ' ').append(20'000'000 - 1, ' ')),
               "g.json has 20000000 bytes; a game record has at most 16000000");
 }
 

@@ -24,6 +24,7 @@ struct ProgramRun {
 ProgramRun runWith(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "meeplecam");
     std::vector<char*> argv;
+    argv.reserve(arguments.size());
     for (std::string& argument : arguments)
         argv.push_back(argument.data());
     ProgramRun result;
