@@ -138,7 +138,9 @@ void Game::append(const Turn& turn) {
     }
     if (!outcome) {
         entry.standing = TurnStanding::NotPlayable;
-        m_state.toMove = (turn.player + 1) % static_cast<int>(m_state.players.size()); // its player had this turn
+        if (turn.player >= 0 && turn.player < m_state.book->playerCount())
+            m_state.toMove =
+                (turn.player + 1) % static_cast<int>(m_state.players.size()); // its player had this turn
     } else {
         m_state = std::move(outcome->state);
         entry.events = std::move(outcome->events);
