@@ -69,6 +69,22 @@ TEST_F(ReplayCommand, PrintsTheScores) {
                              "player 1: 0 during the game, 0 at the end\n");
 }
 
+TEST_F(ReplayCommand, PrintsTheWholeGameInNotation) {
+    const ProgramRun result = runWith({"replay", game(kCity), "--text"});
+    EXPECT_EQ(result.status, Done) << result.errors;
+    EXPECT_EQ(result.output, "# base, tiles base, 2 players\n"
+                             "start D@0,0\n"
+                             "1. 0 E:2@0,-1 +0\n"
+                             "    city* 0,-1,0 2t*2=4 0:4\n"
+                             "    scores 4 0\n"
+                             "if the game ended now\n"
+                             "player 0: 4 points, on space 4\n"
+                             "player 1: 0 points, on space 0\n"
+                             "@0,-1\n"
+                             "E:2\n"
+                             "D\n");
+}
+
 TEST_F(ReplayCommand, WritesTheRecordAloneToStandardOutput) {
     const ProgramRun result = runWith({"replay", game(kCity), "--json", "-", "--options"});
     EXPECT_EQ(result.status, Done);
