@@ -102,6 +102,20 @@ TEST(GameRecord, SetsUpAGameFromOneDescription) {
     EXPECT_EQ(read->setup.sets, record.setup.sets);
 }
 
+TEST(GameRecord, IsMadeOfAGameWithAHistory) {
+    auto game = engine::Game::create(tests::setupOf({}));
+    for (const char* text : {"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"})
+        ASSERT_TRUE(game->play(*engine::parseTurn(tests::registry(), text)).has_value());
+    ASSERT_TRUE(game->correct(1, *engine::parseTurn(tests::registry(), "1 U:1@-1,0")).has_value());
+    const GameRecord record = recordOf(*game);
+    const auto played = replay(record, ReplayDetail::WithoutOptions);
+    ASSERT_TRUE(played.has_value()) << played.error().message;
+    const Json json = writeGameRecord(record, *played, ReplayDetail::WithoutOptions);
+    EXPECT_EQ(json["turns"].size(), 3U);
+    EXPECT_EQ(json["not_playable"], Json::array({"0 A:3@-1,0"}));
+    EXPECT_EQ(json["final_scores"], Json(engine::finalScoreOf(game->state()).totals));
+}
+
 TEST(GameRecord, NamesTurnAndRuleThatIsBroken) {
     EXPECT_EQ(messageOf(changed(R"("x": 1, "y": 0, "rot": 1)", R"("x": 1, "y": 0, "rot": 0)")),
               "turn 2 (turns[1]): base.U at (1, 0) does not fit: its west side shows a field where the "
