@@ -104,6 +104,7 @@ TEST_F(ReplayCommand, WritesTheRecordToAFile) {
 TEST_F(ReplayCommand, BadInputIsOneSentenceAndStatusOne) {
     for (const ProgramRun& result :
          {runWith({"replay", pathOf("missing.json")}), runWith({"replay", write("bad.json", "{")}),
+          runWith({"replay", write("lines.json", R"({"a\nb":1,"a\nb":2})")}),
           runWith({"replay", game(R"({"player":0,"tile":"base.U","x":9,"y":9,"rot":0})")}),
           runWith({"replay", game(kCity), "--json", pathOf("no/such/folder.json")})}) {
         EXPECT_EQ(result.status, InputAtFault);
