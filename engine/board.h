@@ -1,52 +1,14 @@
 #pragma once
 
 #include "engine/cell_grid.h"
-#include "engine/small_list.h"
+#include "engine/feature.h"
+#include "engine/placement.h"
 #include "engine/tile_registry.h"
 
 #include <memory>
 #include <vector>
 
 namespace meeplecam::engine {
-
-struct Placement {
-    TileTypeId tile{};
-    Cell cell;
-    Rotation rotation = Rotation::None;
-    bool operator==(const Placement&) const = default;
-};
-
-/// A segment of a lying tile, named as in files: by its cell and feature index.
-struct SegmentRef {
-    Cell cell;
-    int segment = 0;
-    bool operator==(const SegmentRef&) const = default;
-};
-
-/// By x, y and feature index: the order of records.
-constexpr bool operator<(const SegmentRef& a, const SegmentRef& b) {
-    return a.cell < b.cell || (a.cell == b.cell && a.segment < b.segment);
-}
-
-/// A feature of one board. Its number changes when features are joined: ask anew after each placement.
-enum class FeatureId : std::uint16_t {};
-
-/// Segments joined over tiles, as far as tiles are laid.
-struct Feature {
-    FeatureKind kind = FeatureKind::Field;
-    bool inn = false;
-    bool cathedral = false;
-    std::uint8_t meeples = 0; ///< how many stand or lie on it
-    std::uint16_t pennants = 0;
-    std::uint16_t tiles = 0; ///< different tiles; for a cloister, its own only
-    /// Sides without a fitting neighbour; for a cloister, empty cells around it; for a field always 0.
-    std::uint16_t openSides = 0;
-    std::uint16_t segments = 0;
-
-    /// Fields are never complete.
-    [[nodiscard]] bool complete() const { return openSides == 0 && kind != FeatureKind::Field; }
-    bool operator==(const Feature&) const = default;
-};
 
 /// Whether the edge of the table closes features as a tile would.
 enum class BorderEffect : std::uint8_t { None, Completes };
@@ -57,13 +19,6 @@ struct BoardLimits {
     BorderEffect border = BorderEffect::None;
     bool operator==(const BoardLimits&) const = default;
 };
-
-/// Features that one tile completes: its own, and cloisters around it.
-using CompletedFeatures = SmallList<FeatureId, kMaxSegments + 8>;
-
-/// Why a tile may not lie somewhere. Alone and Clash are against the rules; the others are
-/// impossible.
-enum class PlacementFault : std::uint8_t { None, Occupied, OffTable, TooMany, Alone, Clash };
 
 /// The tiles on the table and the features that they make, kept up to date with each tile: a question about a
 /// feature is a look-up, and so is whether a tile fits a cell. A value: copy it to try something.

@@ -2,6 +2,7 @@
 
 #include "engine/board.h"
 
+#include <bit>
 #include <vector>
 
 namespace meeplecam::engine {
@@ -12,10 +13,9 @@ template<class Visit>
 void forEachLegalPlacement(const Board& board, TileTypeId tile, Visit visit) {
     const RotationMask distinct = board.registry().distinctRotations(tile);
     board.forEachFreeCell([&](Cell cell, SideCode around) {
-        const unsigned fitting = board.registry().fittingRotations(tile, around) & unsigned{distinct};
-        for (unsigned turns = 0; fitting >> turns != 0; ++turns)
-            if (fitting >> turns & 1U)
-                visit(Placement{tile, cell, rotationOf(static_cast<int>(turns))});
+        unsigned fitting = board.registry().fittingRotations(tile, around) & unsigned{distinct};
+        for (; fitting != 0; fitting &= fitting - 1) // takes the lowest bit away
+            visit(Placement{tile, cell, rotationOf(std::countr_zero(fitting))});
     });
 }
 

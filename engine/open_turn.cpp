@@ -84,6 +84,9 @@ std::vector<SegmentRef> OpenTurn::gingerbreadTargets() const {
     return {};
 }
 
+/// tile, meeple, scoring, return, always in this order; so a feature that the tile completed can be
+/// taken and scored in one turn, and a meeple that comes home is usable from the next one on. The course
+/// variant scores first.
 Result<TurnOutcome> OpenTurn::finish(const std::optional<MeepleChoice>& meeple,
                                      const std::optional<SegmentRef>& gingerbreadMove) && {
     if (meeple)

@@ -9,6 +9,8 @@ namespace meeplecam::engine {
 
 namespace {
 
+constexpr std::size_t kUsualPlacements = 100;
+
 /// The tiles that are left, in the order in which they will be drawn from the end.
 std::vector<TileTypeId> shuffledBag(const TileCounts& counts, RandomNumbers& random) {
     std::vector<TileTypeId> bag;
@@ -24,6 +26,7 @@ std::vector<TileTypeId> shuffledBag(const TileCounts& counts, RandomNumbers& ran
 std::vector<Placement> drawTile(const GameState& state, std::vector<TileTypeId>& bag,
                                 std::vector<TileTypeId>& discarded) {
     std::vector<Placement> placements;
+    placements.reserve(kUsualPlacements);
     std::size_t untried = bag.size();
     for (; placements.empty() && untried > 0; --untried) {
         const TileTypeId tile = bag.back();

@@ -19,7 +19,7 @@ Status checkNumber(const char* what, int value, int least, int most) {
 Rules rulesOf(Preset preset) {
     Rules rules;
     rules.preset = preset;
-    rules.farmers = preset == Preset::Base || preset == Preset::Winter;
+    rules.farmers = preset == Preset::Base || preset == Preset::Winter; // the course has no fields
     rules.meeples = preset == Preset::Demo ? 5 : 7;
     return rules;
 }

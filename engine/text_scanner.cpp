@@ -59,7 +59,7 @@ int TextScanner::number(int least, int most) {
 
 std::string TextScanner::quoted() {
     expect('"');
-    const std::string text(wordUntil("\""));
+    std::string text(wordUntil("\""));
     expect('"');
     return text;
 }

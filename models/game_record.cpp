@@ -1,6 +1,7 @@
 #include "models/game_record.h"
 
 #include "engine/board_queries.h"
+#include "engine/notation.h"
 #include "engine/open_turn.h"
 #include "engine/turn_rules.h"
 #include "models/setup_json.h"
@@ -131,6 +132,29 @@ Result<GameRecord> parseGameRecord(std::string_view text, const std::string& sou
     if (!complaint.empty())
         return Error{source + ": " + complaint};
     record.source = *std::move(document);
+    return record;
+}
+
+GameRecord recordOf(const engine::Game& game) {
+    GameRecord record;
+    record.setup = game.state().book->setup();
+    record.source = Json::object();
+    engine::GameState state = engine::startGame(game.state().book);
+    for (const engine::HistoryTurn& played : game.turns()) {
+        Turn turn = played.turn;
+        if (played.standing == engine::TurnStanding::NotPlayable) {
+            record.source["not_playable"].push_back(engine::formatTurn(*record.setup.registry, turn));
+            continue;
+        }
+        Result<engine::TurnOutcome> outcome = engine::play(state, turn);
+        if (!outcome) {
+            turn.insist = engine::Insist::Yes;
+            outcome = engine::play(state, turn);
+        }
+        MEEPLECAM_CHECK(outcome.has_value());
+        state = std::move(outcome->state);
+        record.turns.push_back(std::move(turn));
+    }
     return record;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/turn.h"
+#include "engine/game.h"
 #include "models/json_input.h"
 #include "models/tile_library.h"
 
@@ -25,6 +25,11 @@ engine::Result<GameRecord> readGameRecord(const std::filesystem::path& path, con
 /// Reads the text of a record; `source` names it in messages.
 engine::Result<GameRecord> parseGameRecord(std::string_view text, const std::string& source,
                                            const TileLibrary& library);
+
+/// The record of a game with a history. Turns that are against the rules are marked as insisted on; turns
+/// that cannot be played are kept under the key `not_playable`, in notation, since a record has only turns
+/// that happened.
+GameRecord recordOf(const engine::Game& game);
 
 /// Whether `legal` and `meeple_options` are worked out too.
 enum class ReplayDetail : std::uint8_t { WithoutOptions, WithOptions };

@@ -12,40 +12,67 @@ using engine::Result;
 
 namespace {
 
-constexpr int kDeepest = 40;
-constexpr std::size_t kMostKeys = 1000;
+constexpr std::size_t kDeepest = 40;
+constexpr std::size_t kMostKeys = 300;
+constexpr std::size_t kMostValues = 2'000'000;
 
-struct Refusal {
-    std::string reason;
-};
-
-/// Watches the parser at work and stops it at what no honest file has.
-class Watch {
+/// Reads through a text without keeping it, and stops at what no honest file has.
+class Inspector final : public nlohmann::json_sax<Json> {
 public:
-    bool operator()(int depth, Json::parse_event_t event, Json& parsed) {
-        if (depth > kDeepest)
-            throw Refusal{"is nested deeper than " + std::to_string(kDeepest) + " levels"};
-        if (event == Json::parse_event_t::object_start)
-            m_keys.emplace_back();
-        else if (event == Json::parse_event_t::object_end)
-            m_keys.pop_back();
-        else if (event == Json::parse_event_t::key)
-            see(parsed.get_ref<const std::string&>());
-        return true;
+    [[nodiscard]] const std::string& refusal() const { return m_refusal; }
+
+    bool null() override { return countValue(); }
+    bool boolean(bool /*value*/) override { return countValue(); }
+    bool number_integer(number_integer_t /*value*/) override { return countValue(); }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return countValue(); }
+    bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return countValue(); }
+    bool string(string_t& /*value*/) override { return countValue(); }
+    bool binary(binary_t& /*value*/) override { return countValue(); }
+    bool start_object(std::size_t /*size*/) override { return enter(); }
+    bool start_array(std::size_t /*size*/) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+    bool key(string_t& name) override {
+        if (!m_keys.back().insert(name).second)
+            return refuse("has the key \"" + name.substr(0, 60) +
+                          "\" twice in one place; remove one of them");
+        return m_keys.back().size() <= kMostKeys ||
+               refuse("has more than " + std::to_string(kMostKeys) + " keys in one place");
+    }
+    bool parse_error(std::size_t /*position*/, const std::string& /*token*/,
+                     const nlohmann::detail::exception& exception) override {
+        return refuse("is not valid JSON: " + readable(exception.what()));
     }
 
 private:
-    void see(const std::string& key) {
-        if (!m_keys.back().insert(key).second)
-            throw Refusal{"has the key \"" + key.substr(0, 60) + "\" twice in one place; remove one of them"};
-        if (m_keys.back().size() > kMostKeys)
-            throw Refusal{"has more than " + std::to_string(kMostKeys) + " keys in one place"};
+    static std::string readable(const std::string& message);
+
+    bool refuse(const std::string& reason) {
+        m_refusal = reason;
+        return false;
     }
-    std::vector<std::set<std::string>> m_keys;
+    bool countValue() {
+        return ++m_values <= kMostValues ||
+               refuse("has more than " + std::to_string(kMostValues) + " values");
+    }
+    bool enter() {
+        m_keys.emplace_back();
+        if (m_keys.size() > kDeepest)
+            return refuse("is nested deeper than " + std::to_string(kDeepest) + " levels");
+        return countValue();
+    }
+    bool leave() {
+        m_keys.pop_back();
+        return true;
+    }
+
+    std::string m_refusal;
+    std::size_t m_values = 0;
+    std::vector<std::set<std::string>> m_keys; // of the objects that are open; arrays have none
 };
 
 /// The part of the parser's message that a person can use.
-std::string readable(const std::string& message) {
+std::string Inspector::readable(const std::string& message) {
     const auto at = message.find("at line");
     std::string tail = at == std::string::npos ? message : message.substr(at);
     std::erase_if(tail, [](char c) { return static_cast<unsigned char>(c) < ' '; });
@@ -79,12 +106,12 @@ Result<std::string> readFile(const std::filesystem::path& path, std::string_view
 
 Result<Json> parseJson(std::string_view text, const std::string& source) {
     try {
-        Watch watch;
-        return Json::parse(text.begin(), text.end(), std::ref(watch));
-    } catch (const Refusal& refusal) {
-        return Error{source + " " + refusal.reason};
+        Inspector inspector;
+        if (!Json::sax_parse(text.begin(), text.end(), &inspector))
+            return Error{source + " " + inspector.refusal()};
+        return Json::parse(text.begin(), text.end());
     } catch (const Json::exception& exception) {
-        return Error{source + " is not valid JSON: " + readable(exception.what())};
+        return Error{source + " is not valid JSON: " + exception.what()};
     }
 }
 

@@ -20,7 +20,7 @@ engine::Result<std::string> readFile(const std::filesystem::path& path, std::str
                                      std::uintmax_t limit);
 
 /// JSON from a stranger: refuses broken syntax, numbers out of range, keys that appear twice, nesting deeper
-/// than 40 levels and objects of more than 1000 keys. `source` names the text in messages.
+/// than 40 levels and objects of more than 300 keys. `source` names the text in messages.
 engine::Result<Json> parseJson(std::string_view text, const std::string& source);
 
 /// A place in a JSON document that knows its path. Reading something that is not there, or not of the wanted

@@ -1,5 +1,6 @@
 #include "app/cli/output.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
@@ -20,7 +21,10 @@ engine::Status writeOutput(const std::string& path, std::string_view text) {
 }
 
 ExitStatus complain(const engine::Error& error) {
-    std::cerr << "meeplecam: " << error.message << '\n';
+    std::string sentence = error.message; // parts of it may come from a file: keep it to one line
+    std::replace_if(
+        sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
+    std::cerr << "meeplecam: " << sentence << '\n';
     return InputAtFault;
 }
 

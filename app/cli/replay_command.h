@@ -2,19 +2,14 @@
 
 #include "app/cli/program.h"
 
-#include <filesystem>
-#include <string>
+namespace CLI {
+class App;
+}
 
 namespace meeplecam::cli {
 
-struct ReplayOptions {
-    std::filesystem::path game;
-    std::string
-        json; ///< where the record with everything that follows goes; "-" = standard output, empty = nowhere
-    bool options = false; ///< work out `legal` and `meeple_options` too
-};
-
-/// Plays a game record through the engine and writes what follows from the rules.
-ExitStatus runReplay(const ReplayOptions& options);
+/// Adds `replay` to the program: plays a game record through the engine and writes what follows from the
+/// rules. `status` receives what came of the command and must outlive the parsing.
+void addReplayCommand(CLI::App& program, ExitStatus& status);
 
 } // namespace meeplecam::cli

@@ -1,5 +1,6 @@
 // Replays recorded games and compares everything that follows from the rules with what the records say.
 // Usage: record_agreement FOLDER FAMILY           every record whose `config` is FAMILY
+//        record_agreement FOLDER --all            every record
 //        record_agreement FOLDER --unlisted A B…   fails when a record's `config` is not among A B…
 // Exit status 77: there is no such folder, nothing was compared.
 
@@ -103,7 +104,7 @@ int compareFamily(const std::filesystem::path& folder, const std::string& family
     int records = 0;
     int differences = 0;
     for (const auto& file : recordsIn(folder)) {
-        if (configOf(file) != family)
+        if (family != "--all" && configOf(file) != family)
             continue;
         ++records;
         differences += differencesIn(file);

@@ -56,17 +56,16 @@ inline engine::Result<engine::TurnOutcome> playAll(const Scenario& scenario,
 
 /// Events in notation, sorted.
 inline std::vector<std::string> textsOf(const std::vector<engine::ScoreEvent>& events) {
-    std::vector<std::string> texts;
-    for (const engine::ScoreEvent& event : events)
-        texts.push_back(engine::formatScore(event));
+    std::vector<std::string> texts(events.size());
+    std::transform(events.begin(), events.end(), texts.begin(), engine::formatScore);
     std::sort(texts.begin(), texts.end());
     return texts;
 }
 
 inline std::vector<int> scoresOf(const engine::GameState& state) {
-    std::vector<int> scores;
-    for (const engine::PlayerState& player : state.players)
-        scores.push_back(player.score);
+    std::vector<int> scores(state.players.size());
+    std::transform(state.players.begin(), state.players.end(), scores.begin(),
+                   [](const engine::PlayerState& player) { return player.score; });
     return scores;
 }
 

@@ -16,8 +16,8 @@ struct RuleCase {
     std::vector<std::string> final = {}; ///< scoring if the game ended now, sorted; not compared when empty
 };
 
-inline void PrintTo(const RuleCase& rule, std::ostream* out) {
-    *out << rule.name;
+inline std::ostream& operator<<(std::ostream& out, const RuleCase& rule) {
+    return out << rule.name;
 }
 
 inline std::string nameOf(const testing::TestParamInfo<RuleCase>& info) {
@@ -42,8 +42,8 @@ struct IllegalCase {
     std::string error; ///< the end of the message
 };
 
-inline void PrintTo(const IllegalCase& rule, std::ostream* out) {
-    *out << rule.name;
+inline std::ostream& operator<<(std::ostream& out, const IllegalCase& rule) {
+    return out << rule.name;
 }
 
 inline std::string nameOfIllegal(const testing::TestParamInfo<IllegalCase>& info) {

@@ -1,0 +1,30 @@
+# Fails when a rule of the digest, R-1 to R-45, is cited nowhere in the engine or nowhere in its tests.
+# Usage: cmake -DROOT=<project> -P rules_are_cited.cmake
+cmake_minimum_required(VERSION 3.25)
+
+# The text of all files that match, one after the other.
+function(read_all result)
+  file(GLOB_RECURSE files ${ARGN})
+  set(text "")
+  foreach(file IN LISTS files)
+    file(READ ${file} content)
+    string(APPEND text "${content}")
+  endforeach()
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
+read_all(code ${ROOT}/engine/*.h ${ROOT}/engine/*.cpp)
+read_all(tests ${ROOT}/tests/unit/engine/*.cpp)
+set(missing "")
+foreach(rule RANGE 1 45)
+  if(NOT code MATCHES "R-${rule}[^0-9]")
+    list(APPEND missing "R-${rule} is cited nowhere in engine/")
+  endif()
+  if(NOT tests MATCHES "R-?${rule}[^0-9]")
+    list(APPEND missing "R-${rule} is cited nowhere in tests/unit/engine/")
+  endif()
+endforeach()
+if(missing)
+  list(JOIN missing "\n" message)
+  message(FATAL_ERROR "${message}")
+endif()
