@@ -30,6 +30,7 @@ struct Entry {
 struct Index {
     std::string name;
     double tile_mm = 45.0;
+    bool regionsAreFeatures = false; ///< rather than kinds
     std::vector<Entry> entries;
 };
 
@@ -75,6 +76,11 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
         root["format"].complain("is not \"meeplecam-catalogue 1\"");
     index.name = root.has("name") ? root["name"].text() : folder.filename().string();
     index.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : index.tile_mm;
+    if (root.has("regions")) {
+        index.regionsAreFeatures = root["regions"].text() == "features";
+        if (!index.regionsAreFeatures)
+            root["regions"].complain("is not \"features\"; leave it out where regions are kinds");
+    }
     for (const JsonCursor& item : root["images"].items(kMostPictures))
         index.entries.push_back(readEntry(item));
     if (index.entries.empty())
@@ -126,6 +132,16 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
     return result;
 }
 
+/// Regions by kind instead of by feature index; what is no feature is a village.
+cv::Mat kindsOf(const cv::Mat& features, const engine::TileType& type) {
+    cv::Mat table(1, 256, CV_8U, cv::Scalar(static_cast<int>(Region::Village)));
+    for (std::size_t i = 0; i < type.segments.size(); ++i)
+        table.at<uchar>(static_cast<int>(i)) = static_cast<uchar>(regionOf(type.segments[i].kind));
+    cv::Mat kinds;
+    cv::LUT(features, table, kinds);
+    return kinds;
+}
+
 std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
     for (const char byte : bytes)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
@@ -133,6 +149,19 @@ std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
 }
 
 } // namespace
+
+Region regionOf(engine::FeatureKind kind) {
+    switch (kind) {
+    case engine::FeatureKind::Road:
+        return Region::Road;
+    case engine::FeatureKind::City:
+        return Region::City;
+    case engine::FeatureKind::Cloister:
+        return Region::Cloister;
+    default:
+        return Region::Field;
+    }
+}
 
 Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engine::TileRegistry& registry) {
     const auto file = readIndex(folder);
@@ -147,6 +176,8 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
         auto picture = readPicture(folder, entry, *tile);
         if (!picture)
             return picture.error();
+        if (file->index.regionsAreFeatures && !picture->regions.empty())
+            picture->regions = kindsOf(picture->regions, registry[*tile]);
         catalogue.pictures.push_back(*std::move(picture));
     }
     return catalogue;

@@ -24,6 +24,8 @@ struct CataloguePicture {
 /// field.
 enum class Region : std::uint8_t { Field, Road, City, Cloister, Village };
 
+Region regionOf(engine::FeatureKind kind);
+
 /// The printed tiles of one edition as pictures, several for one type where its copies differ.
 struct Catalogue {
     std::string name;

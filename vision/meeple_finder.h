@@ -1,28 +1,45 @@
 #pragma once
 
-#include "vision/meeple_shape.h"
-#include "vision/ortho_view.h"
+#include "vision/shape_search.h"
 
-#include <array>
 #include <vector>
 
 namespace meeplecam::vision {
 
+/// By what a meeple is told from a shadow, glare, a finger or a badly printed tile. All are means over the
+/// shape.
+struct MeepleLooks {
+    float fit = 0.0F;        ///< evidence for the shape, at most 1
+    float ring = 0.0F;       ///< evidence around it: it goes on where a meeple would end
+    float foreign = 0.0F;    ///< Foreignness::amount on tiles
+    float darkened = 0.0F;   ///< Foreignness::darkened on tiles
+    float onTile = 0.0F;     ///< share that lies on tiles
+    float match = 0.0F;      ///< share that has the common colour
+    float saturation = 0.0F; ///< of the colour compared with white paper there
+    float brightness = 0.0F; ///< likewise, 1 = as bright as paper
+};
+
 /// Something on the board that looks like a meeple or a counter.
 struct FoundMeeple {
     cv::Point2d foot; ///< on the table, in tile sides
-    MeepleShape shape;
-    cv::Vec3f colour; ///< typical, with the light taken out, BGR 0 to 255
-    std::array<float, 6> f{};
-    float fit = 0.0F;      ///< how well the shape covers what is strange there and nothing else; 1 = exactly
-    float standing = 0.0F; ///< log odds that it stands rather than lies; means nothing for discs
+    ShapeFit fit;
+    cv::Vec3f colour; ///< typical, BGR 0 to 255, as seen
+    cv::Vec3f white;  ///< what white paper would look like there
+    MeepleLooks looks;
+    float standing = 0.0F; ///< by how many pixels of evidence it stands rather than lies; 0 for discs
     float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
 };
 
+/// How large things are.
+struct MeepleSizes {
+    double tile_mm = 45.0; ///< side of a tile
+    bool large = false;    ///< whether large meeples may be there, too
+};
+
 /// Finds the things that stand or lie on the tiles: groups of pixels of one colour that differ from what is
-/// printed there, and have the shape that a meeple has from where the camera is. What is larger, such as a
-/// hand, is none. `tile_mm` is the side of a tile.
+/// printed there, and have the shape that a meeple has from where the camera is. Players use meeples or
+/// discs: what explains the whole board better counts.
 std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::TableCamera& camera,
-                                     double tile_mm);
+                                     const MeepleSizes& sizes);
 
 } // namespace meeplecam::vision

@@ -4,14 +4,14 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <array>
 #include <cmath>
 
 namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kDiscRadius_mm = 5.5; // between the 10 and 15 mm of common counters
-constexpr double kLargeDiscRadius_mm = 8.0;
+constexpr std::array kDiscDiameters_mm{8.0, 9.5, 11.0, 13.0, 15.5, 18.5}; // of counters on sale
 constexpr double kDiscHeight_mm = 2.5;
 constexpr int kTurns = 16;
 constexpr int kDiscCorners = 16;
@@ -19,11 +19,6 @@ constexpr int kDiscCorners = 16;
 // The rim of a thing mixes with what lies behind it and doesn't count: measured on 363 meeples, shapes fit
 // best at this size.
 constexpr double kClearShare = 0.94;
-
-double heightOf(MeepleSize size) {
-    return kClearShare *
-           (size == MeepleSize::Normal ? models::kMeepleHeight_mm : models::kLargeMeepleHeight_mm);
-}
 
 /// Two equal outlines in space, the front and the back of the solid, in millimetres: x and y on the table, z
 /// up.
@@ -39,8 +34,8 @@ Prism solidOf(const MeepleShape& shape) {
         const double s = std::sin(shape.turn);
         return cv::Point3d(c * x - s * y, s * x + c * y, z);
     };
-    if (shape.pose == MeeplePose::Disc) {
-        const double radius = shape.size == MeepleSize::Normal ? kDiscRadius_mm : kLargeDiscRadius_mm;
+    if (shape.form == MeepleForm::Disc) {
+        const double radius = 0.5 * shape.extent_mm;
         for (int i = 0; i < kDiscCorners; ++i) {
             const double angle = 2.0 * CV_PI * i / kDiscCorners;
             prism.front.push_back(turned(radius * std::cos(angle), radius * std::sin(angle), kDiscHeight_mm));
@@ -48,10 +43,10 @@ Prism solidOf(const MeepleShape& shape) {
         }
         return prism;
     }
-    const double height = heightOf(shape.size);
+    const double height = kClearShare * shape.extent_mm;
     const double thickness = models::kMeepleThickness * height;
     for (const cv::Point2d& p : models::meepleOutline()) {
-        if (shape.pose == MeeplePose::Standing) {
+        if (shape.form == MeepleForm::Standing) {
             prism.front.push_back(turned(p.x * height, thickness / 2.0, p.y * height));
             prism.back.push_back(turned(p.x * height, -thickness / 2.0, p.y * height));
         } else {
@@ -70,26 +65,30 @@ cv::Point2d shadowOf(const cv::Point3d& point, const cv::Point3d& camera) {
 
 } // namespace
 
-std::vector<MeepleShape> allMeepleShapes() {
+std::vector<MeepleShape> woodenShapes(double height_mm) {
     std::vector<MeepleShape> shapes;
-    for (const MeepleSize size : {MeepleSize::Normal, MeepleSize::Large}) {
-        for (int turn = 0; turn < kTurns; ++turn) {
-            const double radians = 2.0 * CV_PI * turn / kTurns;
-            if (turn < kTurns / 2)
-                shapes.push_back({MeeplePose::Standing, size, radians});
-            shapes.push_back({MeeplePose::Lying, size, radians});
-        }
-        shapes.push_back({MeeplePose::Disc, size, 0.0});
+    for (int turn = 0; turn < kTurns; ++turn) {
+        const double radians = 2.0 * CV_PI * turn / kTurns;
+        if (turn < kTurns / 2)
+            shapes.push_back({MeepleForm::Standing, height_mm, radians});
+        shapes.push_back({MeepleForm::Lying, height_mm, radians});
     }
     return shapes;
 }
 
+std::vector<MeepleShape> discShapes() {
+    std::vector<MeepleShape> shapes;
+    for (const double diameter_mm : kDiscDiameters_mm)
+        shapes.push_back({MeepleForm::Disc, diameter_mm, 0.0});
+    return shapes;
+}
+
 double middleHeight(const MeepleShape& shape, double tile_mm) {
-    switch (shape.pose) {
-    case MeeplePose::Standing:
-        return 0.5 * heightOf(shape.size) / tile_mm;
-    case MeeplePose::Lying:
-        return 0.5 * models::kMeepleThickness * heightOf(shape.size) / tile_mm;
+    switch (shape.form) {
+    case MeepleForm::Standing:
+        return 0.5 * kClearShare * shape.extent_mm / tile_mm;
+    case MeepleForm::Lying:
+        return 0.5 * models::kMeepleThickness * kClearShare * shape.extent_mm / tile_mm;
     default:
         return 0.5 * kDiscHeight_mm / tile_mm;
     }

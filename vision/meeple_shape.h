@@ -9,14 +9,13 @@
 
 namespace meeplecam::vision {
 
-enum class MeeplePose : std::uint8_t { Standing, Lying, Disc };
-enum class MeepleSize : std::uint8_t { Normal, Large };
+enum class MeepleForm : std::uint8_t { Standing, Lying, Disc };
 
-/// A thing that somebody put on a tile.
+/// A thing that somebody put on a tile to claim a feature.
 struct MeepleShape {
-    MeeplePose pose = MeeplePose::Standing;
-    MeepleSize size = MeepleSize::Normal;
-    double turn = 0.0; ///< radians on the table; a standing meeple looks the same from behind
+    MeepleForm form = MeepleForm::Standing;
+    double extent_mm = 16.0; ///< height of a wooden meeple, diameter of a disc
+    double turn = 0.0;       ///< radians on the table; a standing meeple looks the same from behind
     bool operator==(const MeepleShape&) const = default;
 };
 
@@ -32,8 +31,11 @@ struct Silhouette {
     int area = 0; ///< pixels
 };
 
-/// All shapes that a meeple or a disc can have, with turns in steps of 22.5 degrees.
-std::vector<MeepleShape> allMeepleShapes();
+/// A wooden meeple of that height, standing or lying, with turns in steps of 22.5 degrees.
+std::vector<MeepleShape> woodenShapes(double height_mm);
+
+/// Counters of the usual sizes.
+std::vector<MeepleShape> discShapes();
 
 /// Draws the shape with its foot at a point of the table as the camera sees it, drawn out along the plane of
 /// the tiles: `scale` pixels a tile side. `tile_mm` is the side of a tile.

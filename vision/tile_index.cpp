@@ -1,5 +1,6 @@
 #include "vision/tile_index.h"
 
+#include "vision/feature_map.h"
 #include "vision/patches.h"
 #include "vision/pennant_finder.h"
 
@@ -87,7 +88,9 @@ TileIndex prepareIndex(const models::Catalogue& catalogue,
     index.registry = std::move(registry);
     for (const models::CataloguePicture& entry : catalogue.pictures)
         if (engine::countOf(counts, entry.tile) > 0)
-            index.pictures.push_back({entry.tile, wholeFace(entry), std::nullopt});
+            index.pictures.push_back(
+                {entry.tile, wholeFace(entry), std::nullopt,
+                 featureMapOf(entry, (*index.registry)[entry.tile], TileIndex::kFaceSide)});
     index.printed = index.pictures.size();
     cv::Mat descriptors;
     for (std::size_t picture = 0; picture < index.printed; ++picture)

@@ -16,7 +16,8 @@ struct TilePicture {
     engine::TileTypeId tile{};
     cv::Mat face;
     std::optional<cv::Point2f>
-        pennant; ///< its middle in pixels of the face, where the tile has one and it was found
+        pennant;      ///< its middle in pixels of the face, where the tile has one and it was found
+    cv::Mat features; ///< which feature lies where on the face (featureMapOf)
 };
 
 /// The type that is the same but for its pennants, if the box has it.

@@ -1,0 +1,114 @@
+#include "engine/board_score.h"
+#include "vision/board_reporter.h"
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+
+namespace {
+
+using models::BoardReport;
+using models::ReportFinding;
+
+/// The colours on the board, in the order in which they are met: the players as far as a picture knows them.
+std::vector<models::MeepleColour> coloursOf(const BoardReport& report) {
+    std::vector<models::MeepleColour> colours;
+    for (const models::ReportedMeeple& meeple : report.meeples)
+        if (std::ranges::find(colours, meeple.colour) == colours.end())
+            colours.push_back(meeple.colour);
+    std::ranges::sort(colours);
+    return colours;
+}
+
+std::vector<engine::PlacedMeeple> meeplesOf(const BoardReport& report,
+                                            const std::vector<models::MeepleColour>& colours) {
+    std::vector<engine::PlacedMeeple> meeples;
+    for (const models::ReportedMeeple& meeple : report.meeples)
+        meeples.push_back(
+            {static_cast<int>(std::ranges::find(colours, meeple.colour) - colours.begin()),
+             meeple.size == models::MeepleSize::Large ? engine::MeepleType::Large : engine::MeepleType::Small,
+             meeple.feature});
+    return meeples;
+}
+
+/// "red and blue".
+std::string namesOf(const std::vector<engine::PlayerPoints>& players,
+                    const std::vector<models::MeepleColour>& colours) {
+    std::string names;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (i > 0)
+            names += i + 1 == players.size() ? " and " : ", ";
+        names += models::nameOf(colours[static_cast<std::size_t>(players[i].player)]);
+    }
+    return names;
+}
+
+void addFindings(const engine::BoardScore& score, const engine::TileRegistry& registry,
+                 const std::vector<models::MeepleColour>& colours, BoardReport& report) {
+    for (const engine::Clash& clash : score.clashes)
+        report.findings.push_back({"edge_clash", clash.cell,
+                                   std::string("The ") +
+                                       (clash.side == engine::Side::East ? "east" : "south") +
+                                       " side of this tile does not continue its neighbour."});
+    for (const engine::Overcount& over : score.overcounts)
+        for (const models::ReportedTile& tile : report.tiles)
+            if (tile.placement.tile == over.tile)
+                report.findings.push_back({"surplus_tile", tile.placement.cell,
+                                           registry[over.tile].name + " lies on the table " +
+                                               std::to_string(over.seen) + " times, but the box holds " +
+                                               std::to_string(over.inBox) + "."});
+    for (const engine::ScoreEvent& missed : score.missed)
+        report.findings.push_back(
+            {"missed_scoring", missed.at.cell,
+             std::string("This ") + engine::nameOf(static_cast<engine::FeatureKind>(missed.kind)) +
+                 " is complete and still carries meeples: " +
+                 (missed.players.empty() ? std::string("nobody")
+                                         : std::to_string(missed.players.front().points) + " points for " +
+                                               namesOf(missed.players, colours)) +
+                 "."});
+    for (const engine::MisplacedMeeple& misplaced : score.misplaced)
+        report.findings.push_back({"misplaced_meeple", misplaced.meeple.at.cell,
+                                   misplaced.breach.text + " (" + std::string(misplaced.breach.rule) + ")."});
+}
+
+void addScores(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
+               BoardReport& report) {
+    for (std::size_t player = 0; player < colours.size(); ++player) {
+        models::ReportedScore scored{colours[player], score.ifEndedNow.totals[player], {}};
+        const auto add = [&](const engine::ScoreEvent& event) {
+            for (const engine::PlayerPoints& points : event.players)
+                if (points.player == static_cast<int>(player))
+                    scored.sheet.push_back({static_cast<engine::FeatureKind>(event.kind), event.completed,
+                                            static_cast<int>(event.tiles.size()), event.pennants,
+                                            points.points, event.at});
+        };
+        std::ranges::for_each(score.ifEndedNow.events, add);
+        report.scores.push_back(std::move(scored));
+    }
+}
+
+} // namespace
+
+void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
+    const std::vector<models::MeepleColour> colours = coloursOf(report);
+    engine::GameSetup shown = setup;
+    shown.players.clear();
+    for (const models::MeepleColour colour : colours)
+        shown.players.push_back({"", std::string(models::nameOf(colour))});
+    const auto book = engine::RuleBook::createForBoards(shown);
+    std::vector<engine::Placement> tiles;
+    std::ranges::transform(report.tiles, std::back_inserter(tiles), &models::ReportedTile::placement);
+    if (!book) {
+        report.findings.push_back({"rules", {}, book.error().message});
+        return;
+    }
+    const auto score = engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
+    if (!score) {
+        report.findings.push_back({"rules", {}, score.error().message});
+        return;
+    }
+    addFindings(*score, *setup.registry, colours, report);
+    addScores(*score, colours, report);
+}
+
+} // namespace meeplecam::vision

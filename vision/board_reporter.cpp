@@ -1,0 +1,169 @@
+#include "vision/board_reporter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace meeplecam::vision {
+
+namespace {
+
+using models::BoardReport;
+using models::ReportQuestion;
+
+constexpr float kAskTile = 3.0F;     // nats to the second best board
+constexpr float kAskFeature = 0.85F; // probability
+constexpr float kAskColour = 0.9F;
+constexpr float kAskMeeple = 1.5F; // evidence that there is one at all
+
+std::string placeOf(engine::Cell cell) {
+    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
+double logistic(double logOdds) {
+    return 1.0 / (1.0 + std::exp(-logOdds));
+}
+
+models::ReportedTile reportedTile(const ReadTile& tile) {
+    models::ReportedTile reported{tile.tile.placement, logistic(tile.gap), {}};
+    const auto turns = static_cast<std::size_t>(engine::quarterTurns(tile.tile.placement.rotation));
+    for (std::size_t i = 0; i < 4; ++i)
+        reported.corners[i] = tile.tile.quad[(i + turns) % 4];
+    return reported;
+}
+
+std::optional<ReportQuestion> questionAbout(const ReadTile& tile, const engine::TileRegistry& registry) {
+    if (tile.gap >= kAskTile)
+        return std::nullopt;
+    const engine::Placement& placement = tile.tile.placement;
+    ReportQuestion question{ReportQuestion::About::Tile, placement.cell, {}, {}};
+    question.alternatives.push_back(registry[placement.tile].name);
+    for (const engine::TileFace& face : tile.alternatives)
+        if (std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
+            question.alternatives.push_back(registry[face.type].name);
+    if (question.alternatives.size() > 1)
+        question.why = "these tiles look alike as far as this one can be seen";
+    else if (!tile.alternatives.empty())
+        question.why = "it is not clear how this tile is turned";
+    else
+        question.why = "this tile looks like none of the catalogue";
+    return question;
+}
+
+/// A place where a covered or unknown tile may lie.
+ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index) {
+    constexpr std::size_t kMost = 3;
+    ReportQuestion question{
+        ReportQuestion::About::Tile, cell.cell, {}, "something lies here, or covers a tile"};
+    for (const ViewScore& score : cell.views) {
+        const std::string& name =
+            (*index.registry)[index.views[static_cast<std::size_t>(score.view)].face.type].name;
+        if (std::ranges::find(question.alternatives, name) == question.alternatives.end())
+            question.alternatives.push_back(name);
+        if (question.alternatives.size() == kMost)
+            break;
+    }
+    question.alternatives.emplace_back("none");
+    return question;
+}
+
+std::string describe(const FeatureBelief& feature, models::MeepleColour colour, const engine::Board& board) {
+    const auto& type = board.registry()[board.tileAt(feature.feature.cell)->tile];
+    return std::string(models::nameOf(colour)) + " " +
+           engine::nameOf(type.segments[static_cast<std::size_t>(feature.feature.segment)].kind) + " " +
+           std::to_string(feature.feature.segment) + " at " + placeOf(feature.feature.cell);
+}
+
+/// A meeple's share in the report.
+class MeepleReporter {
+public:
+    MeepleReporter(const ReadMeeple& meeple, const calibration::TableCamera& camera,
+                   const engine::Board& board)
+        : m_meeple(meeple)
+        , m_camera(camera)
+        , m_board(board) {}
+
+    void addTo(BoardReport& report) const {
+        if (m_meeple.features.empty())
+            return;
+        const FeatureBelief& feature = m_meeple.features.front();
+        const models::MeepleColour colour = likeliest(m_meeple.colours);
+        const float sureColour = m_meeple.colours[static_cast<std::size_t>(colour)];
+        const MeepleShape& shape = m_meeple.found.fit.shape;
+        if (m_meeple.found.evidence > 0.0F)
+            report.meeples.push_back(
+                {.colour = colour,
+                 .size = shape.form != MeepleForm::Disc && shape.extent_mm > 18.0
+                             ? models::MeepleSize::Large
+                             : models::MeepleSize::Normal,
+                 .pose = poseOf(shape, feature),
+                 .feature = feature.feature,
+                 .at = feature.at,
+                 .foot = m_camera.project(m_meeple.found.foot),
+                 .confidence = double{feature.probability} * sureColour * logistic(m_meeple.found.evidence)});
+        if (m_meeple.found.evidence < kAskMeeple || feature.probability < kAskFeature ||
+            sureColour < kAskColour)
+            report.questions.push_back(question(colour, sureColour));
+    }
+
+private:
+    /// Discs have no pose of their own: it follows from what they claim.
+    models::MeeplePose poseOf(const MeepleShape& shape, const FeatureBelief& feature) const {
+        const auto& type = m_board.registry()[m_board.tileAt(feature.feature.cell)->tile];
+        const bool field = type.segments[static_cast<std::size_t>(feature.feature.segment)].kind ==
+                           engine::FeatureKind::Field;
+        const bool lies = shape.form == MeepleForm::Lying || (shape.form == MeepleForm::Disc && field);
+        return lies ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    }
+
+    [[nodiscard]] ReportQuestion question(models::MeepleColour colour, float sureColour) const {
+        constexpr float kListed = 0.05F; // probability of an alternative
+        ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell, {}, {}};
+        for (const FeatureBelief& feature : m_meeple.features)
+            if (feature.probability > kListed)
+                asked.alternatives.push_back(describe(feature, colour, m_board));
+        if (m_meeple.found.evidence < kAskMeeple) {
+            asked.why = "this may be a meeple";
+            asked.alternatives.emplace_back("none");
+        } else if (sureColour < kAskColour) {
+            asked.why = "the colour of this meeple is not clear";
+            for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
+                if (m_meeple.colours[other] > kListed && static_cast<models::MeepleColour>(other) != colour)
+                    asked.alternatives.push_back(describe(m_meeple.features.front(),
+                                                          static_cast<models::MeepleColour>(other), m_board));
+        } else {
+            asked.why = "it is not clear what this meeple claims";
+        }
+        return asked;
+    }
+
+    const ReadMeeple& m_meeple;
+    const calibration::TableCamera& m_camera;
+    const engine::Board& m_board;
+};
+
+} // namespace
+
+BoardReport reportOf(const TableReading& reading, const TableReader& reader, const engine::GameSetup& setup) {
+    BoardReport report;
+    for (const engine::TileSet& set : setup.sets)
+        report.tileSets.push_back(set.name);
+    report.timing_ms = reading.timing_ms;
+    if (!reading.board)
+        return report;
+    engine::Board board(reader.index().registry);
+    for (const ReadTile& tile : reading.tiles) {
+        board.place(tile.tile.placement);
+        report.tiles.push_back(reportedTile(tile));
+        if (auto question = questionAbout(tile, *reader.index().registry))
+            report.questions.push_back(*std::move(question));
+    }
+    for (const CellReading& cell : reading.doubtful)
+        report.questions.push_back(questionAboutCell(cell, reader.index()));
+    for (const ReadMeeple& meeple : reading.meeples)
+        MeepleReporter(meeple, reading.board->grid.camera(), board).addTo(report);
+    judgeByRules(setup, report);
+    return report;
+}
+
+} // namespace meeplecam::vision

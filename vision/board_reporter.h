@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/rule_book.h"
+#include "models/board_report.h"
+#include "vision/table_reader.h"
+
+namespace meeplecam::vision {
+
+/// The board of a picture as a report: what was read, what is in doubt, what is wrong on the table, and what
+/// it is worth. `setup` names the boxes and rules in play; its players are those that the picture shows.
+/// `timing_ms` gets the stages, and the caller adds "total"; `file` and `size` are left to the caller, too.
+models::BoardReport reportOf(const TableReading& reading, const TableReader& reader,
+                             const engine::GameSetup& setup);
+
+/// Adds what the rules say about the reported tiles and meeples: findings and scores.
+void judgeByRules(const engine::GameSetup& setup, models::BoardReport& report);
+
+} // namespace meeplecam::vision

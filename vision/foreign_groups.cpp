@@ -1,0 +1,54 @@
+#include "vision/foreign_groups.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr float kUsual = 1.6F;   // strangeness that printed tiles have, too
+constexpr float kStrange = 4.0F; // strangeness that leaves no doubt
+constexpr float kForeign = 0.4F; // of that range; a pixel from there on asks for an explanation
+constexpr int kSmallest = 25;    // pixels; a counter at the edge of a tile still shows as many
+
+cv::Mat amountOf(const cv::Mat& strangeness) {
+    cv::Mat smooth;
+    cv::GaussianBlur(strangeness, smooth, {3, 3}, 0.7);
+    return cv::max(0.0, cv::min(1.0, (smooth - kUsual) / (kStrange - kUsual)));
+}
+
+} // namespace
+
+Foreignness measureForeignness(const OrthoView& view) {
+    constexpr double kSurelyShadow = -1.0; // log odds of OrthoView::black
+    constexpr double kPerhapsBlack = 0.7;  // above that
+    Foreignness result;
+    result.darkened = amountOf(view.strangeness);
+    const cv::Mat black =
+        result.darkened.mul(cv::max(0.0, cv::min(1.0, (view.black - kSurelyShadow) / kPerhapsBlack)));
+    result.amount = cv::max(amountOf(view.shade), black);
+    cv::erode(view.tiles, result.known, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    result.amount.setTo(0.0, result.known == 0);
+    return result;
+}
+
+std::vector<ForeignGroup> groupForeign(const Foreignness& foreign) {
+    cv::Mat labels;
+    cv::Mat statistics;
+    cv::Mat centroids;
+    const int count =
+        cv::connectedComponentsWithStats(foreign.amount > kForeign, labels, statistics, centroids, 8, CV_32S);
+    std::vector<ForeignGroup> groups(static_cast<std::size_t>(count));
+    for (int label = 1; label < count; ++label)
+        groups[static_cast<std::size_t>(label)].box = {
+            statistics.at<int>(label, cv::CC_STAT_LEFT), statistics.at<int>(label, cv::CC_STAT_TOP),
+            statistics.at<int>(label, cv::CC_STAT_WIDTH), statistics.at<int>(label, cv::CC_STAT_HEIGHT)};
+    for (int y = 0; y < labels.rows; ++y)
+        for (int x = 0; x < labels.cols; ++x)
+            if (const int label = labels.at<int>(y, x); label > 0)
+                groups[static_cast<std::size_t>(label)].pixels.emplace_back(x, y);
+    std::erase_if(groups, [](const ForeignGroup& group) { return std::ssize(group.pixels) < kSmallest; });
+    return groups;
+}
+
+} // namespace meeplecam::vision

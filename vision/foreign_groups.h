@@ -1,0 +1,28 @@
+#pragma once
+
+#include "vision/ortho_view.h"
+
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// Where on the tiles something else is seen than what is printed there. All pictures have the size of the
+/// view.
+struct Foreignness {
+    cv::Mat amount;   ///< CV_32F, 0 to 1; 0 where it may be a shadow or a reflection
+    cv::Mat darkened; ///< CV_32F, 0 to 1: the same, shadows and reflections included
+    cv::Mat known;    ///< CV_8U: 0 off the tiles and at their rims, where nothing can be said
+};
+
+Foreignness measureForeignness(const OrthoView& view);
+
+/// Pixels that hang together and ask for an explanation.
+struct ForeignGroup {
+    std::vector<cv::Point> pixels;
+    cv::Rect box;
+};
+
+/// All groups that are large enough to be a thing.
+std::vector<ForeignGroup> groupForeign(const Foreignness& foreign);
+
+} // namespace meeplecam::vision

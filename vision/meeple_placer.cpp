@@ -1,0 +1,175 @@
+#include "vision/meeple_placer.h"
+
+#include "vision/feature_map.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace meeplecam::vision {
+
+namespace {
+
+using engine::FeatureKind;
+using engine::SegmentRef;
+
+/// What the foot says: weights of segments.
+struct FootBelief {
+    std::map<SegmentRef, float> weights;
+    std::map<engine::Cell, cv::Point2d> at; ///< the foot on each unrotated tile that it may stand on
+};
+
+/// Where a point of the picture lies on the unrotated tile.
+cv::Point2d placeOnTile(const LyingTile& tile, cv::Point2d picture) {
+    const std::array<cv::Point2f, 4> unit{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+    const cv::Matx33d unit_from_picture = cv::getPerspectiveTransform(tile.quad.data(), unit.data());
+    const cv::Vec3d p = unit_from_picture * cv::Vec3d(picture.x, picture.y, 1.0);
+    cv::Point2d at(p[0] / p[2], p[1] / p[2]);
+    for (int turn = 0; turn < engine::quarterTurns(tile.placement.rotation); ++turn)
+        at = {at.y, 1.0 - at.x};
+    return at;
+}
+
+/// The tile's features around a point, weighted by how probably the foot really is there.
+void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d at, double deviation,
+                   FootBelief& belief) {
+    constexpr int kSamples = 4;    // to each side
+    constexpr double kReach = 2.0; // standard deviations
+    const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
+    const cv::Mat& features = index.pictures[static_cast<std::size_t>(view.picture)].features;
+    for (int dy = -kSamples; dy <= kSamples; ++dy)
+        for (int dx = -kSamples; dx <= kSamples; ++dx) {
+            const cv::Point2d offset = cv::Point2d(dx, dy) * (kReach / kSamples);
+            const cv::Point2d place = at + offset * deviation;
+            if (place.x < 0.0 || place.y < 0.0 || place.x >= 1.0 || place.y >= 1.0)
+                continue;
+            const uchar feature = features.at<uchar>(static_cast<int>(place.y * features.rows),
+                                                     static_cast<int>(place.x * features.cols));
+            if (feature != kNoFeature)
+                belief.weights[{tile.placement.cell, feature}] +=
+                    static_cast<float>(std::exp(-0.5 * offset.dot(offset)));
+        }
+}
+
+FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,
+                    const calibration::TableCamera& camera) {
+    // Standard deviation of found feet, in tile sides (measured on 390 meeples, 2026-11-20: 0.03 on average).
+    constexpr double kDeviation = 0.045;
+    FootBelief belief;
+    const cv::Point2d picture = camera.project(meeple.foot);
+    for (const LyingTile& tile : tiles) {
+        const cv::Point2d middle(tile.placement.cell.x + 0.5, tile.placement.cell.y + 0.5);
+        if (std::max(std::abs(middle.x - meeple.foot.x), std::abs(middle.y - meeple.foot.y)) > 0.8)
+            continue;
+        const cv::Point2d at = placeOnTile(tile, picture);
+        weighFeatures(tile, index, at, kDeviation, belief);
+        belief.at[tile.placement.cell] = at;
+    }
+    return belief;
+}
+
+/// Probability that a meeple with this evidence stands rather than lies.
+float standingProbability(float standing) {
+    constexpr float kPerPixel = 0.35F; // log odds
+    constexpr float kMost = 5.0F;
+    return 1.0F / (1.0F + std::exp(-std::clamp(kPerPixel * standing, -kMost, kMost)));
+}
+
+/// By how much the way it stands speaks for a kind of feature: farmers lie, all others stand.
+float poseWeight(const FoundMeeple& meeple, FeatureKind kind) {
+    constexpr float kCareless = 0.02F; // share of meeples that players put down the wrong way
+    if (meeple.fit.shape.form == MeepleForm::Disc)
+        return 1.0F;
+    const float standing = standingProbability(meeple.standing);
+    return kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing);
+}
+
+/// Places meeples one after the other, the clearest first, so that a claimed feature counts for those that
+/// follow.
+class Placer {
+public:
+    Placer(std::span<const LyingTile> tiles, const TileIndex& index)
+        : m_board(index.registry) {
+        for (const LyingTile& tile : tiles)
+            m_board.place(tile.placement);
+    }
+
+    std::vector<FeatureBelief> place(const FoundMeeple& meeple, models::MeepleColour colour,
+                                     const FootBelief& foot) {
+        std::vector<FeatureBelief> beliefs;
+        float sum = 0.0F;
+        for (const auto& [feature, weight] : foot.weights) {
+            const float probability =
+                weight * poseWeight(meeple, kindOf(feature)) * ruleWeight(feature, colour);
+            beliefs.push_back({feature, probability, foot.at.at(feature.cell)});
+            sum += probability;
+        }
+        for (FeatureBelief& belief : beliefs)
+            belief.probability /= std::max(1e-9F, sum);
+        std::ranges::stable_sort(beliefs, std::greater{}, &FeatureBelief::probability);
+        if (!beliefs.empty())
+            m_claims[m_board.featureAt(beliefs.front().feature)].push_back(colour);
+        return beliefs;
+    }
+
+private:
+    [[nodiscard]] FeatureKind kindOf(const SegmentRef& ref) const {
+        return m_board[m_board.featureAt(ref)].kind;
+    }
+
+    /// How probable it is by the rules that a meeple stands there, compared with an unclaimed open feature.
+    [[nodiscard]] float ruleWeight(const SegmentRef& ref, models::MeepleColour colour) const {
+        constexpr float kForgotten = 0.15F; // on a completed feature
+        constexpr float kSecond = 0.6F;     // joined with another one of the same player
+        constexpr float kRival = 0.5F;      // joined with another player's
+        constexpr float kImpossible = 0.02F;
+        const engine::FeatureId id = m_board.featureAt(ref);
+        const engine::Placement* tile = m_board.tileAt(ref.cell);
+        const engine::TileType& type = m_board.registry()[tile->tile];
+        float weight = m_board[id].complete() ? kForgotten : 1.0F;
+        if (!type.segments[static_cast<std::size_t>(ref.segment)].takesMeeple)
+            weight *= kImpossible;
+        if (const auto claims = m_claims.find(id); claims != m_claims.end())
+            for (const models::MeepleColour other : claims->second)
+                weight *= other == colour ? kSecond : kRival;
+        return weight;
+    }
+
+    engine::Board m_board;
+    std::map<engine::FeatureId, std::vector<models::MeepleColour>> m_claims;
+};
+
+/// Share of the weight that the likeliest feature has.
+float clarityOf(const FootBelief& belief) {
+    float sum = 0.0F;
+    float most = 0.0F;
+    for (const auto& [feature, weight] : belief.weights) {
+        sum += weight;
+        most = std::max(most, weight);
+    }
+    return sum > 0.0F ? most / sum : 0.0F;
+}
+
+} // namespace
+
+std::vector<std::vector<FeatureBelief>> placeMeeples(std::span<const FoundMeeple> meeples,
+                                                     std::span<const models::MeepleColour> colours,
+                                                     std::span<const LyingTile> tiles, const TileIndex& index,
+                                                     const calibration::TableCamera& camera) {
+    std::vector<FootBelief> feet;
+    for (const FoundMeeple& meeple : meeples)
+        feet.push_back(beliefOf(meeple, tiles, index, camera));
+    std::vector<std::size_t> order(meeples.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return clarityOf(feet[i]); });
+    Placer placer(tiles, index);
+    std::vector<std::vector<FeatureBelief>> beliefs(meeples.size());
+    for (const std::size_t i : order)
+        beliefs[i] = placer.place(meeples[i], colours[i], feet[i]);
+    return beliefs;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,126 @@
+#include "vision/table_reader.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr float kPerhapsTile = -4.0F; // evidence of a cell from which on it is worth a question
+constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
+constexpr float kPerhapsMeeple = -2.0F;
+
+/// Measures how long stages take.
+class StageClock {
+public:
+    explicit StageClock(std::vector<std::pair<std::string, double>>& timing_ms)
+        : m_timing_ms(timing_ms) {}
+
+    /// Notes the time since the last stage ended; a stage that comes twice counts together.
+    void end(const char* stage) {
+        const auto now = std::chrono::steady_clock::now();
+        const double ms = std::chrono::duration<double, std::milli>(now - m_since).count();
+        m_since = now;
+        const auto known = std::ranges::find(m_timing_ms, stage, &std::pair<std::string, double>::first);
+        if (known == m_timing_ms.end())
+            m_timing_ms.emplace_back(stage, ms);
+        else
+            known->second += ms;
+    }
+
+private:
+    std::vector<std::pair<std::string, double>>& m_timing_ms;
+    std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
+};
+
+void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
+    for (const SeedOptions& options : {SeedOptions{}, SeedOptions{.area_px = 0.7e6, .features = 8000}}) {
+        reading.seeds = findSeeds(frame, index, options);
+        clock.end("seeds");
+        reading.lattice = findLattice(frame, index, reading.seeds);
+        clock.end("lattice");
+        if (reading.lattice.tiles.size() >= kFewTiles)
+            break;
+    }
+    reading.board = traceBoard(frame, index, reading.lattice);
+    clock.end("trace");
+}
+
+/// The view's own light, as the cell was read.
+LocalLight lightUnder(const CellReading& reading, const TileIndex& index, int view) {
+    CellReading seen = reading;
+    const auto score = std::ranges::find(reading.views, view, &ViewScore::view);
+    if (score != reading.views.end())
+        seen.views = {*score};
+    return lightOf(seen, index);
+}
+
+void decode(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
+    std::vector<CellBelief> beliefs;
+    std::vector<const CellReading*> cells;
+    for (const CellReading& cell : reading.board->cells) {
+        if (cell.tileEvidence > kTileEvidence) {
+            beliefs.push_back(believe(cell, index));
+            cells.push_back(&cell);
+        } else if (cell.tileEvidence > kPerhapsTile) {
+            reading.doubtful.push_back(cell);
+        }
+    }
+    const std::vector<DecodedCell> decoded = decodeBoard(beliefs, *index.registry, game.counts);
+    for (std::size_t i = 0; i < decoded.size(); ++i)
+        reading.tiles.push_back({{{decoded[i].face.type, decoded[i].cell, decoded[i].face.rotation},
+                                  cells[i]->quad,
+                                  decoded[i].view},
+                                 decoded[i].gap,
+                                 decoded[i].alternatives,
+                                 *cells[i]});
+}
+
+void look(const Frame& frame, const TileIndex& index, TableReading& reading) {
+    std::vector<KnownTile> known;
+    for (const ReadTile& tile : reading.tiles)
+        known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
+                         lightUnder(tile.reading, index, tile.tile.view)});
+    reading.view = makeOrthoView(frame, index, reading.board->scorer, reading.board->grid.camera(), known);
+}
+
+void readMeeples(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
+    const calibration::TableCamera& camera = reading.board->grid.camera();
+    std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {game.tile_mm, game.largeMeeples});
+    std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsMeeple; });
+    const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
+    std::vector<models::MeepleColour> colours;
+    std::ranges::transform(beliefs, std::back_inserter(colours), likeliest);
+    std::vector<LyingTile> tiles;
+    std::ranges::transform(reading.tiles, std::back_inserter(tiles), &ReadTile::tile);
+    const auto features = placeMeeples(found, colours, tiles, index, camera);
+    reading.meeples.clear();
+    for (std::size_t i = 0; i < found.size(); ++i)
+        reading.meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
+}
+
+} // namespace
+
+TableReader::TableReader(TileIndex index, GameKnowledge game)
+    : m_index(std::move(index))
+    , m_game(std::move(game)) {}
+
+TableReading TableReader::read(const Frame& frame) const {
+    TableReading reading;
+    StageClock clock(reading.timing_ms);
+    findBoard(frame, m_index, reading, clock);
+    if (!reading.board)
+        return reading;
+    decode(m_index, m_game, reading);
+    clock.end("decode");
+    if (reading.tiles.empty())
+        return reading;
+    look(frame, m_index, reading);
+    readMeeples(m_index, m_game, reading);
+    clock.end("meeples");
+    return reading;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "vision/board_decoder.h"
+#include "vision/board_tracer.h"
+#include "vision/meeple_colours.h"
+#include "vision/meeple_placer.h"
+#include "vision/ortho_view.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// What is known about a game before a picture of it is read.
+struct GameKnowledge {
+    engine::TileCounts counts;                 ///< copies in the box, by type
+    std::vector<models::MeepleColour> players; ///< colours in play; empty = not known
+    double tile_mm = 45.0;                     ///< side of a tile
+    bool largeMeeples = false;                 ///< whether large ones may be on the board
+};
+
+/// A tile of the board as it was read.
+struct ReadTile {
+    LyingTile tile;
+    float gap = 0.0F; ///< nats by which the best board with another face here is less probable
+    std::vector<engine::TileFace> alternatives;
+    CellReading reading;
+};
+
+/// A meeple as it was read.
+struct ReadMeeple {
+    FoundMeeple found;
+    ColourBelief colours{};
+    std::vector<FeatureBelief> features; ///< the most probable first; empty where no tile lies
+};
+
+/// Everything that was found out about one picture, stage by stage.
+struct TableReading {
+    std::vector<TileSeed> seeds;
+    Lattice lattice;
+    std::optional<TracedBoard> board;  ///< none when the picture shows no board
+    std::vector<ReadTile> tiles;       ///< sorted by cell
+    std::vector<CellReading> doubtful; ///< cells that may hold a tile, or something that covers one
+    std::optional<OrthoView> view;
+    std::vector<ReadMeeple> meeples;
+    std::vector<std::pair<std::string, double>> timing_ms; ///< by stage
+};
+
+/// Reads pictures of one game. Immutable; may be shared by threads.
+class TableReader {
+public:
+    TableReader(TileIndex index, GameKnowledge game);
+
+    [[nodiscard]] const TileIndex& index() const { return m_index; }
+    [[nodiscard]] const GameKnowledge& game() const { return m_game; }
+    [[nodiscard]] TableReading read(const Frame& frame) const;
+
+private:
+    TileIndex m_index;
+    GameKnowledge m_game;
+};
+
+} // namespace meeplecam::vision
