@@ -14,7 +14,7 @@ using models::ReportQuestion;
 constexpr float kAskTile = 3.0F;     // nats to the second best board
 constexpr float kAskFeature = 0.85F; // probability
 constexpr float kAskColour = 0.9F;
-constexpr float kAskMeeple = 1.5F; // evidence that there is one at all
+constexpr float kAskMeeple = 1.0F; // evidence that there is one at all
 
 std::string placeOf(engine::Cell cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";

@@ -22,36 +22,61 @@ struct FootBelief {
     std::map<engine::Cell, cv::Point2d> at; ///< the foot on each unrotated tile that it may stand on
 };
 
-/// Where a point of the picture lies on the unrotated tile.
-cv::Point2d placeOnTile(const LyingTile& tile, cv::Point2d picture) {
+/// Where a point of the picture lies in the cell, both in grid order.
+cv::Point2d placeInCell(const LyingTile& tile, cv::Point2d picture) {
     const std::array<cv::Point2f, 4> unit{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
     const cv::Matx33d unit_from_picture = cv::getPerspectiveTransform(tile.quad.data(), unit.data());
     const cv::Vec3d p = unit_from_picture * cv::Vec3d(picture.x, picture.y, 1.0);
-    cv::Point2d at(p[0] / p[2], p[1] / p[2]);
-    for (int turn = 0; turn < engine::quarterTurns(tile.placement.rotation); ++turn)
-        at = {at.y, 1.0 - at.x};
-    return at;
+    return {p[0] / p[2], p[1] / p[2]};
 }
 
-/// The tile's features around a point, weighted by how probably the foot really is there.
-void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d at, double deviation,
+/// A place in the cell as a place on the tile that lies there turned.
+cv::Point2d placeOnTile(cv::Point2d inCell, engine::Rotation rotation) {
+    for (int turn = 0; turn < engine::quarterTurns(rotation); ++turn)
+        inCell = {inCell.y, 1.0 - inCell.x};
+    return inCell;
+}
+
+/// The segment of one face that lies where a segment of another lies; the two faces have to look the same.
+int sameSegment(const engine::TileRegistry& registry, engine::TileFace from, int segment,
+                engine::TileFace to) {
+    const engine::Segment& wanted = registry[from.type].segments[static_cast<std::size_t>(segment)];
+    const std::vector<engine::Segment>& others = registry[to.type].segments;
+    const auto same = std::ranges::find_if(others, [&](const engine::Segment& other) {
+        return other.kind == wanted.kind &&
+               engine::turnedSides(other.sides, to.rotation) ==
+                   engine::turnedSides(wanted.sides, from.rotation) &&
+               engine::turnedHalfEdges(other.halfEdges, to.rotation) ==
+                   engine::turnedHalfEdges(wanted.halfEdges, from.rotation);
+    });
+    return same == others.end() ? segment : static_cast<int>(same - others.begin());
+}
+
+/// The tile's features around a place in its cell, weighted by how probably the foot really is there. The
+/// picture that the tile looks like may be turned another way than the placement, where both look the same.
+void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d inCell, double deviation,
                    FootBelief& belief) {
     constexpr int kSamples = 4;    // to each side
     constexpr double kReach = 2.0; // standard deviations
     const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
     const cv::Mat& features = index.pictures[static_cast<std::size_t>(view.picture)].features;
+    std::array<float, engine::kMaxSegments> weights{};
     for (int dy = -kSamples; dy <= kSamples; ++dy)
         for (int dx = -kSamples; dx <= kSamples; ++dx) {
             const cv::Point2d offset = cv::Point2d(dx, dy) * (kReach / kSamples);
-            const cv::Point2d place = at + offset * deviation;
+            const cv::Point2d place = placeOnTile(inCell + offset * deviation, view.face.rotation);
             if (place.x < 0.0 || place.y < 0.0 || place.x >= 1.0 || place.y >= 1.0)
                 continue;
             const uchar feature = features.at<uchar>(static_cast<int>(place.y * features.rows),
                                                      static_cast<int>(place.x * features.cols));
-            if (feature != kNoFeature)
-                belief.weights[{tile.placement.cell, feature}] +=
-                    static_cast<float>(std::exp(-0.5 * offset.dot(offset)));
+            if (feature < weights.size())
+                weights[feature] += static_cast<float>(std::exp(-0.5 * offset.dot(offset)));
         }
+    const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        if (weights[i] > 0.0F)
+            belief.weights[{tile.placement.cell, sameSegment(*index.registry, view.face, static_cast<int>(i),
+                                                             face)}] += weights[i];
 }
 
 FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,
@@ -64,9 +89,9 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
         const cv::Point2d middle(tile.placement.cell.x + 0.5, tile.placement.cell.y + 0.5);
         if (std::max(std::abs(middle.x - meeple.foot.x), std::abs(middle.y - meeple.foot.y)) > 0.8)
             continue;
-        const cv::Point2d at = placeOnTile(tile, picture);
-        weighFeatures(tile, index, at, kDeviation, belief);
-        belief.at[tile.placement.cell] = at;
+        const cv::Point2d inCell = placeInCell(tile, picture);
+        weighFeatures(tile, index, inCell, kDeviation, belief);
+        belief.at[tile.placement.cell] = placeOnTile(inCell, tile.placement.rotation);
     }
     return belief;
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kPerhapsTile = -4.0F; // evidence of a cell from which on it is worth a question
 constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
-constexpr float kPerhapsMeeple = -2.0F;
+constexpr float kPerhapsMeeple = -0.7F;
 
 /// Measures how long stages take.
 class StageClock {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace meeplecam::vision {
 
@@ -84,6 +85,28 @@ float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& s
                 count += 1.0F;
             });
     return count > 0.0F ? sum / count : 0.0F;
+}
+
+float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& score) const {
+    constexpr std::size_t kLevel = 1;
+    constexpr int kBlocks = 8; // to each side
+    const TilePlanes& expected =
+        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
+    const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
+    std::array<float, std::size_t{kBlocks} * kBlocks> sums{};
+    std::array<float, std::size_t{kBlocks} * kBlocks> counts{};
+    compare(unturnedPatch.levels[kLevel], expected.levels[kLevel], kScoreSides[kLevel], score.light,
+            [&](float squares, float x, float y) {
+                const auto block = static_cast<std::size_t>(static_cast<int>((y + 0.5F) * kBlocks) * kBlocks +
+                                                            static_cast<int>((x + 0.5F) * kBlocks));
+                sums[block] += squares / (squares + half);
+                counts[block] += 1.0F;
+            });
+    for (std::size_t block = 0; block < sums.size(); ++block)
+        sums[block] = counts[block] > 0.0F ? sums[block] / counts[block] : 1.0F;
+    const auto middle = sums.begin() + sums.size() / 2;
+    std::nth_element(sums.begin(), middle, sums.end());
+    return std::accumulate(sums.begin(), middle, 0.0F) / static_cast<float>(sums.size() / 2);
 }
 
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) const {

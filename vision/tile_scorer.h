@@ -45,6 +45,10 @@ public:
     [[nodiscard]] float costAround(const TilePlanes& unturnedPatch, const ViewScore& score,
                                    cv::Point2f centre, float radius) const;
 
+    /// The cost of a scored view over that half of the tile that fits best: what remains when something lies
+    /// on it.
+    [[nodiscard]] float clearCost(const TilePlanes& unturnedPatch, const ViewScore& score) const;
+
     /// What distances the view leaves, by level: the median over the pixels.
     [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, int view) const;
 
