@@ -1,5 +1,6 @@
 #include "models/catalogue.h"
 
+#include "models/content_hash.h"
 #include "models/json_input.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -30,6 +31,7 @@ struct Entry {
 struct Index {
     std::string name;
     double tile_mm = 45.0;
+    RegionValues regionValues = RegionValues::Kinds;
     std::vector<Entry> entries;
 };
 
@@ -75,6 +77,11 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
         root["format"].complain("is not \"meeplecam-catalogue 1\"");
     index.name = root.has("name") ? root["name"].text() : folder.filename().string();
     index.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : index.tile_mm;
+    if (root.has("regions")) {
+        if (root["regions"].text() != "features")
+            root["regions"].complain("is not \"features\"");
+        index.regionValues = RegionValues::Features;
+    }
     for (const JsonCursor& item : root["images"].items(kMostPictures))
         index.entries.push_back(readEntry(item));
     if (index.entries.empty())
@@ -126,19 +133,16 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
     return result;
 }
 
-std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    return hash;
-}
-
 } // namespace
 
 Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engine::TileRegistry& registry) {
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    Catalogue catalogue{.name = file->index.name, .tile_mm = file->index.tile_mm, .pictures = {}};
+    Catalogue catalogue{.name = file->index.name,
+                        .tile_mm = file->index.tile_mm,
+                        .regionValues = file->index.regionValues,
+                        .pictures = {}};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)
@@ -156,7 +160,7 @@ Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) 
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    std::uint64_t hash = fnv1a(file->text, 14695981039346656037ULL);
+    std::uint64_t hash = contentHash(file->text);
     for (const Entry& entry : file->index.entries)
         for (const std::string& name : {entry.file, entry.regions}) {
             if (name.empty())
@@ -164,7 +168,7 @@ Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) 
             const auto bytes = readFile(folder / name, "a tile's picture", kLargestPicture);
             if (!bytes)
                 return bytes.error();
-            hash = fnv1a(*bytes, hash);
+            hash = contentHash(*bytes, hash);
         }
     return hash;
 }

@@ -17,17 +17,23 @@ struct CataloguePicture {
     engine::TileTypeId tile{};
     cv::Mat picture;                     ///< square, BGR, 8 bit
     cv::Rect2d face{0.0, 0.0, 1.0, 1.0}; ///< the part of the tile's whole face that the picture shows
-    cv::Mat regions;                     ///< 8 bit, what lies where in the picture (see Region); may be empty
+    cv::Mat regions; ///< 8 bit, what lies where in the picture (see RegionValues); may be empty
 };
 
-/// Values of CataloguePicture::regions. What stands in a field (farm, garden, inn, lake, animal) counts as
-/// field.
+/// What stands in a field (farm, garden, inn, lake, animal) counts as field.
 enum class Region : std::uint8_t { Field, Road, City, Cloister, Village };
+
+/// What the values of CataloguePicture::regions are.
+enum class RegionValues : std::uint8_t {
+    Kinds,   ///< Region
+    Features ///< positions in TileType::segments; 254 is a village, a crossing or a stub without a meeple
+};
 
 /// The printed tiles of one edition as pictures, several for one type where its copies differ.
 struct Catalogue {
     std::string name;
     double tile_mm = 45.0; ///< side of a printed tile
+    RegionValues regionValues = RegionValues::Kinds;
     std::vector<CataloguePicture> pictures;
 };
 
@@ -38,7 +44,7 @@ engine::Result<Catalogue> readCatalogue(const std::filesystem::path& folder,
                                         const engine::TileRegistry& registry);
 
 /// A number for the content of a catalogue folder, that is the bytes of `catalogue.json` and of every picture
-/// that it names (64-bit FNV-1a). Anything prepared from a catalogue is valid as long as this stays the same.
+/// that it names (contentHash). Anything prepared from a catalogue is valid as long as this stays the same.
 engine::Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder);
 
 } // namespace meeplecam::models

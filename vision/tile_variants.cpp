@@ -88,10 +88,12 @@ void addPennantVariants(std::span<const TilePicture> pictures, const engine::Til
         for (const TilePicture& plain : pictures) {
             if (plain.tile != *twin)
                 continue;
-            const TilePicture without{*twin, blend(plain.face, marked.face, mask), std::nullopt};
+            const TilePicture without{*twin, blend(plain.face, marked.face, mask), marked.regions,
+                                      std::nullopt};
             if (isNew(without, pictures, variants))
                 variants.push_back(without);
-            const TilePicture with{marked.tile, blend(marked.face, plain.face, mask), marked.pennant};
+            const TilePicture with{marked.tile, blend(marked.face, plain.face, mask), plain.regions,
+                                   marked.pennant};
             if (isNew(with, pictures, variants))
                 variants.push_back(with);
         }
@@ -147,7 +149,7 @@ void addTownVariants(std::span<const TilePicture> pictures, const engine::TileRe
             arts.push_back(donor.northward);
             variants.push_back(
                 {base.tile, turned(blend(donor.northward, town.northward, mask), engine::index(town.side)),
-                 base.pennant});
+                 base.regions, base.pennant});
         }
     }
 }

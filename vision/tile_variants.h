@@ -15,8 +15,10 @@ namespace meeplecam::vision {
 struct TilePicture {
     engine::TileTypeId tile{};
     cv::Mat face;
-    std::optional<cv::Point2f>
-        pennant; ///< its middle in pixels of the face, where the tile has one and it was found
+    /// What lies where on the face (models::CataloguePicture), as large as the face, 8 bit; may be empty.
+    cv::Mat regions;
+    /// Its middle in pixels of the face, where the tile has one and it was found.
+    std::optional<cv::Point2f> pennant;
 };
 
 /// The type that is the same but for its pennants, if the box has it.
@@ -29,7 +31,8 @@ std::optional<engine::TileTypeId> twinOf(engine::TileTypeId tile, const engine::
 /// - a tile with a pennant for each picture without it, and the other way round;
 /// - a town at one side for each art in which such a town is drawn, where the box has more copies than the
 /// catalogue. Only variants that differ visibly from all given pictures of their type are returned. Where
-/// pictures show a pennant, its place must be known.
+/// pictures show a pennant, its place must be known. Regions stay those of the picture that was changed:
+/// towns of one shape reach about as far.
 std::vector<TilePicture> makeVariants(std::span<const TilePicture> pictures,
                                       const engine::TileRegistry& registry, const engine::TileCounts& counts);
 
