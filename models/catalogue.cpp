@@ -1,5 +1,6 @@
 #include "models/catalogue.h"
 
+#include "models/content_hash.h"
 #include "models/json_input.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -142,12 +143,6 @@ cv::Mat kindsOf(const cv::Mat& features, const engine::TileType& type) {
     return kinds;
 }
 
-std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    return hash;
-}
-
 } // namespace
 
 Region regionOf(engine::FeatureKind kind) {
@@ -167,7 +162,9 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    Catalogue catalogue{.name = file->index.name, .tile_mm = file->index.tile_mm, .pictures = {}};
+    Catalogue catalogue{.name = file->index.name,
+                        .tile_mm = file->index.tile_mm,
+                        .pictures = {}};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)
@@ -187,7 +184,7 @@ Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) 
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    std::uint64_t hash = fnv1a(file->text, 14695981039346656037ULL);
+    std::uint64_t hash = contentHash(file->text);
     for (const Entry& entry : file->index.entries)
         for (const std::string& name : {entry.file, entry.regions}) {
             if (name.empty())
@@ -195,7 +192,7 @@ Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) 
             const auto bytes = readFile(folder / name, "a tile's picture", kLargestPicture);
             if (!bytes)
                 return bytes.error();
-            hash = fnv1a(*bytes, hash);
+            hash = contentHash(*bytes, hash);
         }
     return hash;
 }

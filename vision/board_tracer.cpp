@@ -1,6 +1,7 @@
 #include "vision/board_tracer.h"
 
 #include "vision/light_survey.h"
+#include "vision/parallel.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
@@ -47,14 +48,12 @@ std::vector<PlacedQuad> placedTiles(const std::vector<LatticeTile>& lattice) {
 std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, const GridModel& grid,
                                    const std::vector<LatticeTile>& lattice) {
     std::vector<LatticeTile> result = lattice;
-    cv::parallel_for_({0, static_cast<int>(result.size())}, [&](const cv::Range& range) {
-        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
-            LatticeTile& tile = result[i];
-            const Alignment alignment =
-                alignTile(frame, grid.cellAround(centreOf(tile.quad), tile.cell), index, tile.view);
-            tile.quad = alignment.quad;
-            tile.correlation = alignment.correlation;
-        }
+    forEachInParallel(result.size(), [&](std::size_t i) {
+        LatticeTile& tile = result[i];
+        const Alignment alignment =
+            alignTile(frame, grid.cellAround(centreOf(tile.quad), tile.cell), index, tile.view);
+        tile.quad = alignment.quad;
+        tile.correlation = alignment.correlation;
     });
     return result;
 }
@@ -184,9 +183,8 @@ private:
     /// Reads the cells; of two looks at one the more convincing is kept.
     void read(const std::vector<ExpectedTile>& expected) {
         std::vector<CellReading> seen(expected.size());
-        cv::parallel_for_({0, static_cast<int>(expected.size())}, [&](const cv::Range& range) {
-            for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-                seen[i] = readCell(m_frame, m_index, m_scorer, expected[i]);
+        forEachInParallel(expected.size(), [&](std::size_t i) {
+            seen[i] = readCell(m_frame, m_index, m_scorer, expected[i]);
         });
         for (CellReading& reading : seen) {
             const auto known = m_readings.find(reading.cell);

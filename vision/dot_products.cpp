@@ -59,13 +59,24 @@ PackedRows::PackedRows(const cv::Mat& rows)
     : m_count(rows.rows)
     , m_length(rows.cols) {
     MEEPLECAM_CHECK(rows.type() == CV_32F);
-    const int panels = (m_count + kWidth - 1) / kWidth;
-    m_panels.assign(static_cast<std::size_t>(panels) * static_cast<std::size_t>(m_length) * kWidth, 0.0F);
+    m_panels.assign(panelSize(m_count, m_length), 0.0F);
     for (int row = 0; row < m_count; ++row) {
         float* to = m_panels.data() + std::ptrdiff_t{row / kWidth} * m_length * kWidth + row % kWidth;
         for (int k = 0; k < m_length; ++k)
             to[std::ptrdiff_t{k} * kWidth] = rows.at<float>(row, k);
     }
+}
+
+PackedRows::PackedRows(int count, int length, std::vector<float> panels)
+    : m_count(count)
+    , m_length(length)
+    , m_panels(std::move(panels)) {
+    MEEPLECAM_CHECK(m_panels.size() == panelSize(count, length));
+}
+
+std::size_t PackedRows::panelSize(int count, int length) {
+    return static_cast<std::size_t>((count + kWidth - 1) / kWidth) * static_cast<std::size_t>(length) *
+           kWidth;
 }
 
 const float* PackedRows::panel(int index) const {

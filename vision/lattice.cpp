@@ -1,5 +1,6 @@
 #include "vision/lattice.h"
 
+#include "vision/parallel.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
@@ -143,11 +144,8 @@ LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
 
 Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
     std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
-    cv::parallel_for_({0, static_cast<int>(candidates.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i)
-            candidates[static_cast<std::size_t>(i)] =
-                candidateOf(frame, index, seeds[static_cast<std::size_t>(i)]);
-    });
+    forEachInParallel(candidates.size(),
+                      [&](std::size_t i) { candidates[i] = candidateOf(frame, index, seeds[i]); });
     candidates = distinct(std::move(candidates));
     std::vector<Member> best;
     std::vector<bool> seen(candidates.size(), false);

@@ -1,7 +1,9 @@
 #include "vision/pennant_finder.h"
 
 #include "vision/dot_products.h"
+#include "vision/parallel.h"
 #include "vision/patches.h"
+#include "vision/tile_index.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,6 +16,7 @@ namespace {
 constexpr int kSide = 32; // pixels of the reduced faces that are searched
 constexpr int kPatch = 6; // pixels of the window, about a pennant
 constexpr int kPositions = kSide - kPatch + 1;
+constexpr std::size_t kLeastMarked = 3; // pictures with a pennant; two may share something else
 constexpr std::size_t kMostAnchors = 5; // pictures whose windows are tried as the pennant
 constexpr float kLeastMargin =
     0.05F; // by how much more alike pennants are to each other than to anything else
@@ -44,41 +47,131 @@ PackedRows turnedWindows(const cv::Mat& face) {
     return PackedRows(rows);
 }
 
-/// For each window of the anchor, how much the most alike window of the other picture resembles it.
-std::vector<float> bestLikeness(const cv::Mat& anchorWindows, const PackedRows& other) {
-    const cv::Mat likeness = dotProducts(anchorWindows, other);
-    std::vector<float> best(static_cast<std::size_t>(likeness.rows));
-    for (int i = 0; i < likeness.rows; ++i)
-        best[static_cast<std::size_t>(i)] =
-            *std::max_element(likeness.ptr<float>(i), likeness.ptr<float>(i) + likeness.cols);
-    return best;
-}
-
 struct Mark {
     cv::Mat window; // one unit row
     float margin = 0.0F;
 };
 
-/// The window of the anchor that all pictures with a pennant have and no other has, if there is one.
+/// The window of an anchor that all pictures with a pennant have and no other has. The pictures are shown one
+/// by one; windows that can't win any more are dropped as soon as that is known, which is most of them after
+/// two pictures.
+class MarkSearch {
+public:
+    /// A window wins only by a margin above `least`.
+    MarkSearch(const cv::Mat& anchorWindows, float least)
+        : m_least(least)
+        , m_windows(anchorWindows)
+        , m_scores(static_cast<std::size_t>(anchorWindows.rows)) {}
+
+    void showWith(const PackedRows& picture) {
+        update(picture,
+               [](Score& score, float likeness) { score.shared = std::min(score.shared, likeness); });
+    }
+    void showWithout(const PackedRows& picture) {
+        update(picture,
+               [](Score& score, float likeness) { score.foreign = std::max(score.foreign, likeness); });
+    }
+
+    [[nodiscard]] Mark best() const {
+        Mark mark;
+        for (std::size_t i = 0; i < m_scores.size(); ++i)
+            if (m_scores[i].margin() > mark.margin)
+                mark = {m_windows.row(static_cast<int>(i)), m_scores[i].margin()};
+        return mark;
+    }
+
+private:
+    struct Score {
+        float shared = 1.0F;  // correlation with the least alike picture with a pennant
+        float foreign = 0.0F; // and with the most alike picture without one
+        [[nodiscard]] float margin() const { return shared - foreign; }
+    };
+
+    template<class Change>
+    void update(const PackedRows& picture, Change change) {
+        if (m_scores.empty())
+            return;
+        const cv::Mat likeness = dotProducts(m_windows, picture);
+        cv::Mat windows;
+        std::vector<Score> scores;
+        for (std::size_t i = 0; i < m_scores.size(); ++i) {
+            const auto row = static_cast<int>(i);
+            change(m_scores[i],
+                   *std::max_element(likeness.ptr<float>(row), likeness.ptr<float>(row) + likeness.cols));
+            if (m_scores[i].margin() <= m_least) // margins only shrink
+                continue;
+            scores.push_back(m_scores[i]);
+            windows.push_back(m_windows.row(row));
+        }
+        m_windows = windows;
+        m_scores = std::move(scores);
+    }
+
+    float m_least;
+    cv::Mat m_windows;           // of the anchor that can still win, as unit rows
+    std::vector<Score> m_scores; // theirs
+};
+
 Mark findMark(const cv::Mat& anchorWindows, const std::vector<PackedRows>& with,
-              const std::vector<PackedRows>& without) {
-    std::vector<float> shared(static_cast<std::size_t>(anchorWindows.rows), 1.0F);
-    for (const PackedRows& other : with) {
-        const auto likeness = bestLikeness(anchorWindows, other);
-        for (std::size_t i = 0; i < shared.size(); ++i)
-            shared[i] = std::min(shared[i], likeness[i]);
+              const std::vector<PackedRows>& without, float least) {
+    MarkSearch search(anchorWindows, least);
+    for (std::size_t i = 0; i < std::max(with.size(), without.size()); ++i) {
+        if (i < without.size())
+            search.showWithout(without[i]);
+        if (i < with.size())
+            search.showWith(with[i]);
     }
-    std::vector<float> foreign(shared.size(), 0.0F);
-    for (const PackedRows& other : without) {
-        const auto likeness = bestLikeness(anchorWindows, other);
-        for (std::size_t i = 0; i < foreign.size(); ++i)
-            foreign[i] = std::max(foreign[i], likeness[i]);
+    return search.best();
+}
+
+/// Where the mark is printed on a face of kFaceSide, if anywhere.
+std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
+    constexpr float kFaceFromSmall = static_cast<float>(TileIndex::kFaceSide) / kSide;
+    std::optional<cv::Point2f> place;
+    float likeness = kLeastLikeness;
+    for (int turns = 0; turns < 4; ++turns) { // the pennant stands in any turn: turn picture and place back
+        const cv::Mat seen = windowsOf(turned(reduced(face), turns));
+        for (int i = 0; i < seen.rows; ++i) {
+            const auto value = static_cast<float>(seen.row(i).dot(mark));
+            if (value <= likeness)
+                continue;
+            likeness = value;
+            cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F,
+                           static_cast<float>(i / kPositions) + kPatch / 2.0F);
+            for (int turn = 0; turn < turns; ++turn)
+                at = {at.y, kSide - at.x};
+            place = at * kFaceFromSmall;
+        }
     }
-    Mark mark;
-    for (std::size_t i = 0; i < shared.size(); ++i)
-        if (shared[i] - foreign[i] > mark.margin)
-            mark = {anchorWindows.row(static_cast<int>(i)), shared[i] - foreign[i]};
-    return mark;
+    return place;
+}
+
+/// Pictures by what the search makes of them.
+struct Sorted {
+    std::vector<std::size_t> marked; // with a pennant
+    std::vector<std::size_t> plain;  // with a city but no pennant
+};
+
+Sorted sortPictures(std::span<const TilePicture> pictures, const engine::TileRegistry& registry) {
+    Sorted sorted;
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const engine::TileType& type = registry[pictures[i].tile];
+        if (pennantsOf(type) > 0)
+            sorted.marked.push_back(i);
+        else if (std::ranges::any_of(type.segments, [](const engine::Segment& s) {
+                     return s.kind == engine::FeatureKind::City;
+                 }))
+            sorted.plain.push_back(i);
+    }
+    return sorted;
+}
+
+std::vector<PackedRows> turnedWindows(std::span<const TilePicture> pictures,
+                                      const std::vector<std::size_t>& which) {
+    std::vector<PackedRows> windows(which.size());
+    forEachInParallel(which.size(),
+                      [&](std::size_t i) { windows[i] = turnedWindows(pictures[which[i]].face); });
+    return windows;
 }
 
 } // namespace
@@ -91,47 +184,23 @@ int pennantsOf(const engine::TileType& type) {
 }
 
 void findPennants(std::span<TilePicture> pictures, const engine::TileRegistry& registry) {
-    std::vector<std::size_t> marked;
-    std::vector<PackedRows> with;
-    std::vector<PackedRows> without;
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        const engine::TileType& type = registry[pictures[i].tile];
-        const bool city = std::ranges::any_of(
-            type.segments, [](const engine::Segment& s) { return s.kind == engine::FeatureKind::City; });
-        if (pennantsOf(type) > 0) {
-            marked.push_back(i);
-            with.push_back(turnedWindows(pictures[i].face));
-        } else if (city)
-            without.push_back(turnedWindows(pictures[i].face));
-    }
-    Mark best;
-    if (marked.size() >= 3)
-        for (std::size_t i = 0; i < std::min(marked.size(), kMostAnchors) && best.margin < kClearMargin;
-             ++i) {
-            const Mark mark = findMark(windowsOf(reduced(pictures[marked[i]].face)), with, without);
-            if (mark.margin > best.margin)
-                best = mark;
-        }
-    if (best.margin < kLeastMargin)
+    const Sorted sorted = sortPictures(pictures, registry);
+    const std::vector<std::size_t>& marked = sorted.marked;
+    if (marked.size() < kLeastMarked)
         return;
-    for (const std::size_t picture : marked) {
-        float likeness = kLeastLikeness;
-        for (int turns = 0; turns < 4;
-             ++turns) { // the pennant stands in any turn: turn the picture, and the place back
-            const cv::Mat seen = windowsOf(turned(reduced(pictures[picture].face), turns));
-            for (int i = 0; i < seen.rows; ++i) {
-                const auto value = static_cast<float>(seen.row(i).dot(best.window));
-                if (value <= likeness)
-                    continue;
-                likeness = value;
-                cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F,
-                               static_cast<float>(i / kPositions) + kPatch / 2.0F);
-                for (int turn = 0; turn < turns; ++turn)
-                    at = {at.y, kSide - at.x};
-                pictures[picture].pennant = at * 2.0F;
-            }
-        }
+    const std::vector<PackedRows> with = turnedWindows(pictures, marked);
+    const std::vector<PackedRows> without = turnedWindows(pictures, sorted.plain);
+    Mark best{.window = {}, .margin = kLeastMargin};
+    for (std::size_t i = 0; i < std::min(marked.size(), kMostAnchors) && best.margin < kClearMargin; ++i) {
+        const Mark mark = findMark(windowsOf(reduced(pictures[marked[i]].face)), with, without, best.margin);
+        if (mark.margin > best.margin)
+            best = mark;
     }
+    if (best.window.empty())
+        return;
+    forEachInParallel(marked.size(), [&](std::size_t i) {
+        pictures[marked[i]].pennant = placeOf(best.window, pictures[marked[i]].face);
+    });
 }
 
 } // namespace meeplecam::vision

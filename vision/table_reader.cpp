@@ -88,7 +88,7 @@ void look(const Frame& frame, const TileIndex& index, TableReading& reading) {
 
 void readMeeples(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
     const calibration::TableCamera& camera = reading.board->grid.camera();
-    std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {game.tile_mm, game.largeMeeples});
+    std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsMeeple; });
     const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
     std::vector<models::MeepleColour> colours;

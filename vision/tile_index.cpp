@@ -1,6 +1,7 @@
 #include "vision/tile_index.h"
 
 #include "vision/feature_map.h"
+#include "vision/parallel.h"
 #include "vision/patches.h"
 #include "vision/pennant_finder.h"
 
@@ -20,6 +21,7 @@ constexpr double kCoarseSigma = TileIndex::kCoarseSide / 8.0;
 // (measured on the phone photos and renders, 2026-11-20: as many boards seeded with 64 as with 96, 128 or 192
 // pixels).
 constexpr double kContrastThreshold = 0.02;
+constexpr int kDescriptorLength = 128; // of SIFT
 
 /// The catalogue's picture laid into the whole face.
 cv::Mat wholeFace(const models::CataloguePicture& entry) {
@@ -43,18 +45,67 @@ cv::Mat coarseRow(const cv::Mat& face) {
     return coarseRows(small);
 }
 
-void addFeatures(const cv::Mat& face, int picture, TileIndex& index, cv::Mat& descriptors) {
+std::vector<TilePicture> facesOf(const models::Catalogue& catalogue, const engine::TileRegistry& registry,
+                                 const engine::TileCounts& counts) {
+    std::vector<const models::CataloguePicture*> entries;
+    for (const models::CataloguePicture& entry : catalogue.pictures)
+        if (engine::countOf(counts, entry.tile) > 0)
+            entries.push_back(&entry);
+    std::vector<TilePicture> pictures(entries.size());
+    forEachInParallel(entries.size(), [&](std::size_t i) {
+        const models::CataloguePicture& entry = *entries[i];
+        pictures[i] = {entry.tile, wholeFace(entry), std::nullopt,
+                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide)};
+    });
+    return pictures;
+}
+
+struct FaceFeatures {
+    std::vector<TileFeature> features;
+    cv::Mat descriptors;
+};
+
+FaceFeatures featuresOf(const cv::Mat& face, int picture) {
     cv::Mat grey;
     cv::cvtColor(face, grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
-    cv::Mat found;
-    cv::SIFT::create(0, 3, kContrastThreshold)->detectAndCompute(grey, cv::noArray(), points, found);
+    FaceFeatures result;
+    cv::SIFT::create(0, 3, kContrastThreshold)
+        ->detectAndCompute(grey, cv::noArray(), points, result.descriptors);
     constexpr float kUnit = 1.0F / TileIndex::kFaceSide;
     for (const cv::KeyPoint& point : points)
-        index.features.push_back({(point.pt + cv::Point2f(0.5F, 0.5F)) * kUnit, point.size * kUnit,
-                                  point.angle * static_cast<float>(CV_PI / 180.0), picture});
-    if (!found.empty())
-        descriptors.push_back(found);
+        result.features.push_back({(point.pt + cv::Point2f(0.5F, 0.5F)) * kUnit, point.size * kUnit,
+                                   point.angle * static_cast<float>(CV_PI / 180.0), picture});
+    return result;
+}
+
+void addFeatures(TileIndex& index) {
+    std::vector<FaceFeatures> found(index.printed);
+    forEachInParallel(found.size(), [&](std::size_t i) {
+        found[i] = featuresOf(index.pictures[i].face, static_cast<int>(i));
+    });
+    cv::Mat descriptors(0, kDescriptorLength, CV_32F);
+    for (const FaceFeatures& face : found) {
+        std::ranges::copy(face.features, std::back_inserter(index.features));
+        if (!face.descriptors.empty())
+            descriptors.push_back(face.descriptors);
+    }
+    index.descriptors = PackedRows(rootSift(descriptors));
+}
+
+void addViews(TileIndex& index) {
+    for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
+        for (const engine::Rotation rotation : engine::kRotations)
+            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
+    cv::Mat coarse(static_cast<int>(index.views.size()),
+                   TileIndex::kCoarseWindow * TileIndex::kCoarseWindow * 3, CV_32F);
+    forEachInParallel(index.views.size(), [&](std::size_t i) {
+        const TileView& view = index.views[i];
+        const cv::Mat& face = index.pictures[static_cast<std::size_t>(view.picture)].face;
+        coarseRow(turned(face, engine::quarterTurns(view.face.rotation)))
+            .copyTo(coarse.row(static_cast<int>(i)));
+    });
+    index.coarse = PackedRows(coarse);
 }
 
 } // namespace
@@ -86,28 +137,16 @@ TileIndex prepareIndex(const models::Catalogue& catalogue,
                        const engine::TileCounts& counts) {
     TileIndex index;
     index.registry = std::move(registry);
-    for (const models::CataloguePicture& entry : catalogue.pictures)
-        if (engine::countOf(counts, entry.tile) > 0)
-            index.pictures.push_back(
-                {entry.tile, wholeFace(entry), std::nullopt,
-                 featureMapOf(entry, (*index.registry)[entry.tile], TileIndex::kFaceSide)});
+    index.tile_mm = catalogue.tile_mm;
+    index.pictures = facesOf(catalogue, *index.registry, counts);
     index.printed = index.pictures.size();
-    cv::Mat descriptors;
-    for (std::size_t picture = 0; picture < index.printed; ++picture)
-        addFeatures(index.pictures[picture].face, static_cast<int>(picture), index, descriptors);
-    index.descriptors = PackedRows(rootSift(descriptors));
+    addFeatures(index);
     findPennants(index.pictures, *index.registry);
     for (int type = 0; type < index.registry->size(); ++type)
         index.twins.push_back(twinOf(static_cast<engine::TileTypeId>(type), *index.registry, counts));
     std::ranges::copy(makeVariants(index.pictures, *index.registry, counts),
                       std::back_inserter(index.pictures));
-    cv::Mat coarse;
-    for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
-        for (const engine::Rotation rotation : engine::kRotations) {
-            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
-            coarse.push_back(coarseRow(turned(index.pictures[picture].face, engine::quarterTurns(rotation))));
-        }
-    index.coarse = PackedRows(coarse);
+    addViews(index);
     return index;
 }
 

@@ -1,0 +1,57 @@
+#include "tests/unit/vision/house_box.h"
+
+#include "models/art/scene_output.h"
+#include "tests/support/bundled.h"
+
+#include <algorithm>
+
+namespace meeplecam::tests {
+
+std::vector<art::TileCopy> houseCopies(const std::vector<std::string>& names) {
+    std::vector<art::TileCopy> copies;
+    for (const std::string& name : names)
+        copies.push_back({(*models::bundledTiles().registry)[tile(name)]});
+    return copies;
+}
+
+models::Catalogue houseCatalogue(const std::vector<std::string>& names) {
+    models::Catalogue catalogue;
+    for (const art::TileCopy& copy : houseCopies(names)) {
+        models::CataloguePicture picture;
+        picture.file = art::pictureName(copy);
+        picture.tile = tile(copy.type.name);
+        picture.picture = art::rasterise(art::drawTile(copy), 96);
+        catalogue.pictures.push_back(picture);
+    }
+    return catalogue;
+}
+
+engine::TileCounts baseCounts(const std::vector<std::string>& names) {
+    const std::vector<std::string> base{"base"};
+    const engine::TileCounts all = engine::sumOf(*models::findSets(models::bundledTiles(), base));
+    engine::TileCounts counts(all.size(), 0);
+    for (const std::string& name : names)
+        counts[static_cast<std::size_t>(tile(name))] = engine::countOf(all, tile(name));
+    return counts;
+}
+
+const std::vector<std::string>& fewTypes() {
+    static const std::vector<std::string> kNames{"base.A", "base.B", "base.D", "base.E", "base.F", "base.G",
+                                                 "base.M", "base.N", "base.U", "base.V", "base.W", "base.X"};
+    return kNames;
+}
+
+const vision::TileIndex& fewTypesIndex() {
+    static const vision::TileIndex kIndex = vision::prepareIndex(
+        houseCatalogue(fewTypes()), models::bundledTiles().registry, baseCounts(fewTypes()));
+    return kIndex;
+}
+
+int viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns) {
+    const auto view = std::ranges::find(
+        index.views, engine::TileFace{tile(name), engine::rotationOf(quarterTurns)}, &vision::TileView::face);
+    MEEPLECAM_CHECK(view != index.views.end());
+    return static_cast<int>(view - index.views.begin());
+}
+
+} // namespace meeplecam::tests

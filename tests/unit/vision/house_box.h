@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/art/house_edition.h"
+#include "vision/tile_index.h"
+
+#include <string>
+#include <vector>
+
+namespace meeplecam::tests {
+
+/// First copies of some types in the house edition.
+std::vector<art::TileCopy> houseCopies(const std::vector<std::string>& names);
+
+/// The same as a catalogue in memory, pictures of 96 pixels.
+models::Catalogue houseCatalogue(const std::vector<std::string>& names);
+
+/// How many copies of these types lie in the box of the base game.
+engine::TileCounts baseCounts(const std::vector<std::string>& names);
+
+/// The types that most tests play with: twins, all kinds of features, plain tiles.
+const std::vector<std::string>& fewTypes();
+
+/// fewTypes() prepared for recognition; made once.
+const vision::TileIndex& fewTypesIndex();
+
+/// The first view of the index that shows this type, turned.
+int viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns = 0);
+
+} // namespace meeplecam::tests
