@@ -20,6 +20,8 @@ constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
+constexpr float kClearTile = 8.0F;     // evidence from which on what lies on a tile doesn't matter
+constexpr double kHidden = 0.04;       // share of a cell from which on it is looked at again
 constexpr double kSmallestSide = 12.0; // pixels; smaller cells can't be read
 
 using Readings = std::map<engine::Cell, CellReading>;
@@ -101,6 +103,17 @@ public:
         , m_scorer(scorer)
         , m_grid(grid) {}
 
+    /// Goes on with a board that was followed before; what the cover hides doesn't count from now on.
+    Tracer(const Frame& frame, const TileIndex& index, const TracedBoard& board, const Cover& cover)
+        : m_frame(frame)
+        , m_index(index)
+        , m_scorer(board.scorer)
+        , m_grid(board.grid)
+        , m_cover(&cover) {
+        for (const CellReading& reading : board.cells)
+            m_readings[reading.cell] = reading;
+    }
+
     /// Looks at places, and from those that hold a tile onwards until all around is known.
     void follow(std::vector<ExpectedTile> expected) {
         while (!expected.empty()) {
@@ -125,6 +138,20 @@ public:
         return expected;
     }
 
+    /// Cells of which a part is hidden.
+    [[nodiscard]] std::vector<ExpectedTile> hidden() const {
+        std::vector<ExpectedTile> expected;
+        for (const auto& [cell, reading] : m_readings) {
+            if (reading.tileEvidence > kClearTile || m_cover->hiddenShare(reading.quad) < kHidden)
+                continue;
+            if (isTile(reading))
+                expected.push_back({cell, reading.quad, kReach, expectedLight(cell), kDeviation, m_cover});
+            else
+                expect(cell, kWideReach, expected);
+        }
+        return expected;
+    }
+
     /// Tiles elsewhere in the picture that lie in the same grid.
     [[nodiscard]] std::vector<ExpectedTile> inGrid(const std::vector<StrayTile>& strays) const {
         std::vector<ExpectedTile> expected;
@@ -135,7 +162,7 @@ public:
             Quad quad;
             for (std::size_t i = 0; i < 4; ++i)
                 quad[i] = stray.quad[(i + static_cast<std::size_t>(place->northWest)) % 4];
-            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell), kDeviation});
+            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell), kDeviation, m_cover});
         }
         return expected;
     }
@@ -150,8 +177,8 @@ public:
 private:
     void expect(engine::Cell cell, int reach, std::vector<ExpectedTile>& expected) const {
         if (const Quad quad = m_grid.predict(cell); liesIn(m_frame, quad))
-            expected.push_back(
-                {cell, quad, reach, expectedLight(cell), reach > kReach ? kWideDeviation : kDeviation});
+            expected.push_back({cell, quad, reach, expectedLight(cell),
+                                reach > kReach ? kWideDeviation : kDeviation, m_cover});
     }
 
     /// The light of the tiles around, as it goes on from them.
@@ -188,7 +215,8 @@ private:
         });
         for (CellReading& reading : seen) {
             const auto known = m_readings.find(reading.cell);
-            if (known == m_readings.end() || known->second.tileEvidence < reading.tileEvidence)
+            if (known == m_readings.end() || known->second.tileEvidence < reading.tileEvidence ||
+                (m_cover != nullptr && isTile(reading)))
                 m_readings[reading.cell] = std::move(reading);
         }
     }
@@ -197,6 +225,7 @@ private:
     const TileIndex& m_index;
     const TileScorer& m_scorer;
     GridModel m_grid;
+    const Cover* m_cover = nullptr;
     Readings m_readings;
     Frontier m_frontier;
 };
@@ -224,6 +253,12 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     tracer.follow(tracer.doubtful());
     tracer.follow(tracer.inGrid(lattice.strays));
     return std::move(tracer).result();
+}
+
+void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover, TracedBoard& board) {
+    Tracer tracer(frame, index, board, cover);
+    tracer.follow(tracer.hidden());
+    board = std::move(tracer).result();
 }
 
 } // namespace meeplecam::vision

@@ -40,7 +40,10 @@ float unlikeliness(const ExpectedTile& expected, cv::Point2f step) {
 /// Every view at its best place around the expected one; the kScored most alike, best first.
 std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index,
                                        const ExpectedTile& expected) {
-    const cv::Mat patch = rectify(frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
+    cv::Mat patch = rectify(frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
+    if (expected.cover != nullptr)
+        patch = filledIn(patch,
+                         expected.cover->visibility(expected.quad, TileIndex::kCoarseSide, expected.reach));
     const cv::Mat correlation = dotProducts(coarseRows(patch), index.coarse);
     std::vector<CoarseMatch> matches(index.views.size());
     for (int position = 0; position < correlation.rows; ++position) {
@@ -74,17 +77,22 @@ Quad shifted(const ExpectedTile& expected, int position) {
 /// asked for.
 class TurnedPatch {
 public:
-    TurnedPatch(const Frame& frame, const Quad& quad)
-        : m_patch(rectify(frame, quad, kScoreSides[0], 0)) {}
+    TurnedPatch(const Frame& frame, const Quad& quad, const Cover* cover)
+        : m_patch(rectify(frame, quad, kScoreSides[0], 0))
+        , m_visibility(cover != nullptr ? cover->visibility(quad, kScoreSides[0], 0) : cv::Mat()) {}
     const TilePlanes& unturned(engine::Rotation rotation) {
         auto& planes = m_planes[static_cast<std::size_t>(rotation)];
-        if (!planes)
+        if (!planes) {
             planes = planesOf(m_patch, engine::quarterTurns(rotation));
+            if (!m_visibility.empty())
+                weigh(*planes, m_visibility, engine::quarterTurns(rotation));
+        }
         return *planes;
     }
 
 private:
     cv::Mat m_patch;
+    cv::Mat m_visibility;
     std::array<std::optional<TilePlanes>, 4> m_planes;
 };
 
@@ -125,7 +133,7 @@ public:
         reading.expectedLight = m_expected.light;
         reading.quad = m_best.quad;
         reading.correlation = m_best.correlation;
-        TurnedPatch patch(m_frame, m_best.quad);
+        TurnedPatch patch(m_frame, m_best.quad, m_expected.cover);
         const ViewScore& front = views.front();
         reading.clearCost = m_scorer.clearCost(
             patch.unturned(m_index.views[static_cast<std::size_t>(front.view)].face.rotation), front);
@@ -137,8 +145,8 @@ private:
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
         const Alignment alignment =
-            alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view);
-        TurnedPatch patch(m_frame, alignment.quad);
+            alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view, m_expected.cover);
+        TurnedPatch patch(m_frame, alignment.quad, m_expected.cover);
         const cv::Point2f moved = (centreOf(alignment.quad) - centreOf(m_expected.quad)) *
                                   (1.0F / static_cast<float>(meanSide(m_expected.quad)));
         const float cost =
@@ -157,7 +165,7 @@ private:
     }
 
     [[nodiscard]] std::vector<ViewScore> scoreAll() const {
-        TurnedPatch patch(m_frame, m_best.quad);
+        TurnedPatch patch(m_frame, m_best.quad, m_expected.cover);
         std::vector<ViewScore> scores;
         for (const CoarseMatch& match : m_matches)
             scores.push_back(scoreOf(patch, match.view));
@@ -207,13 +215,19 @@ private:
 /// tuning and 20 other ones (2026-11-20), of which 5 of 1606 tiles, all under meeples or hands, and 1 of 1094
 /// other cells came out wrong. A covered tile is told by the half of it that is clear, and the table's own
 /// surface by light that no tile near it has, above all by another tint.
-float evidenceOf(const CellReading& reading) {
+float evidenceOf(const CellReading& reading, double hidden) {
+    constexpr float kHiddenPenalty = 4.0F; // a small part of a tile looks like many things
     const ViewScore& best = reading.views.front();
     const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
     return 15.8F * reading.correlation + 12.8F * totalCost(best) - 18.5F * reading.clearCost -
-           1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness - 22.3F * tint - 3.2F;
+           1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness - 22.3F * tint - 3.2F -
+           kHiddenPenalty * static_cast<float>(hidden);
+}
+
+double hiddenShare(const ExpectedTile& expected, const Quad& quad) {
+    return expected.cover == nullptr ? 0.0 : expected.cover->hiddenShare(quad);
 }
 
 } // namespace
@@ -236,11 +250,11 @@ CellReading readCell(const Frame& frame, const TileIndex& index, const TileScore
     CellLook look(frame, index, scorer, expected);
     look.align(kAligned);
     CellReading reading = look.read();
-    reading.tileEvidence = evidenceOf(reading);
+    reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
     if (reading.tileEvidence < kClearTile && reading.tileEvidence > kClearlyNone) {
         look.align(kAlignedInDoubt);
         reading = look.read();
-        reading.tileEvidence = evidenceOf(reading);
+        reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
     }
     return reading;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/geometry.h"
+#include "vision/cover.h"
 #include "vision/frame.h"
 #include "vision/tile_scorer.h"
 
@@ -23,9 +24,10 @@ struct CellReading {
 struct ExpectedTile {
     engine::Cell cell;
     Quad quad;
-    int reach = 2;            ///< sixteenths of a side
-    LocalLight light;         ///< to be expected there, in the grid's orientation
-    float deviation = 0.045F; ///< sides; how far tiles usually are from where they are expected
+    int reach = 2;                ///< sixteenths of a side
+    LocalLight light;             ///< to be expected there, in the grid's orientation
+    float deviation = 0.045F;     ///< sides; how far tiles usually are from where they are expected
+    const Cover* cover = nullptr; ///< what is hidden; null = nothing
 };
 
 /// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and

@@ -60,8 +60,8 @@ void fitLocalLights(const calibration::TableLight& table, std::vector<Sample>& s
             for (std::size_t c = 0; c < 3; ++c)
                 expected[i + c * kArea] = colour[static_cast<int>(c)];
         }
-        sample.light = fitLocalLight(sample.seen.levels.back(), expected,
-                                     std::clamp(table.spread, kLeastSpread, kMostSpread), {});
+        sample.light =
+            fitLocalLight(sample.seen, expected, std::clamp(table.spread, kLeastSpread, kMostSpread), {});
     }
 }
 

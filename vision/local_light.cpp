@@ -1,7 +1,5 @@
 #include "vision/local_light.h"
 
-#include "vision/tile_planes.h"
-
 #include <Eigen/Dense>
 
 namespace meeplecam::vision {
@@ -97,8 +95,10 @@ LocalLight turnedLight(const LocalLight& light, int quarterTurns) {
     return result;
 }
 
-LocalLight fitLocalLight(const std::vector<float>& seen, const std::vector<float>& expected, float spread,
+LocalLight fitLocalLight(const TilePlanes& seenPlanes, const std::vector<float>& expected, float spread,
                          const LocalLight& usual) {
+    const std::vector<float>& seen = seenPlanes.levels.back();
+    const std::vector<float>& counts = seenPlanes.weights.back();
     constexpr int kSide = kScoreSides.back();
     constexpr std::size_t kArea = std::size_t{kSide} * kSide;
     const Vector priorWeights = spread * spread * priorDeviation().cwiseAbs2().cwiseInverse();
@@ -117,9 +117,10 @@ LocalLight fitLocalLight(const std::vector<float>& seen, const std::vector<float
                 const float error = seen[at] - light.lit(static_cast<int>(c), colours[c], x, y);
                 squares += error * error;
             }
+            const float count = counts.empty() ? 1.0F : counts[static_cast<std::size_t>(i)];
             const float weight =
                 iteration == 0 ? 1.0F : 1.0F / ((1.0F + squares * scale) * (1.0F + squares * scale));
-            sums.add(colours, rest, weight, x, y);
+            sums.add(colours, rest, count * weight, x, y);
         });
         light = lightOf(sums.solve(priorWeights), usual);
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "vision/tile_planes.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -37,7 +39,7 @@ LocalLight turnedLight(const LocalLight& light, int quarterTurns);
 /// Fits the light of one tile by reweighted least squares (weights of Geman and McClure) to planes of the
 /// coarsest level (kScoreSides). It stays near the usual light as far as light doesn't change more from tile
 /// to tile. `spread` is the typical distance between seen and expected colours.
-LocalLight fitLocalLight(const std::vector<float>& seen, const std::vector<float>& expected, float spread,
+LocalLight fitLocalLight(const TilePlanes& seen, const std::vector<float>& expected, float spread,
                          const LocalLight& usual);
 
 } // namespace meeplecam::vision

@@ -58,6 +58,8 @@ LocalLight lightUnder(const CellReading& reading, const TileIndex& index, int vi
 }
 
 void decode(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
+    reading.tiles.clear();
+    reading.doubtful.clear();
     std::vector<CellBelief> beliefs;
     std::vector<const CellReading*> cells;
     for (const CellReading& cell : reading.board->cells) {
@@ -78,25 +80,46 @@ void decode(const TileIndex& index, const GameKnowledge& game, TableReading& rea
                                  *cells[i]});
 }
 
-void look(const Frame& frame, const TileIndex& index, TableReading& reading) {
+std::vector<KnownTile> knownTiles(const TableReading& reading, const TileIndex& index) {
     std::vector<KnownTile> known;
     for (const ReadTile& tile : reading.tiles)
         known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
                          lightUnder(tile.reading, index, tile.tile.view)});
-    reading.view = makeOrthoView(frame, index, reading.board->scorer, reading.board->grid.camera(), known);
+    return known;
 }
 
-void readMeeples(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
+/// Things on the board as far as it is known: cells that may hold a tile count as what they look most like.
+std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index, const GameKnowledge& game,
+                                     const std::vector<CellReading>& doubtful, TableReading& reading) {
+    std::vector<KnownTile> known = knownTiles(reading, index);
+    for (const CellReading& cell : doubtful)
+        known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell, index)});
     const calibration::TableCamera& camera = reading.board->grid.camera();
+    reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsMeeple; });
+    return found;
+}
+
+/// What the found things hide of the picture.
+Cover coverOf(const std::vector<FoundMeeple>& found, const calibration::TableCamera& camera,
+              const cv::Size& picture) {
+    constexpr int kRim = 2; // pixels of the view that mix with the thing
+    Cover cover(picture);
+    for (const FoundMeeple& meeple : found)
+        if (meeple.evidence > 0.0F)
+            cover.add(grown(meeple.fit.silhouette, kRim), meeple.foot, OrthoView::kScale, camera);
+    return cover;
+}
+
+void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<FoundMeeple> found,
+                TableReading& reading) {
     const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
     std::vector<models::MeepleColour> colours;
     std::ranges::transform(beliefs, std::back_inserter(colours), likeliest);
     std::vector<LyingTile> tiles;
     std::ranges::transform(reading.tiles, std::back_inserter(tiles), &ReadTile::tile);
-    const auto features = placeMeeples(found, colours, tiles, index, camera);
-    reading.meeples.clear();
+    const auto features = placeMeeples(found, colours, tiles, index, reading.board->grid.camera());
     for (std::size_t i = 0; i < found.size(); ++i)
         reading.meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
 }
@@ -117,8 +140,17 @@ TableReading TableReader::read(const Frame& frame) const {
     clock.end("decode");
     if (reading.tiles.empty())
         return reading;
-    look(frame, m_index, reading);
-    readMeeples(m_index, m_game, reading);
+    std::vector<FoundMeeple> found = findOnBoard(frame, m_index, m_game, reading.doubtful, reading);
+    clock.end("meeples");
+    if (!found.empty()) {
+        retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
+                     *reading.board);
+        clock.end("retrace");
+        decode(m_index, m_game, reading);
+        clock.end("decode");
+        found = findOnBoard(frame, m_index, m_game, {}, reading);
+    }
+    placeFound(m_index, m_game, std::move(found), reading);
     clock.end("meeples");
     return reading;
 }

@@ -43,6 +43,29 @@ cv::Vec3f sample(const cv::Mat& picture, cv::Point2d at) {
            (lower[0] * (1.0F - fx) + lower[1] * fx) * fy;
 }
 
+/// What is seen around the tile.
+struct Patch {
+    cv::Mat contrast;   // CV_32FC3
+    cv::Mat visibility; // CV_32F, empty = all visible
+
+    [[nodiscard]] float visibilityAt(cv::Point2d at) const {
+        return visibility.empty() ? 1.0F
+                                  : visibility.at<float>(std::clamp(cvRound(at.y), 0, visibility.rows - 1),
+                                                         std::clamp(cvRound(at.x), 0, visibility.cols - 1));
+    }
+};
+
+Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
+    Patch patch;
+    cv::Mat seen = rectify(frame, quad, kSide, kMargin);
+    if (cover != nullptr) {
+        patch.visibility = cover->visibility(quad, kSide, kMargin);
+        seen = filledIn(seen, patch.visibility);
+    }
+    patch.contrast = localContrast(seen, kSigma);
+    return patch;
+}
+
 struct Fit {
     cv::Matx44d normal = cv::Matx44d::zeros();
     cv::Vec4d right = cv::Vec4d::all(0.0);
@@ -57,7 +80,7 @@ struct Fit {
 
 /// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of
 /// Geman and McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
-Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement) {
+Fit compare(const Patch& patch, const cv::Mat& face, const Movement& movement) {
     Fit fit;
     constexpr double kMiddle = (kSide - 1) / 2.0;
     for (int y = kBorder; y < kSide - kBorder; ++y) {
@@ -66,11 +89,11 @@ Fit compare(const cv::Mat& patch, const cv::Mat& face, const Movement& movement)
         const auto* below = face.ptr<cv::Vec3f>(y + 1);
         for (int x = kBorder; x < kSide - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
-            const cv::Vec3f seen =
-                sample(patch, movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle));
+            const cv::Point2d at = movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
+            const cv::Vec3f seen = sample(patch.contrast, at);
             const cv::Vec3f difference = row[x] - seen;
             const float weight = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
-            const double w = weight * weight;
+            const double w = weight * weight * patch.visibilityAt(at);
             fit.product += w * seen.dot(row[x]);
             fit.seenSquares += w * seen.dot(seen);
             fit.faceSquares += w * row[x].dot(row[x]);
@@ -107,13 +130,14 @@ Quad moved(const Quad& quad, const Movement& movement) {
 
 } // namespace
 
-Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
+Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
+                    const Cover* cover) {
     const TileView& shown = index.views[static_cast<std::size_t>(view)];
     cv::Mat face;
     cv::resize(index.pictures[static_cast<std::size_t>(shown.picture)].face, face, {kSide, kSide}, 0.0, 0.0,
                cv::INTER_AREA);
     face = localContrast(turned(face, engine::quarterTurns(shown.face.rotation)), kSigma);
-    const cv::Mat patch = localContrast(rectify(frame, predicted, kSide, kMargin), kSigma);
+    const Patch patch = patchOf(frame, predicted, cover);
     Movement best;
     Movement movement;
     float bestCorrelation = -1.0F;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/cover.h"
 #include "vision/frame.h"
 #include "vision/tile_index.h"
 
@@ -13,7 +14,9 @@ struct Alignment {
 };
 
 /// Moves, turns and scales the quad of a cell so that what lies there looks most like the view. Good for
-/// errors of up to a tenth of a side; gives the quad it got when nothing better is found.
-Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view);
+/// errors of up to a tenth of a side; gives the quad it got when nothing better is found. What `cover` hides
+/// doesn't count; null = nothing is hidden.
+Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
+                    const Cover* cover = nullptr);
 
 } // namespace meeplecam::vision

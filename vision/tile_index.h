@@ -34,7 +34,7 @@ struct TileIndex {
     static constexpr int kCoarseWindow = kCoarseSide - 2 * kCoarseBorder;
 
     std::shared_ptr<const engine::TileRegistry> registry;
-    double tile_mm = 45.0;                                           ///< side of a printed tile
+    double tile_mm = 45.0; ///< side of a printed tile
     /// The catalogue's pictures, then the variants made of them (makeVariants). A rim of the face that the
     /// catalogue does not show repeats its border.
     std::vector<TilePicture> pictures;

@@ -38,4 +38,13 @@ TilePlanes planesOf(const cv::Mat& patch, int quarterTurns) {
     return planesOf(picture);
 }
 
+void weigh(TilePlanes& planes, const cv::Mat& visibility, int quarterTurns) {
+    cv::Mat weights = turned(visibility, -quarterTurns);
+    for (std::size_t level = 0; level < kScoreLevels; ++level) {
+        if (level > 0)
+            cv::resize(weights, weights, {kScoreSides[level], kScoreSides[level]}, 0.0, 0.0, cv::INTER_AREA);
+        planes.weights[level].assign(weights.begin<float>(), weights.end<float>());
+    }
+}
+
 } // namespace meeplecam::vision

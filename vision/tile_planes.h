@@ -15,6 +15,8 @@ inline constexpr std::size_t kScoreLevels = kScoreSides.size();
 /// A tile's picture at all sides of kScoreSides: planes of blue, green and red, each side² floats (0 to 255).
 struct TilePlanes {
     std::array<std::vector<float>, kScoreLevels> levels;
+    /// How much each pixel counts, 0 to 1, side² floats a level; empty where all count alike.
+    std::array<std::vector<float>, kScoreLevels> weights;
 };
 
 /// The planes of a face or patch of kScoreSides[0]² pixels, CV_32FC3.
@@ -23,6 +25,9 @@ TilePlanes planesOf(cv::Mat picture);
 /// The patch of a cell (kScoreSides[0]² pixels, BGR 8 bit) turned back by quarter turns, so that it lies like
 /// the unrotated tile, at all levels.
 TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
+
+/// Makes pixels count as far as they are visible: CV_32F, kScoreSides[0]², turned back like the patch.
+void weigh(TilePlanes& planes, const cv::Mat& visibility, int quarterTurns);
 
 /// Calls visit(index, x, y) for the pixels of a plane that are compared; x and y run from -0.5 to 0.5 over
 /// the tile. The rim is left out: there are the neighbours, rounded corners, and what is a little out of

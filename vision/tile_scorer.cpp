@@ -10,11 +10,15 @@ namespace {
 
 constexpr float kOutlier = 2.5F; // spreads; a pixel that far off counts half
 
-/// Calls visit(squares, x, y) with the squared distance between what is seen and what is expected, pixel by
-/// pixel.
+/// Calls visit(squares, weight, x, y) with the squared distance between what is seen and what is expected,
+/// pixel by pixel.
 template<class Visit>
-void compare(const std::vector<float>& seen, const std::vector<float>& expected, int side,
+void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
              const LocalLight& light, Visit visit) {
+    const int side = kScoreSides[level];
+    const std::vector<float>& seen = seenPlanes.levels[level];
+    const std::vector<float>& expected = expectedPlanes.levels[level];
+    const std::vector<float>& weights = seenPlanes.weights[level];
     const auto area = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
     forEachComparedPixel(side, [&](int i, float x, float y) {
         const auto at = static_cast<std::size_t>(i);
@@ -25,7 +29,7 @@ void compare(const std::vector<float>& seen, const std::vector<float>& expected,
             seen[at + area] - std::min(255.0F, (light.gain[1] + slope) * expected[at + area] + offset);
         const float r = seen[at + 2 * area] -
                         std::min(255.0F, (light.gain[2] + slope) * expected[at + 2 * area] + offset);
-        visit(b * b + g * g + r * r, x, y);
+        visit(b * b + g * g + r * r, weights.empty() ? 1.0F : weights[at], x, y);
     });
 }
 
@@ -50,19 +54,17 @@ TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& li
 ViewScore TileScorer::score(const TilePlanes& unturnedPatch, int view, const LocalLight& usual) const {
     const TilePlanes& expected =
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
-    ViewScore result{
-        .view = view,
-        .light = fitLocalLight(unturnedPatch.levels.back(), expected.levels.back(), m_spread.back(), usual)};
+    ViewScore result{.view = view,
+                     .light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), usual)};
     for (std::size_t level = 0; level < kScoreLevels; ++level) {
         const float half = std::pow(kOutlier * m_spread[level], 2.0F);
         float sum = 0.0F;
         float count = 0.0F;
-        compare(unturnedPatch.levels[level], expected.levels[level], kScoreSides[level], result.light,
-                [&](float squares, float, float) {
-                    sum += squares / (squares + half);
-                    count += 1.0F;
-                });
-        result.costs[level] = sum / count;
+        compare(unturnedPatch, expected, level, result.light, [&](float squares, float weight, float, float) {
+            sum += weight * squares / (squares + half);
+            count += weight;
+        });
+        result.costs[level] = sum / std::max(1.0F, count);
     }
     return result;
 }
@@ -77,33 +79,32 @@ float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& s
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
     float sum = 0.0F;
     float count = 0.0F;
-    compare(unturnedPatch.levels[kLevel], expected.levels[kLevel], kScoreSides[kLevel], score.light,
-            [&](float squares, float x, float y) {
-                if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > reach * reach)
-                    return;
-                sum += squares / (squares + half);
-                count += 1.0F;
-            });
+    compare(unturnedPatch, expected, kLevel, score.light, [&](float squares, float weight, float x, float y) {
+        if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > reach * reach)
+            return;
+        sum += weight * squares / (squares + half);
+        count += 1.0F;
+    });
     return count > 0.0F ? sum / count : 0.0F;
 }
 
 float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& score) const {
     constexpr std::size_t kLevel = 1;
-    constexpr int kBlocks = 8; // to each side
+    constexpr int kBlocks = 8;          // to each side
+    constexpr float kLeastCount = 4.0F; // visible pixels of a block that tell enough
     const TilePlanes& expected =
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
     std::array<float, std::size_t{kBlocks} * kBlocks> sums{};
     std::array<float, std::size_t{kBlocks} * kBlocks> counts{};
-    compare(unturnedPatch.levels[kLevel], expected.levels[kLevel], kScoreSides[kLevel], score.light,
-            [&](float squares, float x, float y) {
-                const auto block = static_cast<std::size_t>(static_cast<int>((y + 0.5F) * kBlocks) * kBlocks +
-                                                            static_cast<int>((x + 0.5F) * kBlocks));
-                sums[block] += squares / (squares + half);
-                counts[block] += 1.0F;
-            });
+    compare(unturnedPatch, expected, kLevel, score.light, [&](float squares, float weight, float x, float y) {
+        const auto block = static_cast<std::size_t>(static_cast<int>((y + 0.5F) * kBlocks) * kBlocks +
+                                                    static_cast<int>((x + 0.5F) * kBlocks));
+        sums[block] += weight * squares / (squares + half);
+        counts[block] += weight;
+    });
     for (std::size_t block = 0; block < sums.size(); ++block)
-        sums[block] = counts[block] > 0.0F ? sums[block] / counts[block] : 1.0F;
+        sums[block] = counts[block] > kLeastCount ? sums[block] / counts[block] : 1.0F;
     const auto middle = sums.begin() + sums.size() / 2;
     std::nth_element(sums.begin(), middle, sums.end());
     return std::accumulate(sums.begin(), middle, 0.0F) / static_cast<float>(sums.size() / 2);
@@ -112,13 +113,12 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) const {
     const TilePlanes& expected =
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
-    const LocalLight light =
-        fitLocalLight(unturnedPatch.levels.back(), expected.levels.back(), m_spread.back(), {});
+    const LocalLight light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), {});
     ScoreSpread spread{};
     for (std::size_t level = 0; level < kScoreLevels; ++level) {
         std::vector<float> distances;
-        compare(unturnedPatch.levels[level], expected.levels[level], kScoreSides[level], light,
-                [&](float squares, float, float) { distances.push_back(squares); });
+        compare(unturnedPatch, expected, level, light,
+                [&](float squares, float, float, float) { distances.push_back(squares); });
         const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
         std::nth_element(distances.begin(), middle, distances.end());
         spread[level] = std::sqrt(*middle);
