@@ -67,6 +67,11 @@ std::string stagesText(const std::vector<BenchSummary>& sums) {
     return text;
 }
 
+/// "12 of 13"
+std::string partOf(int part, int whole) {
+    return std::to_string(part) + " of " + std::to_string(whole);
+}
+
 Json toJson(const Figures& figures) {
     Json json;
     for (const Measure& measure : measuresOf(figures))
@@ -145,6 +150,28 @@ std::string mistakesText(std::span<const PictureResult> results) {
         else
             for (const std::string& mistake : mistakesOf(result.evaluation))
                 text += name + ": " + mistake + "\n";
+    }
+    return text;
+}
+
+std::string benchMarkdown(std::span<const PictureResult> results) {
+    std::string text = "| set | pictures | tiles right | wrong | missing | extra | silent | boards exact | "
+                       "settled | meeples found "
+                       "| right | false | ms | SIFT passes | MB "
+                       "|\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+    for (const BenchSummary& sum : summarise(results)) {
+        const Figures& f = sum.figures;
+        Row cells{nameOf(sum), std::to_string(f.boards.pictures), partOf(f.tiles.right, f.tiles.required())};
+        for (const int count : {f.tiles.wrong, f.tiles.missing, f.tiles.extra, f.tiles.silent, f.boards.exact,
+                                f.boards.rightOrAsked})
+            cells.push_back(std::to_string(count));
+        cells.push_back(partOf(f.meeples.found(), f.meeples.required()));
+        cells.push_back(partOf(f.meeples.right, f.meeples.required()));
+        cells.push_back(std::to_string(f.meeples.spurious));
+        addEffort(cells, sum.read_ms, sum.siftRatio, sum.peak_mb);
+        for (const std::string& cell : cells)
+            text += "| " + cell + " ";
+        text += "|\n";
     }
     return text;
 }

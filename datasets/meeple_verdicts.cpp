@@ -1,7 +1,6 @@
 #include "datasets/meeple_verdicts.h"
 
 #include "datasets/meeple_matching.h"
-#include "engine/points.h"
 
 #include <algorithm>
 
@@ -27,16 +26,21 @@ std::optional<PlacedFeature> featureOf(const ReportedMeeple& meeple, const Board
     return placedFeature(type, segment, tile->placement.rotation);
 }
 
-/// "red city at (2,-1)"
-std::string textOf(models::MeepleColour colour, const std::optional<PlacedFeature>& feature,
-                   engine::Cell cell) {
-    return std::string(nameOf(colour)) + " " + (feature ? engine::nameOf(feature->kind) : "meeple") +
-           " at (" + std::to_string(cell.x) + "," + std::to_string(cell.y) + ")";
+/// "red city" and what the feature reaches, or "red meeple" when it has none.
+std::string textOf(models::MeepleColour colour, const std::optional<PlacedFeature>& feature) {
+    return std::string(nameOf(colour)) + " " + (feature ? textOf(*feature) : "meeple");
 }
 
 std::string textOf(const TruthMeeple& meeple) {
-    const auto feature = meeple.features.empty() ? std::nullopt : std::optional(meeple.features.front());
-    return textOf(meeple.colour, feature, meeple.cell);
+    return textOf(meeple.colour,
+                  meeple.features.empty() ? std::nullopt : std::optional(meeple.features.front()));
+}
+
+/// Where a report stands when that is not the expected cell: " in (2,-1)".
+std::string elsewhere(engine::Cell cell, engine::Cell expected) {
+    if (cell == expected)
+        return "";
+    return " in (" + std::to_string(cell.x) + "," + std::to_string(cell.y) + ")";
 }
 
 /// A meeple that was found: by the feature.
@@ -61,7 +65,8 @@ JudgedMeeple judgeFound(const TruthMeeple& meeple, const ReportedMeeple& found, 
     }
     const std::optional<PlacedFeature> feature = featureOf(found, report, registry);
     judged.verdict = foundVerdict(meeple, found, feature);
-    judged.text = textOf(found.colour, feature, found.feature.cell) + " instead of " + textOf(meeple);
+    judged.text = textOf(found.colour, feature) + elsewhere(found.feature.cell, meeple.cell) +
+                  " instead of " + textOf(meeple);
     if (meeple.kind == PieceKind::Meeple)
         judged.pose = meeple.pose == found.pose ? PoseVerdict::Right : PoseVerdict::Wrong;
     return judged;
@@ -89,8 +94,7 @@ JudgedMeeple judgeLeftOver(const ReportedMeeple& meeple, const BoardReport& repo
     judged.cell = meeple.feature.cell;
     judged.asked = askedAt(report, judged.cell, About::Meeple);
     judged.verdict = truth.meeplesComplete ? MeepleVerdict::Spurious : MeepleVerdict::Unjudged;
-    judged.text =
-        textOf(meeple.colour, featureOf(meeple, report, registry), judged.cell) + " where none stands";
+    judged.text = textOf(meeple.colour, featureOf(meeple, report, registry)) + " where none stands";
     return judged;
 }
 

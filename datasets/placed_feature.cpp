@@ -1,6 +1,9 @@
 #include "datasets/placed_feature.h"
 
+#include "engine/points.h"
+
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace meeplecam::datasets {
@@ -27,6 +30,19 @@ PlacedFeature turned(PlacedFeature feature, engine::Rotation by) {
     feature.sides = engine::turnedSides(feature.sides, by);
     feature.halfEdges = engine::turnedHalfEdges(feature.halfEdges, by);
     return feature;
+}
+
+std::string textOf(const PlacedFeature& feature) {
+    constexpr std::array kSideNames{"N", "E", "S", "W"};
+    constexpr std::array kHalfNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+    std::string text = engine::nameOf(feature.kind);
+    for (std::size_t i = 0; i < kSideNames.size(); ++i)
+        if (feature.sides >> i & 1)
+            text += std::string(" ") + kSideNames[i];
+    for (std::size_t i = 0; i < kHalfNames.size(); ++i)
+        if (feature.halfEdges >> i & 1)
+            text += std::string(" ") + kHalfNames[i];
+    return text;
 }
 
 } // namespace meeplecam::datasets

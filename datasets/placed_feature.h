@@ -3,6 +3,8 @@
 #include "engine/placement.h"
 #include "engine/tile_type.h"
 
+#include <string>
+
 namespace meeplecam::datasets {
 
 /// Part of a feature on a lying tile, named by what it reaches on the table, so that two readings of a tile
@@ -20,5 +22,8 @@ PlacedFeature placedFeature(const engine::TileType& type, int segment, engine::R
 
 /// The same feature after its tile, or the whole board, was turned by `by`.
 PlacedFeature turned(PlacedFeature feature, engine::Rotation by);
+
+/// For people: "road N W", "field SL SR", "cloister".
+std::string textOf(const PlacedFeature& feature);
 
 } // namespace meeplecam::datasets

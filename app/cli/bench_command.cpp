@@ -21,6 +21,7 @@ struct BenchRequest {
     int every = 1;
     std::string json;
     bool mistakes = false;
+    bool markdown = false;
 };
 
 datasets::BenchPlan planOf(const BenchRequest& request) {
@@ -43,6 +44,13 @@ datasets::BenchProgress progressOnTerminal() {
     };
 }
 
+std::string textFor(const BenchRequest& request, const std::vector<datasets::PictureResult>& results) {
+    std::string text = request.markdown ? datasets::benchMarkdown(results) : datasets::benchText(results);
+    if (request.mistakes)
+        text += "\n" + datasets::mistakesText(results);
+    return text;
+}
+
 ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& factory) {
     const auto files = datasets::findPictures(request.folder);
     if (!files)
@@ -54,11 +62,8 @@ ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& fac
         models::bundledTiles(), progressOnTerminal());
     if (!results)
         return complain(results.error());
-    if (request.json != "-") {
-        std::cout << datasets::benchText(*results);
-        if (request.mistakes)
-            std::cout << "\n" << datasets::mistakesText(*results);
-    }
+    if (request.json != "-")
+        std::cout << textFor(request, *results);
     if (request.json.empty())
         return Done;
     const engine::Status written = writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n");
@@ -85,6 +90,7 @@ void addReadOptions(CLI::App& command, BenchRequest& request) {
     command.add_option("--every", request.every, "Take every n-th picture only")
         ->check(CLI::Range(1, 100000));
     command.add_option("--json", request.json, "Write the figures to this file; - for standard output");
+    command.add_flag("--markdown", request.markdown, "Print the sums as a table in Markdown");
     command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");
 }
 

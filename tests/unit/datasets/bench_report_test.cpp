@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace meeplecam::datasets {
 namespace {
 
@@ -84,6 +86,19 @@ TEST(BenchReport, ListsMistakes) {
     results[2].refusal = "there is no board";
     EXPECT_EQ(mistakesText(results), "a/2.jpg: (2,0) base.B turned 0 instead of base.V turned 0\n"
                                      "a/3.jpg: not read: there is no board\n");
+}
+
+TEST(BenchReport, WritesSumsInMarkdown) {
+    const std::vector<PictureResult> results{result("a", "1.jpg", 3, 100), result("a", "2.jpg", 2, 300)};
+    const std::string text = benchMarkdown(results);
+    EXPECT_THAT(text,
+                HasSubstr("\n| set a | 2 | 5 of 6 | 1 | 0 | 0 | 1 | 1 | 1 | 0 of 0 | 0 of 0 | 0 | 200 | 2.00 "
+                          "| 150 |\n"));
+    std::vector<std::ptrdiff_t> columns;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        columns.push_back(std::count(line.begin(), line.end(), '|'));
+    EXPECT_THAT(columns, ElementsAre(16, 16, 16));
 }
 
 TEST(BenchReport, WritesEveryMeasureAsJson) {

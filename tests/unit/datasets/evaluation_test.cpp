@@ -223,8 +223,8 @@ TEST(Evaluation, AFarOrOtherColouredMeepleIsNotFound) {
     EXPECT_EQ(result.figures.boards.exact, 0);
     EXPECT_EQ(result.figures.boards.rightOrAsked, 0);
     EXPECT_THAT(mistakesOf(result),
-                ElementsAre("(0,-1) red city at (0,-1) was read as black", HasSubstr("is missing"),
-                            "(0,-1) black city at (0,-1) where none stands", HasSubstr("where none")));
+                ElementsAre("(0,-1) red city S was read as black", HasSubstr("is missing"),
+                            "(0,-1) black city S where none stands", HasSubstr("where none")));
     report.meeples[1].foot.x -= 2;
     EXPECT_EQ(judged(report, truth).figures.meeples.found(), 2);
 }
@@ -243,7 +243,10 @@ TEST(Evaluation, AMeepleOnAnotherFeatureOrCellIsFoundButNotRight) {
     EXPECT_EQ(result.figures.meeples.spurious, 0);
     EXPECT_EQ(result.figures.meeples.asked, 1);
     EXPECT_EQ(result.figures.meeples.silent, 2);
-    EXPECT_THAT(mistakesOf(result)[0], "(0,-1) red field at (0,-1) instead of red city at (0,-1), asked");
+    EXPECT_THAT(mistakesOf(result),
+                ElementsAre("(0,-1) red field NL NR EL ER WL WR instead of red city S, asked",
+                            "(1,0) blue road N S in (1,1) instead of blue road S W",
+                            "(1,1) blue meeple in (7,7) instead of blue field NL SR WL WR"));
 }
 
 TEST(Evaluation, AnAlternativeFeatureIsRight) {

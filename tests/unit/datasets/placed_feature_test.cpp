@@ -45,5 +45,11 @@ TEST(PlacedFeature, ThatReachesNothingIsCounted) {
     EXPECT_NE(placedFeature(two, 5, {}), placedFeature(two, 4, {}));
 }
 
+TEST(PlacedFeature, IsWrittenWithWhatItReaches) {
+    EXPECT_EQ(textOf(placedFeature(type("base.V"), 0, Rotation::Quarter)), "road N W");
+    EXPECT_EQ(textOf(placedFeature(type("base.D"), 2, {})), "field EL WR");
+    EXPECT_EQ(textOf(placedFeature(type("base.B"), 0, {})), "cloister");
+}
+
 } // namespace
 } // namespace meeplecam::datasets

@@ -73,6 +73,11 @@ TEST_F(BenchCommand, DisturbsAsAsked) {
                                   HasSubstr("a.png (half_size)"), Not(HasSubstr("b.png"))));
 }
 
+TEST_F(BenchCommand, PrintsSumsInMarkdown) {
+    EXPECT_THAT(bench({tables(), "--catalogue", catalogues(), "--markdown"}).output,
+                AllOf(StartsWith("| set "), HasSubstr("| set tables | 2 |"), Not(HasSubstr("a.png"))));
+}
+
 TEST_F(BenchCommand, WritesJsonAloneToStandardOutput) {
     const BenchRun run = bench({tables(), "--catalogue", catalogues(), "--json", "-"});
     EXPECT_EQ(run.status, Done);
