@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace meeplecam::models {
@@ -40,6 +41,10 @@ inline constexpr int kMeepleColours = 11;
 /// The word that files and people use, e.g. "red".
 std::string_view nameOf(MeepleColour colour);
 std::optional<MeepleColour> findColour(std::string_view name);
+/// "standing" or "lying".
+std::string_view nameOf(MeeplePose pose);
+/// "normal" or "large".
+std::string_view nameOf(MeepleSize size);
 
 struct ReportedTile {
     engine::Placement placement;
@@ -101,7 +106,8 @@ struct BoardReport {
     std::vector<std::pair<std::string, double>> timing_ms; ///< by stage, then "total"
 };
 
-/// The report as JSON (`meeplecam-board 1`).
+/// The report as JSON (`meeplecam-board 1`): pixels to a tenth, places on a tile and probabilities to a
+/// thousandth, milliseconds to a tenth; tiles are named as in `registry`.
 Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry);
 
 } // namespace meeplecam::models

@@ -142,6 +142,20 @@ Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
     return read;
 }
 
+engine::Result<GameSetup> setupOf(const TileLibrary& library, std::span<const std::string> sets) {
+    engine::Result<std::vector<TileSet>> boxes = findSets(library, sets);
+    if (!boxes)
+        return boxes.error();
+    const Json noChoice = Json::object();
+    std::string complaint;
+    GameSetup setup;
+    setup.registry = library.registry;
+    setup.rules = readRules({noChoice, "rules", complaint}, *boxes);
+    setup.rules.closedRoadStubs = engine::Rules{}.closedRoadStubs;
+    setup.sets = *std::move(boxes);
+    return setup;
+}
+
 GameSetup readSetup(const JsonCursor& record, const TileLibrary& library) {
     static const Json kNoRules = Json::object();
     GameSetup setup;

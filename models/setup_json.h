@@ -15,6 +15,10 @@ engine::GameSetup readSetup(const JsonCursor& record, const TileLibrary& library
 /// The rules alone, as they follow from the tile sets in play and the keys of `rules`.
 engine::Rules readRules(const JsonCursor& rules, const std::vector<engine::TileSet>& sets);
 
+/// A game with these boxes and the rules that they come with, without players. Fails on a name that the
+/// library lacks.
+engine::Result<engine::GameSetup> setupOf(const TileLibrary& library, std::span<const std::string> sets);
+
 /// Writes every key of the setup into a record, and leaves other keys alone.
 void writeSetup(const engine::GameSetup& setup, Json& record);
 

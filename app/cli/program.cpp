@@ -1,8 +1,10 @@
 #include "app/cli/program.h"
 
+#include "app/cli/bench_command.h"
 #include "app/cli/print_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/simulate_command.h"
+#include "datasets/table_readers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,6 +18,8 @@ int runProgram(int argc, char** argv) {
     addReplayCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
+    addBenchCommand(program, status, datasets::prepareTableReader);
+    addBenchCommand(program, status, datasets::prepareTableReader);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,0 +1,109 @@
+#include "app/cli/bench_command.h"
+
+#include "app/cli/output.h"
+#include "datasets/bench_report.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// What the command line asks for.
+struct BenchRequest {
+    std::string folder;
+    std::string catalogue;
+    std::vector<std::string> disturbances{"none"};
+    int every = 1;
+    std::string json;
+    bool mistakes = false;
+    bool markdown = false;
+};
+
+datasets::BenchPlan planOf(const BenchRequest& request) {
+    datasets::BenchPlan plan{{}, datasets::SiftPass::Measure};
+    for (const datasets::Disturbance disturbance : datasets::kDisturbances)
+        for (const std::string& name : request.disturbances)
+            if (name == nameOf(disturbance) || name == "all") {
+                plan.runs.push_back({disturbance, request.every});
+                break;
+            }
+    return plan;
+}
+
+/// Shows progress when a person is looking.
+datasets::BenchProgress progressOnTerminal() {
+    if (isatty(STDERR_FILENO) == 0)
+        return {};
+    return [](int done, int all) {
+        std::fprintf(stderr, "\rread %d of %d%s", done, all, done == all ? "\n" : "");
+    };
+}
+
+std::string textFor(const BenchRequest& request, const std::vector<datasets::PictureResult>& results) {
+    std::string text = request.markdown ? datasets::benchMarkdown(results) : datasets::benchText(results);
+    if (request.mistakes)
+        text += "\n" + datasets::mistakesText(results);
+    return text;
+}
+
+ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& factory) {
+    const auto files = datasets::findPictures(request.folder);
+    if (!files)
+        return complain(files.error());
+    datasets::CatalogueReaders readers(request.catalogue, factory);
+    const auto results = datasets::benchPictures(
+        *files, planOf(request),
+        [&](const std::string& art, const auto& tileSets) { return readers.readerFor(art, tileSets); },
+        models::bundledTiles(), progressOnTerminal());
+    if (!results)
+        return complain(results.error());
+    if (request.json != "-")
+        std::cout << textFor(request, *results);
+    if (request.json.empty())
+        return Done;
+    const engine::Status written = writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n");
+    return written ? Done : complain(written.error());
+}
+
+std::vector<std::string> disturbanceNames() {
+    std::vector<std::string> names{"all"};
+    for (const datasets::Disturbance disturbance : datasets::kDisturbances)
+        names.emplace_back(nameOf(disturbance));
+    return names;
+}
+
+void addReadOptions(CLI::App& command, BenchRequest& request) {
+    command.add_option("folder", request.folder, "Pictures with their truths, in this folder and below")
+        ->required();
+    command
+        .add_option("--catalogue", request.catalogue,
+                    "A catalogue, or a folder of catalogues of which each picture's truth names one")
+        ->required();
+    command.add_option("--disturb", request.disturbances, "What is done to the pictures first, or all")
+        ->delimiter(',')
+        ->check(CLI::IsMember(disturbanceNames()));
+    command.add_option("--every", request.every, "Take every n-th picture only")
+        ->check(CLI::Range(1, 100000));
+    command.add_option("--json", request.json, "Write the figures to this file; - for standard output");
+    command.add_flag("--markdown", request.markdown, "Print the sums as a table in Markdown");
+    command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");
+}
+
+} // namespace
+
+void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::ReaderFactory& factory) {
+    CLI::App* command = program.add_subcommand("bench", "Measures how well and how fast the program works");
+    command->require_subcommand(1);
+    CLI::App* read =
+        command->add_subcommand("read", "Reads pictures of tables and compares with what really lies there");
+    const auto request = std::make_shared<BenchRequest>();
+    addReadOptions(*read, *request);
+    read->callback([request, factory, &status] { status = bench(*request, factory); });
+}
+
+} // namespace meeplecam::cli

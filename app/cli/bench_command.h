@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/program.h"
+#include "datasets/catalogue_readers.h"
+
+namespace CLI {
+class App;
+}
+
+namespace meeplecam::cli {
+
+/// Adds `bench read` to the program: reads pictures with the readers of `factory` and compares them with
+/// their truths. `status` receives what came of the command and must outlive the parsing.
+void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::ReaderFactory& factory);
+
+} // namespace meeplecam::cli

@@ -1,0 +1,26 @@
+#include "datasets/table_readers.h"
+
+#include "models/setup_json.h"
+#include "vision/board_reader.h"
+
+#include <memory>
+
+namespace meeplecam::datasets {
+
+engine::Result<PictureReader> prepareTableReader(const std::filesystem::path& catalogue,
+                                                 const std::vector<std::string>& tileSets) {
+    engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), tileSets);
+    if (!setup)
+        return setup.error();
+    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(catalogue, *std::move(setup), {});
+    if (!reader)
+        return reader.error();
+    const auto shared = std::make_shared<const vision::BoardReader>(*std::move(reader));
+    return PictureReader([shared](const PictureTask& task) -> engine::Result<models::BoardReport> {
+        models::BoardReport report = shared->read(vision::Frame(task.picture)).report;
+        report.file = task.file;
+        return report;
+    });
+}
+
+} // namespace meeplecam::datasets

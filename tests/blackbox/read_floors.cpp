@@ -1,0 +1,103 @@
+// Reads one set of pictures and compares the sums with its floors.
+// Usage: read_floors FLOORS BUNDLED DATA SET          a set of the file FLOORS
+//        read_floors FLOORS BUNDLED DATA --unlisted   fails when a folder of pictures is no set of FLOORS
+// BUNDLED is what the build drew (tables/, catalogues/), DATA the data folder (catalogues/ and the folders of
+// its sets). Exit status 77: the set lies in the data folder, and there is none.
+
+#include "datasets/bench_report.h"
+#include "datasets/floors.h"
+#include "datasets/table_readers.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+using namespace meeplecam;
+using datasets::FloorRoot;
+using datasets::FloorSet;
+namespace fs = std::filesystem;
+
+constexpr int kSkipped = 77;
+
+/// Where the sets of both roots lie.
+struct Roots {
+    fs::path bundled;
+    fs::path data;
+
+    [[nodiscard]] datasets::FloorFolders foldersOf(FloorRoot root) const {
+        if (root == FloorRoot::Bundled)
+            return {bundled / "tables", bundled / "catalogues"};
+        return {data, data / "catalogues"};
+    }
+};
+
+int complain(const std::string& sentence) {
+    std::cout << sentence << "\n";
+    return 1;
+}
+
+int checkSet(const FloorSet& set, const Roots& roots) {
+    if (set.root == FloorRoot::Data && !fs::is_directory(roots.data)) {
+        std::cout << "skipped: there is no data folder\n";
+        return kSkipped;
+    }
+    const auto results = datasets::benchSet(set, roots.foldersOf(set.root), datasets::prepareTableReader,
+                                            models::bundledTiles());
+    if (!results)
+        return complain(results.error().message);
+    std::cout << datasets::benchText(*results) << "\n" << datasets::mistakesText(*results) << "\n";
+    const datasets::FloorComparison comparison = datasets::compareWithFloors(set, *results);
+    for (const std::string& sentence : comparison.better)
+        std::cout << "better: " << sentence << "\n";
+    for (const std::string& sentence : comparison.broken)
+        std::cout << "BROKEN: " << sentence << "\n";
+    return comparison.broken.empty() ? 0 : 1;
+}
+
+/// How many folders of pictures below a root are no set.
+int unlistedBelow(const fs::path& root, const std::string& part, const std::vector<FloorSet>& sets) {
+    const auto files = datasets::findPictures(root / part);
+    if (!files)
+        return complain(files.error().message);
+    int unlisted = 0;
+    std::string last;
+    for (const datasets::PictureFile& file : *files) {
+        const std::string folder = fs::relative(file.picture.parent_path(), root).generic_string();
+        if (folder != last && std::ranges::count(sets, folder, &FloorSet::folder) == 0) {
+            ++unlisted;
+            std::cout << folder << ": these pictures have no floors; add the set to datasets/floors.json\n";
+        }
+        last = folder;
+    }
+    return unlisted;
+}
+
+int findUnlisted(const std::vector<FloorSet>& sets, const Roots& roots) {
+    int unlisted = unlistedBelow(roots.bundled / "tables", ".", sets);
+    if (fs::is_directory(roots.data))
+        for (const char* part : {"photos", "renders"})
+            unlisted += unlistedBelow(roots.data, part, sets);
+    return unlisted == 0 ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) try {
+    if (argc != 5) {
+        std::cerr << "usage: read_floors FLOORS BUNDLED DATA SET|--unlisted\n";
+        return 2;
+    }
+    const Roots roots{argv[2], argv[3]};
+    const auto sets = datasets::readFloors(argv[1]);
+    if (!sets)
+        return complain(sets.error().message);
+    const std::string name = argv[4];
+    if (name == "--unlisted")
+        return findUnlisted(*sets, roots);
+    const auto set = std::ranges::find(*sets, name, &FloorSet::name);
+    return set == sets->end() ? complain("there is no set " + name) : checkSet(*set, roots);
+} catch (const std::exception& exception) {
+    std::cerr << "read_floors: " << exception.what() << "\n";
+    return 1;
+}

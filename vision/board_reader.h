@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/game_setup.h"
+#include "models/board_report.h"
+#include "models/tile_library.h"
+#include "vision/table_reader.h"
+
+#include <filesystem>
+
+namespace meeplecam::vision {
+
+/// A picture as it was understood.
+struct BoardReading {
+    TableReading stages;
+    models::BoardReport report; ///< without the name of the file
+};
+
+/// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared
+/// by threads.
+class BoardReader {
+public:
+    /// Opens a catalogue folder (openIndex) for a game (models::setupOf). `players` are the colours in play;
+    /// empty = not known.
+    static engine::Result<BoardReader> open(const std::filesystem::path& catalogue, engine::GameSetup setup,
+                                            std::vector<models::MeepleColour> players);
+
+    [[nodiscard]] const TableReader& tables() const { return m_tables; }
+    [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] BoardReading read(const Frame& frame) const;
+
+private:
+    BoardReader(TableReader tables, engine::GameSetup setup)
+        : m_tables(std::move(tables))
+        , m_setup(std::move(setup)) {}
+
+    TableReader m_tables;
+    engine::GameSetup m_setup;
+};
+
+} // namespace meeplecam::vision
