@@ -107,6 +107,7 @@ std::string packIndex(const TileIndex& index, std::uint64_t key) {
         content.put(picture.tile);
         content.put(picture.face);
         content.put(picture.features);
+        content.put(picture.contrast);
         content.put(picture.pennant.has_value());
         content.put(picture.pennant.value_or(cv::Point2f()));
     }
@@ -147,6 +148,7 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
         picture.tile = content.get<engine::TileTypeId>();
         picture.face = content.getPicture();
         picture.features = content.getPicture();
+        picture.contrast = content.getPicture();
         const bool found = content.get<bool>();
         const auto at = content.get<cv::Point2f>();
         if (found)

@@ -211,8 +211,14 @@ std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::T
                                      const MeepleSizes& sizes) {
     const Foreignness foreign = measureForeignness(view);
     const std::vector<ForeignGroup> groups = groupForeign(foreign);
-    std::vector<FoundMeeple> wooden = Explainer(view, foreign, camera, sizes, Kind::Wooden).explain(groups);
-    std::vector<FoundMeeple> discs = Explainer(view, foreign, camera, sizes, Kind::Disc).explain(groups);
+    std::vector<FoundMeeple> wooden;
+    std::vector<FoundMeeple> discs;
+    cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const Kind kind = i == 0 ? Kind::Wooden : Kind::Disc;
+            (i == 0 ? wooden : discs) = Explainer(view, foreign, camera, sizes, kind).explain(groups);
+        }
+    });
     return explained(discs) > kDiscGain * explained(wooden) ? discs : wooden;
 }
 

@@ -101,6 +101,13 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
     return found;
 }
 
+/// Whether the same is expected to be seen.
+bool sameTiles(const std::vector<ReadTile>& before, const std::vector<ReadTile>& now) {
+    return std::ranges::equal(before, now, [](const ReadTile& a, const ReadTile& b) {
+        return a.tile.placement.cell == b.tile.placement.cell && a.tile.view == b.tile.view;
+    });
+}
+
 /// What the found things hide of the picture.
 Cover coverOf(const std::vector<FoundMeeple>& found, const calibration::TableCamera& camera,
               const cv::Size& picture) {
@@ -143,12 +150,15 @@ TableReading TableReader::read(const Frame& frame) const {
     std::vector<FoundMeeple> found = findOnBoard(frame, m_index, m_game, reading.doubtful, reading);
     clock.end("meeples");
     if (!found.empty()) {
+        const std::vector<ReadTile> before = reading.tiles;
+        const bool guessed = !reading.doubtful.empty();
         retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
                      *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");
-        found = findOnBoard(frame, m_index, m_game, {}, reading);
+        if (guessed || !sameTiles(before, reading.tiles))
+            found = findOnBoard(frame, m_index, m_game, {}, reading);
     }
     placeFound(m_index, m_game, std::move(found), reading);
     clock.end("meeples");

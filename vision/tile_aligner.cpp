@@ -11,11 +11,10 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = 32;  // pixels a tile side in the patch
-constexpr int kMargin = 5; // pixels of surroundings, for movements
+constexpr int kSide = TileIndex::kAlignSide; // pixels a tile side in the patch
+constexpr int kMargin = 5;                   // pixels of surroundings, for movements
 constexpr int kBorder =
     2; // pixels at the rim of the tile that are not compared: the neighbour's edge, rounded corners
-constexpr double kSigma = kSide / 8.0;
 constexpr int kIterations = 8;
 constexpr float kOutlier = 1.2F; // units of local contrast; larger differences are something else on the tile
 
@@ -62,8 +61,25 @@ Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
         patch.visibility = cover->visibility(quad, kSide, kMargin);
         seen = filledIn(seen, patch.visibility);
     }
-    patch.contrast = localContrast(seen, kSigma);
+    patch.contrast = localContrast(seen, TileIndex::kAlignSigma);
     return patch;
+}
+
+/// What a printed tile shows at the patch's scale, and how that changes from pixel to pixel.
+struct Face {
+    cv::Mat contrast; // CV_32FC3
+    cv::Mat east;     // CV_32FC3, half the difference between the pixels to the east and to the west
+    cv::Mat south;
+};
+
+Face faceOf(const TileIndex& index, const TileView& view) {
+    Face face;
+    face.contrast = turned(index.pictures[static_cast<std::size_t>(view.picture)].contrast,
+                           engine::quarterTurns(view.face.rotation));
+    const cv::Matx13f slope(-0.5F, 0.0F, 0.5F);
+    cv::filter2D(face.contrast, face.east, CV_32F, slope);
+    cv::filter2D(face.contrast, face.south, CV_32F, slope.t());
+    return face;
 }
 
 struct Fit {
@@ -76,36 +92,77 @@ struct Fit {
     [[nodiscard]] float correlation() const {
         return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
     }
+
+    /// One pixel at (x, y) from the tile's centre. What changes there is the face's slope along the way that
+    /// the pixel moves: (1, 0, x, -y) eastwards and (0, 1, y, x) southwards for the four parameters.
+    void add(float weight, const cv::Vec3f& difference, const cv::Vec3f& east, const cv::Vec3f& south,
+             float x, float y) {
+        const float ee = weight * east.dot(east);
+        const float es = weight * east.dot(south);
+        const float ss = weight * south.dot(south);
+        const float ed = weight * east.dot(difference);
+        const float sd = weight * south.dot(difference);
+        const float eStretch = ee * x + es * y;
+        const float sStretch = es * x + ss * y;
+        const float eTurn = es * x - ee * y;
+        const float sTurn = ss * x - es * y;
+        sums[0] += ee;
+        sums[1] += es;
+        sums[2] += ss;
+        sums[3] += eStretch;
+        sums[4] += sStretch;
+        sums[5] += eTurn;
+        sums[6] += sTurn;
+        sums[7] += x * eStretch + y * sStretch;
+        sums[8] += x * sStretch - y * eStretch;
+        sums[9] += x * sTurn - y * eTurn;
+        sums[10] += ed;
+        sums[11] += sd;
+        sums[12] += x * ed + y * sd;
+        sums[13] += x * sd - y * ed;
+    }
+
+    /// Brings what was added into the equations.
+    void finish() {
+        const auto& s = sums;
+        normal = {s[0], s[1], s[3], s[5], s[1], s[2], s[4], s[6],
+                  s[3], s[4], s[7], s[8], s[5], s[6], s[8], s[9]};
+        right = {s[10], s[11], s[12], s[13]};
+    }
+
+private:
+    std::array<float, 14> sums{};
 };
 
 /// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of
 /// Geman and McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
-Fit compare(const Patch& patch, const cv::Mat& face, const Movement& movement) {
+Fit compare(const Patch& patch, const Face& face, const Movement& movement) {
     Fit fit;
     constexpr double kMiddle = (kSide - 1) / 2.0;
     for (int y = kBorder; y < kSide - kBorder; ++y) {
-        const auto* above = face.ptr<cv::Vec3f>(y - 1);
-        const auto* row = face.ptr<cv::Vec3f>(y);
-        const auto* below = face.ptr<cv::Vec3f>(y + 1);
+        const auto* row = face.contrast.ptr<cv::Vec3f>(y);
+        const auto* east = face.east.ptr<cv::Vec3f>(y);
+        const auto* south = face.south.ptr<cv::Vec3f>(y);
+        float product = 0.0F;
+        float seenSquares = 0.0F;
+        float faceSquares = 0.0F;
         for (int x = kBorder; x < kSide - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
             const cv::Point2d at = movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
             const cv::Vec3f seen = sample(patch.contrast, at);
             const cv::Vec3f difference = row[x] - seen;
-            const float weight = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
-            const double w = weight * weight * patch.visibilityAt(at);
-            fit.product += w * seen.dot(row[x]);
-            fit.seenSquares += w * seen.dot(seen);
-            fit.faceSquares += w * row[x].dot(row[x]);
-            for (int channel = 0; channel < 3; ++channel) {
-                const double gx = (row[x + 1][channel] - row[x - 1][channel]) * 0.5;
-                const double gy = (below[x][channel] - above[x][channel]) * 0.5;
-                const cv::Vec4d slope(gx, gy, gx * p.x + gy * p.y, -gx * p.y + gy * p.x);
-                fit.normal += w * slope * slope.t();
-                fit.right += w * difference[channel] * slope;
-            }
+            const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
+            const float weight = robust * robust * patch.visibilityAt(at);
+            product += weight * seen.dot(row[x]);
+            seenSquares += weight * seen.dot(seen);
+            faceSquares += weight * row[x].dot(row[x]);
+            fit.add(weight, difference, east[x], south[x], static_cast<float>(p.x), static_cast<float>(p.y));
         }
+        fit.product += product;
+        fit.seenSquares += seenSquares;
+        fit.faceSquares += faceSquares;
     }
+    fit.finish();
     return fit;
 }
 
@@ -132,11 +189,7 @@ Quad moved(const Quad& quad, const Movement& movement) {
 
 Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
                     const Cover* cover) {
-    const TileView& shown = index.views[static_cast<std::size_t>(view)];
-    cv::Mat face;
-    cv::resize(index.pictures[static_cast<std::size_t>(shown.picture)].face, face, {kSide, kSide}, 0.0, 0.0,
-               cv::INTER_AREA);
-    face = localContrast(turned(face, engine::quarterTurns(shown.face.rotation)), kSigma);
+    const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
     const Patch patch = patchOf(frame, predicted, cover);
     Movement best;
     Movement movement;

@@ -55,7 +55,7 @@ std::vector<TilePicture> facesOf(const models::Catalogue& catalogue, const engin
     forEachInParallel(entries.size(), [&](std::size_t i) {
         const models::CataloguePicture& entry = *entries[i];
         pictures[i] = {entry.tile, wholeFace(entry), std::nullopt,
-                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide)};
+                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide), cv::Mat()};
     });
     return pictures;
 }
@@ -91,6 +91,15 @@ void addFeatures(TileIndex& index) {
             descriptors.push_back(face.descriptors);
     }
     index.descriptors = PackedRows(rootSift(descriptors));
+}
+
+void addContrasts(TileIndex& index) {
+    forEachInParallel(index.pictures.size(), [&](std::size_t i) {
+        cv::Mat small;
+        cv::resize(index.pictures[i].face, small, {TileIndex::kAlignSide, TileIndex::kAlignSide}, 0.0, 0.0,
+                   cv::INTER_AREA);
+        index.pictures[i].contrast = localContrast(small, TileIndex::kAlignSigma);
+    });
 }
 
 void addViews(TileIndex& index) {
@@ -146,6 +155,7 @@ TileIndex prepareIndex(const models::Catalogue& catalogue,
         index.twins.push_back(twinOf(static_cast<engine::TileTypeId>(type), *index.registry, counts));
     std::ranges::copy(makeVariants(index.pictures, *index.registry, counts),
                       std::back_inserter(index.pictures));
+    addContrasts(index);
     addViews(index);
     return index;
 }

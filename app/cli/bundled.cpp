@@ -1,0 +1,15 @@
+#include "app/cli/bundled.h"
+
+namespace meeplecam::cli {
+
+std::filesystem::path bundledFolder() {
+    std::error_code problem;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
+    return program.parent_path().parent_path() / "share" / "meeplecam";
+}
+
+std::filesystem::path houseCatalogue() {
+    return bundledFolder() / "catalogues" / "house";
+}
+
+} // namespace meeplecam::cli

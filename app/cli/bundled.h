@@ -1,0 +1,14 @@
+#pragma once
+
+#include <filesystem>
+
+namespace meeplecam::cli {
+
+/// The folder with what comes with the program: catalogues of its own edition and tables to try it on. It
+/// lies in share/meeplecam beside the folder of the program.
+std::filesystem::path bundledFolder();
+
+/// The catalogue of the project's own tiles.
+std::filesystem::path houseCatalogue();
+
+} // namespace meeplecam::cli

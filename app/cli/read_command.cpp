@@ -1,0 +1,85 @@
+#include "app/cli/read_command.h"
+
+#include "app/cli/bundled.h"
+#include "app/cli/output.h"
+#include "app/cli/read_text.h"
+#include "models/setup_json.h"
+#include "vision/board_reader.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// What the command line asks for.
+struct ReadRequest {
+    std::string picture;
+    std::string catalogue = houseCatalogue().string();
+    std::vector<std::string> sets{"base"};
+    std::vector<std::string> players;
+    std::string json;
+};
+
+engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names) {
+    std::vector<models::MeepleColour> colours;
+    for (const std::string& name : names) {
+        const auto colour = models::findColour(name);
+        if (!colour) {
+            std::string known;
+            for (int i = 0; i < models::kMeepleColours; ++i)
+                known +=
+                    (i > 0 ? ", " : "") + std::string(models::nameOf(static_cast<models::MeepleColour>(i)));
+            return engine::Error{"no meeple is " + name + "; the colours are " + known};
+        }
+        colours.push_back(*colour);
+    }
+    return colours;
+}
+
+engine::Result<vision::BoardReader> openReader(const ReadRequest& request) {
+    engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
+    if (!setup)
+        return setup.error();
+    engine::Result<std::vector<models::MeepleColour>> players = coloursOf(request.players);
+    if (!players)
+        return players.error();
+    return vision::BoardReader::open(request.catalogue, *std::move(setup), *std::move(players));
+}
+
+ExitStatus read(const ReadRequest& request) {
+    const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
+    if (!frame)
+        return complain(frame.error());
+    const engine::Result<vision::BoardReader> reader = openReader(request);
+    if (!reader)
+        return complain(reader.error());
+    vision::BoardReading reading = reader->read(*frame);
+    reading.report.file = std::filesystem::path(request.picture).filename().string();
+    const engine::TileRegistry& registry = *reader->setup().registry;
+    if (request.json != "-")
+        std::cout << describeReport(reading.report, registry);
+    if (request.json.empty())
+        return Done;
+    return statusOf(
+        writeOutput(request.json, models::writeBoardReport(reading.report, registry).dump(1) + "\n"));
+}
+
+} // namespace
+
+void addReadCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* command = program.add_subcommand(
+        "read", "Reads the board, the meeples and the score from one picture of a table");
+    const auto request = std::make_shared<ReadRequest>();
+    command->add_option("picture", request->picture, "A photo of the table")->required();
+    command->add_option("--catalogue", request->catalogue,
+                        "The folder with pictures of the printed tiles (default: the house edition)");
+    command->add_option("--set", request->sets, "Boxes in play")->delimiter(',');
+    command->add_option("--players", request->players, "Colours in play, where known")->delimiter(',');
+    command->add_option("--json", request->json, "Write the report to this file; - for standard output");
+    command->callback([request, &status] { status = read(*request); });
+}
+
+} // namespace meeplecam::cli
