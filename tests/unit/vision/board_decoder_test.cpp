@@ -86,6 +86,14 @@ TEST(DecodeBoard, TheBoxDecidesBetweenTwins) {
     EXPECT_EQ(enough[0].face, face("base.G", 0));
 }
 
+TEST(DecodeBoard, ATileThatTheBoxLacksNeedsGoodReasons) {
+    // A crossing would continue the road, but is less likely by looks.
+    const std::vector<CellBelief> beliefs{belief(0, 0, {{"base.U", 0, 1.0}}),
+                                          belief(0, 1, {{"base.U", 1, 0.9}, {"base.X", 0, 0.1}})};
+    EXPECT_EQ(decode(beliefs, {{"base.U", 8}, {"base.X", 1}})[1].face, face("base.X", 0));
+    EXPECT_EQ(decode(beliefs, {{"base.U", 8}})[1].face, face("base.U", 1));
+}
+
 TEST(DecodeBoard, ASurplusTileThatIsClearlySeenStays) {
     const std::vector<CellBelief> beliefs{belief(0, 0, {{"base.X", 0, 0.9999}, {"base.W", 0, 0.0001}}),
                                           belief(3, 0, {{"base.X", 0, 0.9999}, {"base.W", 0, 0.0001}})};

@@ -46,18 +46,39 @@ TEST(GridModel, PredictsCellsThatWereNotSeen) {
         EXPECT_LT(worstCorner(grid->predict(cell), quadOf(tableCamera(), cell)), 2.5);
 }
 
+/// How far off its cell a tile is expected, tile sides.
+cv::Point2d expectedOffset(const GridModel& grid, engine::Cell cell) {
+    const Quad straight = quadOf(grid.camera(), cell);
+    return grid.camera().tablePoint(centreOf(grid.predict(cell))) -
+           grid.camera().tablePoint(centreOf(straight));
+}
+
 TEST(GridModel, ATileIsExpectedAsFarOffAsItsNeighbours) {
+    std::vector<PlacedQuad> tiles = board(5, 4);
+    for (PlacedQuad& tile : tiles)
+        if (tile.cell.x == 4 && tile.cell.y < 3)
+            tile.quad = quadOf(tableCamera(), tile.cell, {0.12, -0.06});
+    const auto grid = GridModel::fit(tiles, kPicture);
+    ASSERT_TRUE(grid);
+    const cv::Point2d beside = expectedOffset(*grid, {5, 1});
+    EXPECT_GT(beside.x, 0.06);
+    EXPECT_LT(beside.x, 0.13);
+    EXPECT_LT(beside.y, -0.02);
+    EXPECT_LT(cv::norm(expectedOffset(*grid, {-1, 1})), 0.02) << "far from them nothing is off";
+    EXPECT_LT(cv::norm(expectedOffset(*grid, {9, 9})), 1e-6) << "nothing is known there";
+}
+
+TEST(GridModel, RefiningFollowsABump) {
     const auto grid = GridModel::fit(board(5, 4), kPicture);
     ASSERT_TRUE(grid);
-    std::vector<PlacedQuad> tiles = board(5, 4);
-    const cv::Point2d drift(0.08, -0.05); // of the tiles in the east
-    for (PlacedQuad& tile : tiles)
-        if (tile.cell.x >= 3)
-            tile.quad = quadOf(tableCamera(), tile.cell, drift);
-    const GridModel drifted = grid->refined(tiles);
-    EXPECT_LT(worstCorner(drifted.predict({5, 1}), quadOf(tableCamera(), {5, 1}, drift)), 5.0);
-    EXPECT_LT(worstCorner(drifted.predict({-1, 1}), quadOf(tableCamera(), {-1, 1})), 5.0);
-    EXPECT_GT(worstCorner(drifted.predict({5, 1}), quadOf(tableCamera(), {5, 1})), 4.0);
+    std::vector<PlacedQuad> bumped = board(5, 4);
+    for (PlacedQuad& tile : bumped)
+        for (cv::Point2f& corner : tile.quad)
+            corner += cv::Point2f(12.0F, -7.0F);
+    const Quad expected = quadOf(tableCamera(), {5, 1});
+    const Quad found = grid->refined(bumped).predict({5, 1});
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_LT(cv::norm(found[i] - expected[i] - cv::Point2f(12.0F, -7.0F)), 2.5);
 }
 
 TEST(GridModel, NothingFromNoTiles) {
