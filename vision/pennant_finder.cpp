@@ -136,8 +136,8 @@ std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
             if (value <= likeness)
                 continue;
             likeness = value;
-            cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F,
-                           static_cast<float>(i / kPositions) + kPatch / 2.0F);
+            const cv::Point window(i % kPositions, i / kPositions);
+            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kPatch, kPatch) * 0.5F;
             for (int turn = 0; turn < turns; ++turn)
                 at = {at.y, kSide - at.x};
             place = at * kFaceFromSmall;

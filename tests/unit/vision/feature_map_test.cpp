@@ -52,6 +52,19 @@ TEST(FeatureMap, ARoadPartsTheFieldsOnItsSides) {
     EXPECT_NE(east->halfEdges >> index(engine::HalfEdge::EL) & 1, 0);
 }
 
+TEST(FeatureMap, AFieldEndsAtAWindingRoad) {
+    cv::Mat regions = regionsOf(Region::Field);
+    paint(regions, {29, 0, 6, 12}, Region::Road);
+    paint(regions, {29, 10, 28, 4}, Region::Road); // east,
+    paint(regions, {52, 10, 5, 44}, Region::Road); // south
+    paint(regions, {29, 50, 28, 4}, Region::Road); // and back
+    paint(regions, {29, 52, 6, 12}, Region::Road);
+    const cv::Mat map = mapOf(regions, "base.U");
+    EXPECT_EQ(segmentAt(map, "base.U", {46, 32}), segmentAt(map, "base.U", {5, 32}))
+        << "west of the road, though nearer to the eastern side";
+    EXPECT_NE(segmentAt(map, "base.U", {61, 32}), segmentAt(map, "base.U", {5, 32}));
+}
+
 TEST(FeatureMap, TwoTownsAreTwoFeatures) {
     cv::Mat regions = regionsOf(Region::Field); // base.H: towns at two sides that are not joined
     const engine::TileType& type = typeOf("base.H");

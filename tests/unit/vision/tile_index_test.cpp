@@ -55,6 +55,18 @@ TEST(PrepareIndex, LaysThePictureIntoTheWholeFace) {
     EXPECT_GT(part.pictures[0].face.at<cv::Vec3b>(20, 60)[0], 240);
 }
 
+TEST(PrepareIndex, FineGrainsOfALargePictureBlend) {
+    models::Catalogue catalogue = halfAndHalf({0, 0, 1, 1});
+    cv::Mat grains(512, 512, CV_8UC3);
+    for (int y = 0; y < grains.rows; ++y)
+        for (int x = 0; x < grains.cols; ++x)
+            grains.at<cv::Vec3b>(y, x) = cv::Vec3b::all((x / 2 + y / 2) % 2 == 0 ? 0 : 200);
+    catalogue.pictures[0].picture = grains;
+    const TileIndex index = indexOf(catalogue);
+    EXPECT_LE(cv::norm(index.pictures[0].face, cv::Mat(64, 64, CV_8UC3, cv::Scalar::all(100)), cv::NORM_INF),
+              12.0);
+}
+
 TEST(PrepareIndex, EveryPictureInFourTurns) {
     const TileIndex& index = fewTypesIndex();
     ASSERT_EQ(index.views.size(), 4 * index.pictures.size());
