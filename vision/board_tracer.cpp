@@ -40,6 +40,7 @@ std::vector<PlacedQuad> placedTiles(const Readings& readings) {
 
 std::vector<PlacedQuad> placedTiles(const std::vector<LatticeTile>& lattice) {
     std::vector<PlacedQuad> tiles;
+    tiles.reserve(lattice.size());
     for (const LatticeTile& tile : lattice)
         tiles.push_back({tile.cell, tile.quad});
     return tiles;

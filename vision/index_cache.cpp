@@ -140,7 +140,8 @@ fs::path userCacheFolder() {
     return {};
 }
 
-Result<TileIndex> openIndex(const fs::path& catalogue, std::shared_ptr<const engine::TileRegistry> registry,
+Result<TileIndex> openIndex(const fs::path& catalogue,
+                            const std::shared_ptr<const engine::TileRegistry>& registry,
                             const engine::TileCounts& counts, const fs::path& cacheFolder) {
     const auto fingerprint = models::catalogueFingerprint(catalogue);
     if (!fingerprint)

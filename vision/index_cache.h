@@ -16,7 +16,7 @@ std::filesystem::path userCacheFolder();
 /// the folder at once; one that can't be written to or read costs time only. Fails like
 /// models::readCatalogue, and when the catalogue shows none of the types.
 engine::Result<TileIndex> openIndex(const std::filesystem::path& catalogue,
-                                    std::shared_ptr<const engine::TileRegistry> registry,
+                                    const std::shared_ptr<const engine::TileRegistry>& registry,
                                     const engine::TileCounts& counts,
                                     const std::filesystem::path& cacheFolder = userCacheFolder());
 

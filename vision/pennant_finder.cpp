@@ -52,9 +52,9 @@ struct Mark {
     float margin = 0.0F;
 };
 
-/// The window of an anchor that all pictures with a pennant have and no other has. The pictures are shown one
-/// by one; windows that can't win any more are dropped as soon as that is known, which is most of them after
-/// two pictures.
+/// The window of an anchor that all pictures with a pennant have and no other has as well. The pictures are
+/// shown one by one; windows that can't win any more are dropped as soon as that is known, which is most of
+/// them after two pictures.
 class MarkSearch {
 public:
     /// A window wins only by a margin above `least`.
@@ -98,8 +98,8 @@ private:
             const auto row = static_cast<int>(i);
             change(m_scores[i],
                    *std::max_element(likeness.ptr<float>(row), likeness.ptr<float>(row) + likeness.cols));
-            if (m_scores[i].margin() <= m_least) // margins only shrink
-                continue;
+            if (m_scores[i].margin() <= m_least || m_scores[i].shared < kLeastLikeness)
+                continue; // both only shrink
             scores.push_back(m_scores[i]);
             windows.push_back(m_windows.row(row));
         }
@@ -136,8 +136,8 @@ std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
             if (value <= likeness)
                 continue;
             likeness = value;
-            cv::Point2f at(static_cast<float>(i % kPositions) + kPatch / 2.0F,
-                           static_cast<float>(i / kPositions) + kPatch / 2.0F);
+            const cv::Point window(i % kPositions, i / kPositions);
+            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kPatch, kPatch) * 0.5F;
             for (int turn = 0; turn < turns; ++turn)
                 at = {at.y, kSide - at.x};
             place = at * kFaceFromSmall;

@@ -4,23 +4,33 @@
 #include "tests/support/bundled.h"
 
 #include <algorithm>
+#include <map>
 
 namespace meeplecam::tests {
 
 std::vector<art::TileCopy> houseCopies(const std::vector<std::string>& names) {
     std::vector<art::TileCopy> copies;
+    std::map<std::string, int> drawn;
     for (const std::string& name : names)
-        copies.push_back({(*models::bundledTiles().registry)[tile(name)]});
+        copies.push_back({(*models::bundledTiles().registry)[tile(name)], drawn[name]++});
     return copies;
+}
+
+const cv::Mat& housePicture(const std::string& name) {
+    static std::map<std::string, cv::Mat> pictures;
+    cv::Mat& picture = pictures[name];
+    if (picture.empty())
+        picture = art::rasterise(art::drawTile(houseCopies({name}).front()), 128);
+    return picture;
 }
 
 models::Catalogue houseCatalogue(const std::vector<std::string>& names) {
     models::Catalogue catalogue;
-    for (const art::TileCopy& copy : houseCopies(names)) {
+    for (const std::string& name : names) {
         models::CataloguePicture picture;
-        picture.file = art::pictureName(copy);
-        picture.tile = tile(copy.type.name);
-        picture.picture = art::rasterise(art::drawTile(copy), 96);
+        picture.file = name;
+        picture.tile = tile(name);
+        picture.picture = housePicture(name);
         catalogue.pictures.push_back(picture);
     }
     return catalogue;
@@ -37,7 +47,8 @@ engine::TileCounts baseCounts(const std::vector<std::string>& names) {
 
 const std::vector<std::string>& fewTypes() {
     static const std::vector<std::string> kNames{"base.A", "base.B", "base.D", "base.E", "base.F", "base.G",
-                                                 "base.M", "base.N", "base.U", "base.V", "base.W", "base.X"};
+                                                 "base.M", "base.N", "base.O", "base.P", "base.S", "base.T",
+                                                 "base.U", "base.V", "base.W", "base.X"};
     return kNames;
 }
 

@@ -8,10 +8,13 @@
 
 namespace meeplecam::tests {
 
-/// First copies of some types in the house edition.
+/// Copies of some types in the house edition; a type that is named again is drawn as its next copy.
 std::vector<art::TileCopy> houseCopies(const std::vector<std::string>& names);
 
-/// The same as a catalogue in memory, pictures of 96 pixels.
+/// The first copy of a type, 128 pixels a side; drawn once.
+const cv::Mat& housePicture(const std::string& name);
+
+/// First copies of some types as a catalogue in memory.
 models::Catalogue houseCatalogue(const std::vector<std::string>& names);
 
 /// How many copies of these types lie in the box of the base game.

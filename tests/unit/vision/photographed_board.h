@@ -1,0 +1,37 @@
+#pragma once
+
+#include "tests/support/cameras.h"
+#include "vision/frame.h"
+#include "vision/local_light.h"
+#include "vision/tile_index.h"
+
+#include <string>
+#include <vector>
+
+namespace meeplecam::tests {
+
+/// A tile of the house edition on the table.
+struct LaidTile {
+    std::string name;
+    engine::Cell cell;
+    int quarterTurns = 0;
+    cv::Point2d offset{0.0, 0.0}; ///< from its cell, tile sides
+};
+
+/// The corners of a cell, or of a tile that is off its cell, in the picture.
+vision::Quad quadOf(const calibration::TableCamera& camera, engine::Cell cell, cv::Point2d offset = {});
+
+/// A picture of tiles on a brown table, with a little noise; `light` lies on all of it.
+vision::Frame photograph(const std::vector<LaidTile>& tiles, const calibration::TableCamera& camera,
+                         const vision::LocalLight& light = {});
+
+/// A lawful board of nine types of fewTypes() in three rows.
+const std::vector<LaidTile>& nineTiles();
+
+/// Looks at nineTiles() from the south, some 70 pixels a tile.
+calibration::TableCamera nineTilesCamera();
+
+/// The two together; taken once.
+const vision::Frame& nineTilesFrame();
+
+} // namespace meeplecam::tests
