@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <unistd.h>
 
 namespace meeplecam::cli {
 
@@ -26,6 +27,18 @@ ExitStatus complain(const engine::Error& error) {
         sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
     std::cerr << "meeplecam: " << sentence << '\n';
     return InputAtFault;
+}
+
+ExitStatus statusOf(const engine::Status& outcome) {
+    return outcome ? Done : complain(outcome.error());
+}
+
+std::function<void(int, int)> progressOn(const std::string& what) {
+    if (isatty(STDERR_FILENO) == 0)
+        return {};
+    return [what](int done, int all) {
+        std::cerr << '\r' << what << ' ' << done << " of " << all << (done == all ? "\n" : "") << std::flush;
+    };
 }
 
 } // namespace meeplecam::cli

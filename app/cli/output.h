@@ -3,6 +3,7 @@
 #include "app/cli/program.h"
 #include "engine/result.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -11,7 +12,13 @@ namespace meeplecam::cli {
 /// Writes text to a file, or to standard output when the path is "-".
 engine::Status writeOutput(const std::string& path, std::string_view text);
 
-/// Prints the sentence on standard error and gives the status to leave with.
+/// Prints the sentence on standard error, on one line, and gives the status to leave with.
 ExitStatus complain(const engine::Error& error);
+
+/// Done; or complains about what went wrong.
+ExitStatus statusOf(const engine::Status& outcome);
+
+/// What long work calls as it goes on: counts on standard error ("turn 3 of 70") when that is a terminal.
+std::function<void(int done, int all)> progressOn(const std::string& what);
 
 } // namespace meeplecam::cli

@@ -1,14 +1,13 @@
 #include "app/cli/print_command.h"
 
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
 #include "models/art/calibration_target.h"
 #include "models/art/house_edition.h"
 #include "models/art/print_sheets.h"
 #include "models/art/score_track.h"
 #include "models/tile_library.h"
 
-#include <CLI/CLI.hpp>
-#include <cstdio>
-#include <map>
 #include <memory>
 
 namespace meeplecam::cli {
@@ -33,20 +32,14 @@ art::PageSize landscape(art::PageSize page) {
     return {page.height_mm, page.width_mm};
 }
 
-ExitStatus report(const engine::Status& status) {
-    if (status)
-        return Done;
-    std::fprintf(stderr, "meeplecam: %s\n", status.error().message.c_str());
-    return InputAtFault;
-}
-
 /// The tiles of the wanted boxes, each as often as it lies in them.
 engine::Result<std::vector<art::TileCopy>> tilesOf(const PrintRequest& request) {
     const models::TileLibrary& library = models::bundledTiles();
     const auto sets = models::findSets(library, request.sets);
     if (!sets)
         return sets.error();
-    const art::Dress dress = request.edition == "house_winter" ? art::Dress::Winter : art::Dress::Summer;
+    const art::Dress dress =
+        request.edition == "house_winter" ? art::Dress::Winter : art::dressOf(*library.registry, *sets);
     const engine::TileCounts counts = engine::sumOf(*sets);
     std::vector<art::TileCopy> tiles;
     for (int i = 0; i < library.registry->size(); ++i) {
@@ -103,16 +96,17 @@ void addPrintCommand(CLI::App& program, ExitStatus& status) {
     print->require_subcommand(1);
     const auto request = std::make_shared<PrintRequest>();
     const auto run = [request, &status](Printer printer) {
-        return [=, &status] { status = report(printer(*request)); };
+        return [=, &status] { status = statusOf(printer(*request)); };
     };
     CLI::App* tiles =
         addSheet(*print, "tiles", "The tiles of a game, in true size with cut marks and backs", *request);
     tiles->add_option("--set", request->sets, "Boxes to print: base, demo, winter, inns_cathedrals …")
         ->delimiter(',');
-    tiles->add_option("--edition", request->edition, "Which art")
+    tiles
+        ->add_option("--edition", request->edition,
+                     "house (in winter dress for winter boxes) or house_winter")
         ->check(CLI::IsMember({"house", "house_winter"}));
-    tiles->add_option("--tile-mm", request->tile_mm, "Side of a tile in millimetres")
-        ->check(CLI::Range(20.0, 90.0));
+    tiles->add_option("--tile-mm", request->tile_mm, "Side of a tile in millimetres")->check(between(20, 90));
     tiles->add_flag("--without-backs", request->without_backs, "Print the fronts only");
     tiles->callback(run(printTiles));
     addSheet(*print, "track", "A scoring track of 50 spaces", *request)->callback(run(printTrack));

@@ -1,12 +1,12 @@
 #include "app/cli/program.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/bench_command.h"
+#include "app/cli/output.h"
 #include "app/cli/print_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/simulate_command.h"
 #include "datasets/table_readers.h"
-
-#include <CLI/CLI.hpp>
 
 namespace meeplecam::cli {
 
@@ -23,7 +23,12 @@ int runProgram(int argc, char** argv) {
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? Done : WrongUsage;
+        if (error.get_exit_code() == 0)
+            return program.exit(error); // prints the help that was asked for
+        complain({sentenceOf(program, error)});
+        return WrongUsage;
+    } catch (const std::exception& exception) {
+        return complain({std::string("the work could not be finished: ") + exception.what()});
     }
     return status;
 }

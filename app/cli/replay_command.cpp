@@ -49,8 +49,7 @@ ExitStatus runReplay(const ReplayOptions& options) {
     if (options.json.empty())
         return Done;
     const std::string text = models::formatGameRecord(models::writeGameRecord(*record, *replay, detail));
-    const engine::Status written = writeOutput(options.json, text);
-    return written ? Done : complain(written.error());
+    return statusOf(writeOutput(options.json, text));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/replay_text.h"
 
+#include "app/cli/table_text.h"
 #include "engine/notation.h"
 #include "engine/scoring.h"
 #include "engine/turn_rules.h"
@@ -51,13 +52,6 @@ void describeEnd(const GameState& state, std::ostream& out) {
     out << (state.over() ? "end\n" : "if the game ended now\n");
     for (const engine::ScoreEvent& event : final.events)
         out << kIndent << engine::formatScore(event) << '\n';
-    for (std::size_t player = 0; player < final.totals.size(); ++player) {
-        const auto [laps, space] = engine::trackPositionOf(final.totals[player]);
-        const std::string mark = engine::lapMarkOf(laps, state.book->rules().lapMarker);
-        out << engine::nameOfPlayer(state.book->setup(), static_cast<int>(player)) << ": "
-            << final.totals[player] << " points, on space " << space << (mark.empty() ? "" : ", " + mark)
-            << '\n';
-    }
 }
 
 } // namespace
@@ -69,6 +63,7 @@ std::string describe(const models::GameRecord& record, const models::Replay& rep
         describeTurn(record.turns[i], replay.turns[i].outcome, out);
     const GameState& state = replay.end();
     describeEnd(state, out);
+    out << describeTable(state);
     out << engine::formatBoard(state.board.registry(), {state.board.tiles(), state.meeples});
     return out.str();
 }

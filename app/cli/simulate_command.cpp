@@ -1,13 +1,13 @@
 #include "app/cli/simulate_command.h"
 
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
 #include "datasets/table/film.h"
 #include "datasets/table/lights.h"
 #include "datasets/table/table_tops.h"
+#include "models/art/house_edition.h"
 
-#include <CLI/CLI.hpp>
-#include <cstdio>
 #include <memory>
-#include <unistd.h>
 
 namespace meeplecam::cli {
 
@@ -27,26 +27,17 @@ struct SimulateRequest {
     table::LiveOptions film;
 };
 
-ExitStatus report(const engine::Status& status) {
-    if (status)
-        return Done;
-    std::fprintf(stderr, "meeplecam: %s\n", status.error().message.c_str());
-    return InputAtFault;
-}
-
-/// Shows progress when a person is looking.
-table::Progress progressOf(const char* what) {
-    if (isatty(STDERR_FILENO) == 0)
-        return {};
-    return [what](int done, int all) {
-        std::fprintf(stderr, "\r%s %d of %d%s", what, done, all, done == all ? "\n" : "");
-    };
-}
-
-engine::Result<table::Artist> artistOf(const std::string& edition) {
+/// Whoever draws the edition; the house edition in the dress that the boxes come in.
+engine::Result<table::Artist> artistOf(const std::string& edition, const std::vector<std::string>& boxes) {
     const models::TileLibrary& library = models::bundledTiles();
-    if (edition == "house" || edition == "house_winter")
-        return table::Artist(library, edition == "house" ? art::Dress::Summer : art::Dress::Winter);
+    if (edition == "house_winter")
+        return table::Artist(library, art::Dress::Winter);
+    if (edition == "house") {
+        const auto sets = models::findSets(library, boxes);
+        if (!sets)
+            return sets.error();
+        return table::Artist(library, art::dressOf(*library.registry, *sets));
+    }
     engine::Result<models::Catalogue> catalogue = models::readCatalogue(edition, *library.registry);
     if (!catalogue)
         return catalogue.error();
@@ -79,16 +70,17 @@ engine::Status simulatePictures(const SimulateRequest& request) {
         recipe.pictures = request.pictures;
     if (request.seed >= 0)
         recipe.seed = static_cast<std::uint64_t>(request.seed);
-    engine::Result<table::Artist> artist =
-        artistOf(recipe.winter && request.edition == "house" ? "house_winter" : request.edition);
-    if (!artist)
-        return artist.error();
     const auto games = gamesOf(request);
     if (!games)
         return games.error();
+    engine::Result<table::Artist> artist =
+        artistOf(recipe.winter && request.edition == "house" ? "house_winter" : request.edition,
+                 games->empty() ? recipe.sets : games->front().sets);
+    if (!artist)
+        return artist.error();
     if (games->empty())
-        return table::makePictureSet(recipe, *artist, request.out, progressOf("picture"));
-    return table::makePictureSet(*games, recipe, *artist, request.out, progressOf("picture"));
+        return table::makePictureSet(recipe, *artist, request.out, progressOn("picture"));
+    return table::makePictureSet(*games, recipe, *artist, request.out, progressOn("picture"));
 }
 
 engine::Result<table::TableGame> gameToFilm(const SimulateRequest& request, std::uint64_t seed) {
@@ -106,23 +98,24 @@ engine::Result<table::TableGame> gameToFilm(const SimulateRequest& request, std:
 engine::Status simulateFilm(const SimulateRequest& request) {
     table::LiveOptions options = request.film;
     options.seed = request.seed >= 0 ? static_cast<std::uint64_t>(request.seed) : 1;
-    engine::Result<table::Artist> artist = artistOf(request.edition);
-    if (!artist)
-        return artist.error();
     engine::Result<table::TableGame> game = gameToFilm(request, options.seed);
     if (!game)
         return game.error();
+    engine::Result<table::Artist> artist = artistOf(request.edition, game->sets);
+    if (!artist)
+        return artist.error();
     if (request.turns > 0 && game->moves.size() > static_cast<size_t>(request.turns))
         game->moves.erase(game->moves.begin() + request.turns, game->moves.end());
-    table::LiveTable live(std::move(*game), options, *artist);
-    return table::makeFilm(live, options, request.out, progressOf("turn"));
+    return table::makeFilm(std::move(*game), options, *artist, request.out, progressOn("turn"));
 }
 
 void addCommonOptions(CLI::App& command, SimulateRequest& request) {
     command.add_option("--game", request.games, "Game records to show (default: random games)");
-    command.add_option("--edition", request.edition, "house, house_winter, or the folder of a catalogue");
+    command.add_option(
+        "--edition", request.edition,
+        "house (in winter dress for winter boxes), house_winter, or the folder of a catalogue");
     command.add_option("--seed", request.seed, "Another number gives other pictures")
-        ->check(CLI::Range(0, 1000000000));
+        ->check(between(0, 1000000000));
 }
 
 void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
@@ -131,9 +124,9 @@ void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& req
     addCommonOptions(*command, *request);
     command->add_option("--recipe", request->recipe, "How the pictures come about (meeplecam-recipe 1)");
     command->add_option("--pictures", request->pictures, "How many, instead of what the recipe says")
-        ->check(CLI::Range(1, 100000));
+        ->check(between(1, 100000));
     command->add_option("--out", request->out, "The folder to write into")->required();
-    command->callback([request, &status] { status = report(simulatePictures(*request)); });
+    command->callback([request, &status] { status = statusOf(simulatePictures(*request)); });
 }
 
 void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
@@ -142,17 +135,18 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     addCommonOptions(*command, *request);
     table::LiveOptions& film = request->film;
     command->add_option("--set", request->sets, "Boxes of a random game")->delimiter(',');
-    command->add_option("--players", request->players, "Players of a random game")->check(CLI::Range(2, 6));
-    command->add_option("--turns", request->turns, "Stop after so many turns")->check(CLI::Range(1, 1000));
-    command->add_option("--fps", film.frames_per_second, "Pictures a second")->check(CLI::Range(1.0, 60.0));
-    command->add_option("--width", film.size.width, "Pixels")->check(CLI::Range(320, 3840));
-    command->add_option("--height", film.size.height, "Pixels")->check(CLI::Range(240, 2160));
+    command->add_option("--players", request->players, "Players of a random game")->check(between(2, 6));
+    command->add_option("--turns", request->turns, "Stop after so many turns")->check(between(1, 1000));
+    command->add_option("--fps", film.frames_per_second, "Pictures a second")->check(between(1, 60));
+    command->add_option("--width", film.size.width, "Pixels")->check(between(320, 3840));
+    command->add_option("--height", film.size.height, "Pixels")->check(between(240, 2160));
     command->add_option("--table", film.table, "Table top")->check(CLI::IsMember(table::tableTopNames()));
     command->add_option("--light", film.light, "Light")->check(CLI::IsMember(table::lightNames()));
     command->add_option("--bump", film.bumps, "Turns before which somebody bumps into the camera")
-        ->delimiter(',');
+        ->delimiter(',')
+        ->check(between(1, 1000));
     command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
-    command->callback([request, &status] { status = report(simulateFilm(*request)); });
+    command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
 }
 
 } // namespace

@@ -29,8 +29,8 @@ engine::Error cannotWrite(const std::filesystem::path& file) {
 
 } // namespace
 
-engine::Status makeFilm(LiveTable& table, const LiveOptions& options, const std::filesystem::path& file,
-                        const Progress& progress) {
+engine::Status makeFilm(TableGame game, const LiveOptions& options, Artist& artist,
+                        const std::filesystem::path& file, const Progress& progress) {
     const bool avi = file.extension() == ".avi";
     if (!avi && file.extension() != ".mp4")
         return cannotWrite(file);
@@ -42,6 +42,7 @@ engine::Status makeFilm(LiveTable& table, const LiveOptions& options, const std:
                            options.frames_per_second, options.size);
     if (!writer.isOpened())
         return cannotWrite(file);
+    LiveTable table(std::move(game), options, artist);
     for (cv::Mat picture = table.next(); !picture.empty(); picture = table.next()) {
         writer.write(picture);
         if (progress)

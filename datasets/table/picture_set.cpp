@@ -29,8 +29,12 @@ using Composer = std::function<engine::Result<Composition>(int index)>;
 
 engine::Status renderSet(const Recipe& recipe, const Artist& artist, const std::filesystem::path& folder,
                          const Composer& composer, const Progress& progress) {
+    const engine::Error failure{"can't write pictures into '" + folder.string() +
+                                "': check that the folder may be written to and has room"};
     std::error_code error;
     std::filesystem::create_directories(folder, error);
+    if (error)
+        return failure;
     for (int i = 0; i < recipe.pictures; ++i) {
         const engine::Result<Composition> composition = composer(i);
         if (!composition)
@@ -43,8 +47,7 @@ engine::Status renderSet(const Recipe& recipe, const Artist& artist, const std::
         models::Json truth = truthOf(*composition, rendering, artist.edition());
         truth["image"] = std::string(name) + ".jpg";
         if (!writePair(folder / name, picture, composition->effects.jpeg_quality, truth))
-            return engine::Error{"can't write pictures into '" + folder.string() +
-                                 "': check that the folder may be written to and has room"};
+            return failure;
         if (progress)
             progress(i + 1, recipe.pictures);
     }

@@ -80,6 +80,16 @@ std::vector<TileCopy> houseTiles(const models::TileLibrary& library, Dress dress
     return tiles;
 }
 
+Dress dressOf(const engine::TileRegistry& registry, std::span<const engine::TileSet> sets) {
+    const engine::TileCounts counts = engine::sumOf(sets);
+    for (int i = 0; i < registry.size(); ++i) {
+        const auto id = static_cast<engine::TileTypeId>(i);
+        if (engine::countOf(counts, id) > 0 && !belongsTo(registry[id], Dress::Summer))
+            return Dress::Winter;
+    }
+    return Dress::Summer;
+}
+
 std::string editionName(Dress dress) {
     return dress == Dress::Summer ? "house" : "house_winter";
 }

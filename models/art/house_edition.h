@@ -4,6 +4,7 @@
 #include "models/tile_library.h"
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,10 @@ namespace meeplecam::art {
 /// Every physical tile that the house edition can be asked for in one dress: of each type as many copies as
 /// the largest box holds; the summer dress has no winter animals and no gingerbread tiles.
 [[nodiscard]] std::vector<TileCopy> houseTiles(const models::TileLibrary& library, Dress dress);
+
+/// The dress in which the tiles of these boxes look alike: winter when one of them holds winter animals or
+/// gingerbread tiles.
+[[nodiscard]] Dress dressOf(const engine::TileRegistry& registry, std::span<const engine::TileSet> sets);
 
 /// Name of the edition's catalogue folder: "house" or "house_winter".
 [[nodiscard]] std::string editionName(Dress dress);
