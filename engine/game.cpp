@@ -93,7 +93,7 @@ std::vector<Turn> Game::plainTurns() const {
 }
 
 /// Takes over turns that differ from the present ones at `index`, unless the one there does not stand.
-Result<GameChange> Game::edit(std::vector<Turn> turns, std::size_t index) {
+Result<GameChange> Game::edit(const std::vector<Turn>& turns, std::size_t index) {
     Game after = *this;
     after.replay(turns);
     const HistoryTurn& edited = after.m_turns[index];

@@ -78,7 +78,7 @@ private:
 
     explicit Game(GameState start);
     [[nodiscard]] std::vector<Turn> plainTurns() const;
-    Result<GameChange> edit(std::vector<Turn> turns, std::size_t index);
+    Result<GameChange> edit(const std::vector<Turn>& turns, std::size_t index);
     GameChange commit(Game after, std::size_t index);
     GameChange restore(const Turns& turns);
     void replay(const std::vector<Turn>& turns);

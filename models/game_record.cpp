@@ -43,7 +43,7 @@ MeepleChoice readMeeple(const JsonCursor& meeple) {
 engine::Transfer readTransfer(const JsonCursor& list) {
     const std::vector<JsonCursor> values = list.tuple(4);
     return {values[0].integer(0, kMostPlayers), values[1].integer(0, kMostPlayers),
-            values[2].integer(0, kMostPoints), values[3].text()};
+            values[2].integer(0, kMostPoints), values[3].line()};
 }
 
 std::vector<engine::TileTypeId> readTiles(const JsonCursor& list, const engine::TileRegistry& registry) {

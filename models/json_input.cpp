@@ -1,5 +1,6 @@
 #include "models/json_input.h"
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <set>
@@ -200,6 +201,13 @@ std::string JsonCursor::text() const {
         return m_value->get<std::string>();
     complain(m_value->is_null() ? "is missing; it is a text in \"\"" : "is not a text in \"\"");
     return "";
+}
+
+std::string JsonCursor::line() const {
+    std::string line = text();
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
+    std::replace_if(line.begin(), line.end(), isControl, ' ');
+    return line;
 }
 
 void JsonCursor::complain(const std::string& problem) const {

@@ -47,6 +47,8 @@ public:
     double number(double least, double most) const;
     bool boolean() const;
     std::string text() const;
+    /// A text that people will read on one line: control characters become spaces.
+    std::string line() const;
 
     /// Notes "<path> <problem>" unless something was noted before.
     void complain(const std::string& problem) const;

@@ -84,9 +84,9 @@ std::vector<engine::Player> readPlayers(const JsonCursor& record) {
     const std::vector<JsonCursor> participants = record["participants"].tuple(players.size());
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (participants[i].has("name"))
-            players[i].name = participants[i]["name"].text();
+            players[i].name = participants[i]["name"].line();
         if (participants[i].has("colour"))
-            players[i].colour = participants[i]["colour"].text();
+            players[i].colour = participants[i]["colour"].line();
     }
     return players;
 }

@@ -115,7 +115,7 @@ TileType readType(const JsonCursor& cursor, const std::string& name) {
 TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine::TileRegistry& registry) {
     TileSet set;
     set.name = name;
-    set.title = cursor.has("title") ? cursor["title"].text() : name;
+    set.title = cursor.has("title") ? cursor["title"].line() : name;
     set.counts.resize(static_cast<std::size_t>(registry.size()), 0);
     const JsonCursor tiles = cursor["tiles"];
     for (const std::string& typeName : tiles.keys()) {

@@ -55,6 +55,13 @@ TEST(JsonCursor, SaysWhereAndWhat) {
               "n is neither true nor false");
 }
 
+TEST(JsonCursor, LinesHaveNoControlCharacters) {
+    complaintAbout("[\"\\u001b[31mred\\nÿ\"]", [](const JsonCursor& root) {
+        EXPECT_EQ(root.items(1)[0].line(), " [31mred ÿ");
+        EXPECT_EQ(root.items(1)[0].text(), "\x1b[31mred\nÿ");
+    });
+}
+
 TEST(JsonCursor, NullCountsAsAbsent) {
     complaintAbout(R"({"n": null, "m": 0})", [](const JsonCursor& root) {
         EXPECT_FALSE(root.has("n"));
