@@ -43,39 +43,88 @@ std::vector<cv::Mat> printed(const std::string& arguments, const std::string& na
     return pages;
 }
 
-/// How alike the printed tile and its catalogue picture are (-1 to 1).
-double likeness(const cv::Mat& page, art::Point corner, const art::TileCopy& tile) {
-    const cv::Rect place(cvRound(corner.x * kPixelsPerMm), cvRound(corner.y * kPixelsPerMm),
-                         cvRound(45 * kPixelsPerMm), cvRound(45 * kPixelsPerMm));
-    const std::string file = std::string(MEEPLECAM_CATALOGUES) + "/house/" + art::pictureName(tile) + ".jpg";
-    cv::Mat picture = cv::imread(file);
-    cv::resize(picture, picture, place.size(), 0, 0, cv::INTER_AREA);
-    cv::Mat result;
-    cv::matchTemplate(page(place), picture, result, cv::TM_CCOEFF_NORMED);
-    return static_cast<double>(result.at<float>(0, 0));
+constexpr int kReadingSide = 50; // pixels a tile: what reading is promised for
+
+/// The picture as one row with mean 0 and length 1: the product of two such rows tells how alike they are.
+cv::Mat asRow(const cv::Mat& picture) {
+    cv::Mat small;
+    cv::resize(picture, small, {kReadingSide, kReadingSide}, 0, 0, cv::INTER_AREA);
+    cv::Mat row;
+    small.reshape(1, 1).convertTo(row, CV_32F);
+    row -= cv::mean(row)[0];
+    return row / cv::norm(row);
 }
 
-TEST(Print, SheetsShowTheTilesOfTheBoxInTrueSize) {
+/// The pictures of a house catalogue.
+struct Catalogue {
+    std::vector<std::string> names;
+    cv::Mat rows; ///< one for each name
+};
+
+Catalogue catalogueOf(art::Dress dress) {
+    Catalogue catalogue;
+    const std::filesystem::path folder =
+        std::filesystem::path(MEEPLECAM_CATALOGUES) / art::editionName(dress);
+    for (const art::TileCopy& tile : art::houseTiles(models::bundledTiles(), dress)) {
+        catalogue.names.push_back(art::pictureName(tile));
+        catalogue.rows.push_back(asRow(cv::imread(folder / (catalogue.names.back() + ".jpg"))));
+    }
+    return catalogue;
+}
+
+/// "NAME turned N" of the catalogue picture that is most like the tile printed at `corner`.
+std::string readTile(const cv::Mat& page, art::Point corner, const Catalogue& catalogue) {
+    const int side = cvRound(45 * kPixelsPerMm);
+    cv::Mat seen =
+        page({cvRound(corner.x * kPixelsPerMm), cvRound(corner.y * kPixelsPerMm), side, side}).clone();
+    std::string best;
+    double likeness = -1;
+    for (int turn = 0; turn < 4; ++turn) {
+        const cv::Mat products = catalogue.rows * asRow(seen).t();
+        double most = 0;
+        cv::Point place;
+        cv::minMaxLoc(products, nullptr, &most, nullptr, &place);
+        if (most > likeness) {
+            likeness = most;
+            best = catalogue.names[static_cast<size_t>(place.y)] + " turned " + std::to_string(turn);
+        }
+        cv::rotate(seen, seen, cv::ROTATE_90_COUNTERCLOCKWISE);
+    }
+    return best;
+}
+
+/// Expects that the printed sheets, with backs between them, read as the tiles of these boxes.
+void expectReads(const std::vector<cv::Mat>& pages, const std::vector<std::string>& boxes, art::Dress dress) {
+    const models::TileLibrary& library = models::bundledTiles();
+    const engine::TileCounts counts = engine::sumOf(*models::findSets(library, boxes));
+    const Catalogue catalogue = catalogueOf(dress);
+    const std::vector<art::Slot> slots = art::slotsFor(engine::total(counts), {art::kA4, 45, ""});
+    size_t next = 0;
+    for (int i = 0; i < library.registry->size(); ++i) {
+        const auto type = static_cast<engine::TileTypeId>(i);
+        for (int copy = 0; copy < engine::countOf(counts, type); ++copy, ++next) {
+            const cv::Mat& page = pages[2 * static_cast<size_t>(slots[next].sheet)];
+            const std::string expected =
+                art::pictureName({(*library.registry)[type], copy, dress}) + " turned 0";
+            EXPECT_EQ(readTile(page, slots[next].corner, catalogue), expected);
+        }
+    }
+    EXPECT_EQ(next, slots.size());
+}
+
+TEST(Print, SheetsReadAsTheTilesOfTheBoxInTrueSize) {
     const std::vector<cv::Mat> pages = printed("tiles --set demo --edition house --paper a4", "tiles");
     ASSERT_EQ(pages.size(), 4U); // 48 tiles on two sheets, with backs
     EXPECT_NEAR(pages[0].cols, 210 * kPixelsPerMm, 2);
     EXPECT_NEAR(pages[0].rows, 297 * kPixelsPerMm, 2);
-    const models::TileLibrary& library = models::bundledTiles();
-    const engine::TileSet* demo = nullptr;
-    for (const engine::TileSet& set : library.sets)
-        demo = set.name == "demo" ? &set : demo;
-    ASSERT_NE(demo, nullptr);
-    const std::vector<art::Slot> slots = art::slotsFor(48, {art::kA4, 45, ""});
-    size_t next = 0;
-    for (int i = 0; i < library.registry->size(); ++i) {
-        const auto type = static_cast<engine::TileTypeId>(i);
-        for (int copy = 0; copy < engine::countOf(demo->counts, type); ++copy, ++next) {
-            const cv::Mat& page = pages[2 * static_cast<size_t>(slots[next].sheet)];
-            const art::TileCopy tile{(*library.registry)[type], copy};
-            EXPECT_GT(likeness(page, slots[next].corner, tile), 0.9) << art::pictureName(tile);
-        }
-    }
-    EXPECT_EQ(next, 48U);
+    expectReads(pages, {"demo"}, art::Dress::Summer);
+}
+
+TEST(Print, WinterBoxesComeInWinterDress) {
+    const std::vector<cv::Mat> pages =
+        printed("tiles --set winter_animals,gingerbread --edition house", "winter");
+    ASSERT_EQ(pages.size(), 2U); // 18 tiles on one sheet, with backs
+    expectReads(pages, {"winter_animals", "gingerbread"}, art::Dress::Winter);
 }
 
 TEST(Print, TargetIsFoundOnPaper) {
