@@ -113,8 +113,9 @@ Light3 mirrored(const Lighting& lighting, const Finish& finish, const Mesh::Vert
         const Vec3 toLamp = lamp.at - surface.at;
         const double off = std::acos(std::clamp(way.dot(toLamp.normalized()), -1.0, 1.0));
         const double beyond = std::max(0.0, off - lamp.radius / toLamp.norm()) / finish.roughness;
-        sum += lamp.colour *
-               static_cast<float>(finish.gloss * grazing * std::exp(-beyond * beyond) / finish.roughness);
+        const double lobe =
+            1 / (1 + beyond * beyond); // squared: the long tails of Trowbridge and Reitz (1975)
+        sum += lamp.colour * static_cast<float>(finish.gloss * grazing * lobe * lobe / finish.roughness);
     }
     return sum;
 }

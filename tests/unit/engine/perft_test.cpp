@@ -50,6 +50,13 @@ struct PerftCase {
     int meeples = 7;
 };
 
+/// The name of a case in the list of tests.
+std::ostream& operator<<(std::ostream& out, const PerftCase& perft) {
+    for (const std::string& name : perft.tiles)
+        out << name << ' ';
+    return out << "with " << perft.meeples << (perft.meeples == 1 ? " meeple" : " meeples");
+}
+
 class Perft : public testing::TestWithParam<PerftCase> {};
 
 TEST_P(Perft, AgreesWithTheSecondProgram) {
