@@ -46,7 +46,7 @@ Result<GameChange> Game::correct(std::size_t index, const Turn& turn) {
     if (index >= turns.size())
         return noSuchTurn(index, turns.size());
     turns[index] = turn;
-    return edit(std::move(turns), index);
+    return edit(turns, index);
 }
 
 Result<GameChange> Game::insert(std::size_t index, const Turn& turn) {
@@ -54,7 +54,7 @@ Result<GameChange> Game::insert(std::size_t index, const Turn& turn) {
     if (index > turns.size())
         return noSuchTurn(index, turns.size());
     turns.insert(turns.begin() + static_cast<std::ptrdiff_t>(index), turn);
-    return edit(std::move(turns), index);
+    return edit(turns, index);
 }
 
 Result<GameChange> Game::remove(std::size_t index) {

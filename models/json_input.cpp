@@ -203,6 +203,17 @@ std::string JsonCursor::text() const {
     return "";
 }
 
+int JsonCursor::oneOf(std::span<const char* const> words) const {
+    const auto found = std::ranges::find(words, text(), [](const char* word) { return std::string(word); });
+    if (found != words.end())
+        return static_cast<int>(found - words.begin());
+    std::string known;
+    for (const char* word : words)
+        known.append(known.empty() ? "" : ", ").append(word);
+    complain("is none of " + known);
+    return 0;
+}
+
 std::string JsonCursor::line() const {
     std::string line = text();
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };

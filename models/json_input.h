@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,8 @@ public:
     double number(double least, double most) const;
     bool boolean() const;
     std::string text() const;
+    /// The position of the text in a list of words; 0 when it is none of them.
+    int oneOf(std::span<const char* const> words) const;
     /// A text that people will read on one line: control characters become spaces.
     std::string line() const;
 

@@ -28,20 +28,6 @@ Preset presetFor(const std::vector<TileSet>& sets) {
     return hasSet(sets, "demo") ? Preset::Demo : Preset::Base;
 }
 
-/// The entry of `words` that the text equals, as an enumerator; complains when there is none.
-template<class Enum, std::size_t N>
-Enum readWord(const JsonCursor& cursor, const std::array<const char*, N>& words) {
-    const std::string text = cursor.text();
-    const auto found = std::ranges::find(words, text);
-    if (found != words.end())
-        return static_cast<Enum>(found - words.begin());
-    std::string known;
-    for (const char* word : words)
-        known.append(known.empty() ? "" : ", ").append(word);
-    cursor.complain("is none of " + known);
-    return static_cast<Enum>(0);
-}
-
 constexpr std::array kPresets{"base", "winter", "demo", "course"};
 constexpr std::array kBushCrossings{"end_roads", "first_edition", "2014"};
 constexpr std::array kLapMarkers{"lying", "cards", "die"};
@@ -121,7 +107,8 @@ Json writeRules(const Rules& rules, Json json) {
 } // namespace
 
 Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
-    const Preset preset = rules.has("preset") ? readWord<Preset>(rules["preset"], kPresets) : presetFor(sets);
+    const Preset preset =
+        rules.has("preset") ? static_cast<Preset>(rules["preset"].oneOf(kPresets)) : presetFor(sets);
     Rules read = engine::rulesOf(preset);
     read.innsAndCathedrals = hasSet(sets, "inns_cathedrals");
     read.gingerbread = hasSet(sets, "gingerbread");
@@ -136,9 +123,9 @@ Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
     if (rules.has("table"))
         read.table = readTable(rules["table"]);
     if (rules.has("bush_crossings"))
-        read.bushCrossings = readWord<BushCrossings>(rules["bush_crossings"], kBushCrossings);
+        read.bushCrossings = static_cast<BushCrossings>(rules["bush_crossings"].oneOf(kBushCrossings));
     if (rules.has("lap_marker"))
-        read.lapMarker = readWord<LapMarker>(rules["lap_marker"], kLapMarkers);
+        read.lapMarker = static_cast<LapMarker>(rules["lap_marker"].oneOf(kLapMarkers));
     return read;
 }
 

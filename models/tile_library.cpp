@@ -24,31 +24,22 @@ constexpr std::uintmax_t kLargestFile = 4'000'000;
 constexpr std::size_t kMostMarkers = 20;
 constexpr int kMostCopies = 100;
 
-/// The position of the text in a list of words; complains and gives 0 when it is none of them.
-template<std::size_t N>
-int oneOf(const JsonCursor& cursor, const std::array<const char*, N>& words) {
-    const std::string text = cursor.text();
-    const auto found = std::ranges::find(words, text);
-    if (found != words.end())
-        return static_cast<int>(found - words.begin());
-    std::string list;
-    for (const char* word : words)
-        list.append(list.empty() ? "" : ", ").append(word);
-    cursor.complain("is none of " + list);
-    return 0;
-}
+constexpr std::array kSideNames{"N", "E", "S", "W"};
+constexpr std::array kHalfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+constexpr std::array kRoadEnds{"crossing", "village", "cloister", "city"};
+constexpr std::array kKinds{"road", "city", "cloister", "field"};
 
 engine::SideMask readSides(const JsonCursor& list) {
     unsigned mask = 0;
     for (const JsonCursor& item : list.items(4))
-        mask |= 1U << oneOf<4>(item, {"N", "E", "S", "W"});
+        mask |= 1U << item.oneOf(kSideNames);
     return static_cast<engine::SideMask>(mask);
 }
 
 engine::HalfEdgeMask readHalfEdges(const JsonCursor& list) {
     unsigned mask = 0;
     for (const JsonCursor& item : list.items(engine::kHalfEdges))
-        mask |= 1U << oneOf<8>(item, {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"});
+        mask |= 1U << item.oneOf(kHalfEdgeNames);
     return static_cast<engine::HalfEdgeMask>(mask);
 }
 
@@ -62,8 +53,7 @@ void readCity(const JsonCursor& feature, Segment& segment) {
 void readRoad(const JsonCursor& feature, Segment& segment) {
     segment.sides = readSides(feature["edges"]);
     if (feature.has("ends_in"))
-        segment.end = static_cast<RoadEnd>(
-            1 + oneOf<4>(feature["ends_in"], {"crossing", "village", "cloister", "city"}));
+        segment.end = static_cast<RoadEnd>(1 + feature["ends_in"].oneOf(kRoadEnds));
     segment.inn = feature.has("inn") && feature["inn"].boolean();
 }
 
@@ -76,7 +66,7 @@ void readField(const JsonCursor& feature, Segment& segment) {
 
 Segment readSegment(const JsonCursor& feature, std::size_t position) {
     Segment segment;
-    segment.kind = static_cast<FeatureKind>(oneOf<4>(feature["kind"], {"road", "city", "cloister", "field"}));
+    segment.kind = static_cast<FeatureKind>(feature["kind"].oneOf(kKinds));
     segment.joinedWith = static_cast<std::uint8_t>(position);
     segment.takesMeeple = !feature.has("takes_meeple") || feature["takes_meeple"].boolean();
     if (segment.kind == FeatureKind::City)
