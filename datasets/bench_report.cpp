@@ -170,7 +170,7 @@ std::string benchMarkdown(std::span<const PictureResult> results) {
         cells.push_back(std::to_string(f.meeples.spurious));
         addEffort(cells, sum.read_ms, sum.siftRatio, sum.peak_mb);
         for (const std::string& cell : cells)
-            text += "| " + cell + " ";
+            text.append("| ").append(cell).append(" ");
         text += "|\n";
     }
     return text;

@@ -28,6 +28,7 @@ std::vector<std::pair<std::string, double>> medianStages(const Group& group) {
             known->second.push_back(milliseconds);
         }
     std::vector<std::pair<std::string, double>> medians;
+    medians.reserve(stages.size());
     for (auto& [stage, values] : stages)
         medians.emplace_back(stage, medianOf(std::move(values)));
     return medians;

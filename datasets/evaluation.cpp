@@ -1,6 +1,7 @@
 #include "datasets/evaluation.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace meeplecam::datasets {
@@ -39,8 +40,7 @@ double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth,
 BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const Truth& truth,
                            const engine::TileRegistry& registry) {
     std::vector<engine::Placement> read;
-    for (const ReportedTile& tile : tiles)
-        read.push_back(tile.placement);
+    std::ranges::transform(tiles, std::back_inserter(read), &ReportedTile::placement);
     std::vector<engine::Placement> wanted;
     for (const TruthTile& tile : truth.tiles)
         if (tile.placement)

@@ -64,11 +64,11 @@ bool takesPart(const DisturbedRun& run, std::size_t position) {
 PictureResult benchOne(const PictureTask& task, const Truth& truth, const PictureReader& reader,
                        const engine::TileRegistry& registry) {
     PictureResult result;
-    forgetPeakMemory();
+    forgetPeak();
     const Clock::time_point start = Clock::now();
     const engine::Result<models::BoardReport> report = reader(task);
     result.read_ms = millisecondsSince(start);
-    result.peak_mb = peakMemory_mb();
+    result.peak_mb = peakMegabytes();
     if (report) {
         result.evaluation = evaluate(*report, truth, registry);
         result.timing_ms = report->timing_ms;
@@ -122,7 +122,7 @@ private:
         result.file = file.picture.filename().string();
         result.disturbance = disturbance;
         if (m_plan.sift == SiftPass::Measure && disturbance == Disturbance::None)
-            result.sift_ms = siftPass_ms(picture);
+            result.sift_ms = siftPassMilliseconds(picture);
         ++m_done;
         if (m_progress)
             m_progress(m_done, m_all);
@@ -145,7 +145,7 @@ engine::Result<std::vector<PictureResult>> benchPictures(const std::vector<Pictu
     return Bench(plan, library, progress).run(files, finder);
 }
 
-double siftPass_ms(const cv::Mat& picture) {
+double siftPassMilliseconds(const cv::Mat& picture) {
     constexpr double kPixels = 1920.0 * 1080.0;
     const double factor = std::sqrt(kPixels / static_cast<double>(picture.total()));
     cv::Mat reduced = picture;

@@ -64,6 +64,6 @@ engine::Result<std::vector<PictureResult>> benchPictures(const std::vector<Pictu
 
 /// Milliseconds of one cv::SIFT detectAndCompute pass with default settings, on the picture reduced to the
 /// number of pixels of 1920×1080 when it has more.
-double siftPass_ms(const cv::Mat& picture);
+double siftPassMilliseconds(const cv::Mat& picture);
 
 } // namespace meeplecam::datasets

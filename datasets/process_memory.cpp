@@ -6,7 +6,7 @@
 
 namespace meeplecam::datasets {
 
-double peakMemory_mb() {
+double peakMegabytes() {
     std::ifstream status("/proc/self/status"); // proc(5)
     constexpr double kKibibyte = 1024.0;
     for (std::string line; std::getline(status, line);)
@@ -19,7 +19,7 @@ double peakMemory_mb() {
     return 0;
 }
 
-void forgetPeakMemory() {
+void forgetPeak() {
     std::ofstream("/proc/self/clear_refs") << "5\n"; // proc(5): reset the peak of the resident set
 }
 

@@ -2,12 +2,12 @@
 
 namespace meeplecam::datasets {
 
-/// The most memory that this process held at once since it started, or since forgetPeakMemory(), in
+/// The most memory that this process held at once since it started, or since forgetPeak(), in
 /// megabytes (10^6 bytes of resident set).
-double peakMemory_mb();
+double peakMegabytes();
 
-/// Begins the measurement anew. Where the system does not allow this, peakMemory_mb() stays what it was: an
+/// Begins the measurement anew. Where the system does not allow this, peakMegabytes() stays what it was: an
 /// upper bound.
-void forgetPeakMemory();
+void forgetPeak();
 
 } // namespace meeplecam::datasets

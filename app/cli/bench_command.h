@@ -3,7 +3,7 @@
 #include "app/cli/program.h"
 #include "datasets/catalogue_readers.h"
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): not ours
 class App;
 }
 

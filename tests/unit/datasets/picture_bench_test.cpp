@@ -147,12 +147,12 @@ TEST_F(PictureBench, MeasuresOneSiftPassOnUndisturbedPictures) {
 }
 
 TEST(ProcessMemory, RisesWithWhatIsHeld) {
-    forgetPeakMemory();
-    const double before = peakMemory_mb();
+    forgetPeak();
+    const double before = peakMegabytes();
     EXPECT_GT(before, 1);
     const std::vector<char> held(50'000'000, 'x');
     EXPECT_EQ(held[held.size() / 2], 'x');
-    EXPECT_GT(peakMemory_mb(), before + 40);
+    EXPECT_GT(peakMegabytes(), before + 40);
 }
 
 } // namespace
