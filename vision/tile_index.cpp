@@ -55,7 +55,7 @@ std::vector<TilePicture> facesOf(const models::Catalogue& catalogue, const engin
     forEachInParallel(entries.size(), [&](std::size_t i) {
         const models::CataloguePicture& entry = *entries[i];
         pictures[i] = {entry.tile, wholeFace(entry), std::nullopt,
-                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide), cv::Mat()};
+                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide)};
     });
     return pictures;
 }

@@ -89,11 +89,11 @@ void addPennantVariants(std::span<const TilePicture> pictures, const engine::Til
             if (plain.tile != *twin)
                 continue;
             const TilePicture without{*twin, blend(plain.face, marked.face, mask), std::nullopt,
-                                      marked.features, cv::Mat()};
+                                      marked.features};
             if (isNew(without, pictures, variants))
                 variants.push_back(without);
             const TilePicture with{marked.tile, blend(marked.face, plain.face, mask), marked.pennant,
-                                   plain.features, cv::Mat()};
+                                   plain.features};
             if (isNew(with, pictures, variants))
                 variants.push_back(with);
         }
@@ -149,7 +149,7 @@ void addTownVariants(std::span<const TilePicture> pictures, const engine::TileRe
             arts.push_back(donor.northward);
             variants.push_back(
                 {base.tile, turned(blend(donor.northward, town.northward, mask), engine::index(town.side)),
-                 base.pennant, base.features, cv::Mat()});
+                 base.pennant, base.features});
         }
     }
 }

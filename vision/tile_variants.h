@@ -16,9 +16,9 @@ struct TilePicture {
     engine::TileTypeId tile{};
     cv::Mat face;
     std::optional<cv::Point2f>
-        pennant;      ///< its middle in pixels of the face, where the tile has one and it was found
-    cv::Mat features; ///< which feature lies where on the face (featureMapOf)
-    cv::Mat contrast; ///< what cells are aligned with: localContrast at TileIndex::kAlignSide, CV_32FC3
+        pennant;           ///< its middle in pixels of the face, where the tile has one and it was found
+    cv::Mat features = {}; ///< which feature lies where on the face (featureMapOf)
+    cv::Mat contrast = {}; ///< what cells are aligned with: localContrast at TileIndex::kAlignSide, CV_32FC3
 };
 
 /// The type that is the same but for its pennants, if the box has it.

@@ -39,6 +39,13 @@ TEST(LocalLight, UnlitUndoesLit) {
         << "darkness gives no infinite colours";
 }
 
+/// What is seen, at the level that light is fitted to.
+TilePlanes coarsest(std::vector<float> seen) {
+    TilePlanes planes;
+    planes.levels.back() = std::move(seen);
+    return planes;
+}
+
 TEST(TurnedLight, WhatGrowsToTheNorthGrowsToTheEastAfterAQuarterTurn) {
     LocalLight light;
     light.gainSlope = {0.0F, -0.3F};
@@ -54,7 +61,7 @@ TEST(TurnedLight, WhatGrowsToTheNorthGrowsToTheEastAfterAQuarterTurn) {
 TEST(FitLocalLight, FindsLightThatChangesOverTheTile) {
     const LocalLight truth{{1.12F, 1.08F, 1.10F}, {0.10F, -0.06F}, 4.0F, {2.0F, 3.0F}};
     const std::vector<float> colours = colourful();
-    const LocalLight found = fitLocalLight(litBy(truth, colours), colours, 1.0F, {});
+    const LocalLight found = fitLocalLight(coarsest(litBy(truth, colours)), colours, 1.0F, {});
     for (int c = 0; c < 3; ++c)
         EXPECT_NEAR(found.gain[c], truth.gain[c], 0.01F);
     for (int i = 0; i < 2; ++i) {
@@ -72,7 +79,22 @@ TEST(FitLocalLight, AMeepleOnTheTileHardlyCounts) {
         for (int x = 3; x < 5; ++x)
             for (std::size_t c = 0; c < 3; ++c)
                 seen[c * kArea + static_cast<std::size_t>(y * kSide + x)] = c == 2 ? 250.0F : 5.0F;
-    const LocalLight found = fitLocalLight(seen, colours, 4.0F, {});
+    const LocalLight found = fitLocalLight(coarsest(seen), colours, 4.0F, {});
+    for (int c = 0; c < 3; ++c)
+        EXPECT_NEAR(found.gain[c], 0.9F, 0.05F);
+}
+
+TEST(FitLocalLight, WhatIsHiddenDoesNotCount) {
+    const LocalLight truth{{0.9F, 0.9F, 0.9F}, {}, 0.0F, {}};
+    const std::vector<float> colours = colourful();
+    TilePlanes planes = coarsest(litBy(truth, colours));
+    planes.weights.back().assign(kArea, 1.0F);
+    for (std::size_t i = 0; i < kArea / 2; ++i) { // the northern half, brighter than the prior lets expect
+        planes.weights.back()[i] = 0.0F;
+        for (std::size_t c = 0; c < 3; ++c)
+            planes.levels.back()[c * kArea + i] = 2.0F * colours[c * kArea + i];
+    }
+    const LocalLight found = fitLocalLight(planes, colours, 4.0F, {});
     for (int c = 0; c < 3; ++c)
         EXPECT_NEAR(found.gain[c], 0.9F, 0.05F);
 }
@@ -80,7 +102,7 @@ TEST(FitLocalLight, AMeepleOnTheTileHardlyCounts) {
 TEST(FitLocalLight, StaysNearTheUsualWhereTheTileTellsLittle) {
     const LocalLight usual{{0.8F, 0.9F, 1.0F}, {}, 5.0F, {}};
     const std::vector<float> black(3 * kArea, 0.0F);
-    const LocalLight found = fitLocalLight(litBy(usual, black), black, 5.0F, usual);
+    const LocalLight found = fitLocalLight(coarsest(litBy(usual, black)), black, 5.0F, usual);
     for (int c = 0; c < 3; ++c)
         EXPECT_NEAR(found.gain[c], usual.gain[c], 1e-4F) << "nothing is known of the gain of black";
     EXPECT_NEAR(found.offset, 5.0F, 1e-3F);
