@@ -31,9 +31,10 @@ ViewScore score(int view, float cost) {
     return result;
 }
 
-CellBelief beliefIn(std::vector<ViewScore> views) {
+CellBelief beliefIn(std::vector<ViewScore> views, float tileEvidence = 12.0F) {
     CellReading reading;
     reading.cell = {2, -1};
+    reading.tileEvidence = tileEvidence;
     reading.views = std::move(views);
     return believe(reading, viewsOnly());
 }
@@ -43,6 +44,12 @@ double probabilityOf(const CellBelief& belief, const char* name, int turns) {
         if (models::bundledTiles().registry->sameFace(face.face, {tile(name), engine::rotationOf(turns)}))
             return std::exp(static_cast<double>(face.logProbability));
     return 0.0;
+}
+
+TEST(Believe, WhatMayBeNoTileMayBeAnything) {
+    const auto view = [] { return std::vector<ViewScore>{score(0, 0.1F)}; };
+    EXPECT_GT(beliefIn(view(), 0.5F).logOther, std::log(0.5F));
+    EXPECT_LT(beliefIn(view(), 12.0F).logOther, std::log(0.01F));
 }
 
 TEST(Believe, ProbabilitiesAddUpBestFirst) {
