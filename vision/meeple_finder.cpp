@@ -19,6 +19,9 @@ constexpr float kCostOfAThing = 20.0F; // pixels of evidence that one more thing
 // (1.8 to 2.0 times on boards with discs, 0.8 to 1.1 on others).
 constexpr float kDiscGain = 1.35F;
 
+// Pixels by which lying shapes explain more than they should: they are larger and have more turns.
+constexpr float kLyingGain = 6.0F;
+
 enum class Kind : std::uint8_t { Wooden, Disc };
 
 /// The same colour's pixels of a group that nothing claims yet.
@@ -127,8 +130,8 @@ private:
         } else {
             ShapeFit standing = bestWooden(search, patch, MeepleForm::Standing);
             ShapeFit lying = bestWooden(search, patch, MeepleForm::Lying);
-            meeple.standing = standing.sum - lying.sum;
-            meeple.fit = standing.sum > lying.sum ? std::move(standing) : std::move(lying);
+            meeple.standing = standing.sum - lying.sum + kLyingGain;
+            meeple.fit = meeple.standing > 0.0F ? std::move(standing) : std::move(lying);
         }
         meeple.foot = m_view.tableOf(cv::Point2d(meeple.fit.foot) + cv::Point2d(0.5, 0.5));
         meeple.colour = colour.typical();

@@ -52,12 +52,13 @@ int sameSegment(const engine::TileRegistry& registry, engine::TileFace from, int
     return same == others.end() ? segment : static_cast<int>(same - others.begin());
 }
 
-/// The tile's features around a place in its cell, weighted by how probably the foot really is there. The
+/// The tile's features around a place in its cell, weighted by how probably the foot really is there
+/// (Student's t with three degrees of freedom: some feet are far off). The
 /// picture that the tile looks like may be turned another way than the placement, where both look the same.
 void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d inCell, double deviation,
                    FootBelief& belief) {
-    constexpr int kSamples = 4;    // to each side
-    constexpr double kReach = 2.0; // standard deviations
+    constexpr int kSamples = 9;    // to each side
+    constexpr double kReach = 4.5; // deviations
     const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
     const cv::Mat& features = index.pictures[static_cast<std::size_t>(view.picture)].features;
     std::array<float, engine::kMaxSegments> weights{};
@@ -70,7 +71,7 @@ void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d in
             const uchar feature = features.at<uchar>(static_cast<int>(place.y * features.rows),
                                                      static_cast<int>(place.x * features.cols));
             if (feature < weights.size())
-                weights[feature] += static_cast<float>(std::exp(-0.5 * offset.dot(offset)));
+                weights[feature] += static_cast<float>(std::pow(1.0 + offset.dot(offset) / 3.0, -2.5));
         }
     const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
     for (std::size_t i = 0; i < weights.size(); ++i)
@@ -81,8 +82,8 @@ void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d in
 
 FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,
                     const calibration::TableCamera& camera) {
-    // Standard deviation of found feet, in tile sides (measured on 390 meeples, 2026-11-20: 0.03 on average).
-    constexpr double kDeviation = 0.045;
+    // Of found feet, in tile sides: half of 350 were nearer than 0.02 in each direction (2026-11-20).
+    constexpr double kDeviation = 0.027;
     FootBelief belief;
     const cv::Point2d picture = camera.project(meeple.foot);
     for (const LyingTile& tile : tiles) {
@@ -96,9 +97,10 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
     return belief;
 }
 
-/// Probability that a meeple with this evidence stands rather than lies.
+/// Probability that a meeple with this evidence stands rather than lies (logistic regression over 350
+/// meeples, 2026-11-20).
 float standingProbability(float standing) {
-    constexpr float kPerPixel = 0.35F; // log odds
+    constexpr float kPerPixel = 0.3F; // log odds
     constexpr float kMost = 5.0F;
     return 1.0F / (1.0F + std::exp(-std::clamp(kPerPixel * standing, -kMost, kMost)));
 }
