@@ -16,8 +16,10 @@ std::vector<float> colourful() {
     return {noise.begin<float>(), noise.end<float>()};
 }
 
-std::vector<float> litBy(const LocalLight& light, const std::vector<float>& colours) {
-    std::vector<float> seen(colours);
+TilePlanes litBy(const LocalLight& light, const std::vector<float>& colours) {
+    TilePlanes planes;
+    std::vector<float>& seen = planes.levels.back();
+    seen = colours;
     for (int y = 0; y < kSide; ++y)
         for (int x = 0; x < kSide; ++x)
             for (int c = 0; c < 3; ++c) {
@@ -26,7 +28,7 @@ std::vector<float> litBy(const LocalLight& light, const std::vector<float>& colo
                 value = light.lit(c, value, (static_cast<float>(x) + 0.5F) / kSide - 0.5F,
                                   (static_cast<float>(y) + 0.5F) / kSide - 0.5F);
             }
-    return seen;
+    return planes;
 }
 
 TEST(LocalLight, UnlitUndoesLit) {
@@ -67,14 +69,31 @@ TEST(FitLocalLight, FindsLightThatChangesOverTheTile) {
 TEST(FitLocalLight, AMeepleOnTheTileHardlyCounts) {
     const LocalLight truth{{0.9F, 0.9F, 0.9F}, {}, 0.0F, {}};
     const std::vector<float> colours = colourful();
-    std::vector<float> seen = litBy(truth, colours);
+    TilePlanes seen = litBy(truth, colours);
     for (int y = 2; y < 5; ++y)
         for (int x = 3; x < 5; ++x)
             for (std::size_t c = 0; c < 3; ++c)
-                seen[c * kArea + static_cast<std::size_t>(y * kSide + x)] = c == 2 ? 250.0F : 5.0F;
+                seen.levels.back()[c * kArea + static_cast<std::size_t>(y * kSide + x)] =
+                    c == 2 ? 250.0F : 5.0F;
     const LocalLight found = fitLocalLight(seen, colours, 4.0F, {});
     for (int c = 0; c < 3; ++c)
         EXPECT_NEAR(found.gain[c], 0.9F, 0.05F);
+}
+
+TEST(FitLocalLight, WhatIsHiddenDoesNotCount) {
+    const LocalLight truth{{0.9F, 0.9F, 0.9F}, {}, 0.0F, {}};
+    const std::vector<float> colours = colourful();
+    TilePlanes seen = litBy(truth, colours);
+    std::vector<float>& weights = seen.weights.back();
+    weights.assign(kArea, 1.0F);
+    for (std::size_t i = 0; i < kArea / 2; ++i) { // a sleeve over the northern half
+        weights[i] = 0.0F;
+        for (std::size_t c = 0; c < 3; ++c)
+            seen.levels.back()[c * kArea + i] = 20.0F;
+    }
+    const LocalLight found = fitLocalLight(seen, colours, 2.0F, {});
+    for (int c = 0; c < 3; ++c)
+        EXPECT_NEAR(found.gain[c], 0.9F, 0.04F);
 }
 
 TEST(FitLocalLight, StaysNearTheUsualWhereTheTileTellsLittle) {
