@@ -36,6 +36,7 @@ CellBelief beliefIn(std::vector<ViewScore> views, float tileEvidence = 12.0F) {
     reading.cell = {2, -1};
     reading.tileEvidence = tileEvidence;
     reading.views = std::move(views);
+    reading.tileEvidence = 20.0F; // no doubt that a tile lies there
     return believe(reading, viewsOnly());
 }
 
@@ -84,6 +85,17 @@ TEST(Believe, TheWorseTheBestFitsTheLessItMeans) {
     EXPECT_GT(clear, 0.93);
     EXPECT_LT(shaded, 0.75);
     EXPECT_GT(shaded, 0.5);
+}
+
+TEST(Believe, WhereHardlyATileLiesLooksMeanLittle) {
+    CellReading reading;
+    reading.views = {score(0, 0.1F), score(4, 0.2F)};
+    reading.tileEvidence = -5.0F;
+    const CellBelief belief = believe(reading, viewsOnly());
+    EXPECT_GT(belief.logOther, std::log(0.5F));
+    EXPECT_LT(probabilityOf(belief, "base.U", 0), 1.0);
+    reading.tileEvidence = 20.0F;
+    EXPECT_LT(believe(reading, viewsOnly()).logOther, std::log(0.01F));
 }
 
 TEST(Believe, VariantsThatTheCatalogueDoesNotShowAreLessLikely) {

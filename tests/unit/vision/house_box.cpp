@@ -10,6 +10,7 @@ namespace meeplecam::tests {
 
 std::vector<art::TileCopy> houseCopies(const std::vector<std::string>& names) {
     std::vector<art::TileCopy> copies;
+    copies.reserve(names.size());
     std::map<std::string, int> drawn;
     for (const std::string& name : names)
         copies.push_back({(*models::bundledTiles().registry)[tile(name)], drawn[name]++});

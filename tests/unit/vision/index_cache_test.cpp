@@ -40,6 +40,16 @@ fs::path folderOf(const std::string& test) {
 
 /// A catalogue and an empty cache in a folder of their own.
 class IndexCache : public ::testing::Test {
+public:
+    IndexCache() {
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+        fs::copy(drawn(), catalogue(), fs::copy_options::recursive);
+    }
+    ~IndexCache() override { fs::remove_all(m_folder); }
+    IndexCache(const IndexCache&) = delete;
+    IndexCache& operator=(const IndexCache&) = delete;
+
 protected:
     static void SetUpTestSuite() {
         ASSERT_TRUE(art::writeCatalogue(tests::houseCopies(kNames), drawn(),
@@ -47,13 +57,6 @@ protected:
     }
     static void TearDownTestSuite() { fs::remove_all(drawn()); }
     static fs::path drawn() { return folderOf("drawn"); }
-
-    IndexCache() {
-        fs::remove_all(m_folder);
-        fs::create_directories(m_folder);
-        fs::copy(drawn(), catalogue(), fs::copy_options::recursive);
-    }
-    ~IndexCache() override { fs::remove_all(m_folder); }
 
     [[nodiscard]] fs::path folder() const { return m_folder; }
     [[nodiscard]] fs::path catalogue() const { return m_folder / "catalogue"; }
@@ -148,10 +151,10 @@ TEST_F(IndexCache, TruncatedFileIsMadeAnew) {
 }
 
 TEST_F(IndexCache, FileOfAnotherProgramIsMadeAnew) {
-    const std::string bytes = packIndex(open(), 7);
+    std::string bytes = packIndex(open(), 7);
     EXPECT_TRUE(unpackIndex(bytes, 7, models::bundledTiles().registry));
     EXPECT_FALSE(unpackIndex(bytes, 8, models::bundledTiles().registry));
-    expectMadeAnew([&](const std::string&) { return bytes; });
+    expectMadeAnew([&](const std::string&) { return std::move(bytes); });
 }
 
 TEST_F(IndexCache, ChangedCatalogueIsPreparedAnewAndTheOldFileGoes) {
@@ -205,6 +208,7 @@ TEST_F(IndexCache, WritersAtOnceLeaveOneWholeFile) {
     std::vector<std::string> opened(4);
     {
         std::vector<std::jthread> threads;
+        threads.reserve(opened.size());
         for (std::string& bytes : opened)
             threads.emplace_back([&] { bytes = packIndex(open(), 0); });
     }

@@ -31,6 +31,7 @@ TileSeed seedOf(const LaidTile& tile, const calibration::TableCamera& camera, cv
 
 std::vector<TileSeed> seedsOf(const std::vector<LaidTile>& tiles, const calibration::TableCamera& camera) {
     std::vector<TileSeed> seeds;
+    seeds.reserve(tiles.size());
     for (const LaidTile& tile : tiles)
         seeds.push_back(seedOf(tile, camera, {0.03F, -0.02F}));
     return seeds;

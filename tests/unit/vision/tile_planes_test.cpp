@@ -41,6 +41,23 @@ TEST(TilePlanes, ATurnedTileIsTurnedBack) {
     EXPECT_NE(planesOf(turned(slope(), 1), 0).levels, straight.levels);
 }
 
+TEST(TilePlanes, WeightsLieLikeThePicture) {
+    cv::Mat visibility(kSide, kSide, CV_32F, cv::Scalar(1.0));
+    visibility(cv::Rect(0, 0, kSide, kSide / 2)).setTo(0.0); // something covers the north of the cell
+    TilePlanes planes = planesOf(slope(), 1);
+    for (const auto& weights : planes.weights)
+        EXPECT_TRUE(weights.empty()) << "all count alike";
+    weigh(planes, visibility, 1);
+    for (std::size_t level = 0; level < kScoreLevels; ++level) {
+        const auto side = static_cast<std::size_t>(kScoreSides[level]);
+        const std::vector<float>& weights = planes.weights[level];
+        ASSERT_EQ(weights.size(), side * side);
+        // The cell's north is the west of a tile that was turned clockwise.
+        EXPECT_NEAR(weights[side * (side / 2) + 1], 0.0F, 1e-4F);
+        EXPECT_NEAR(weights[side * (side / 2) + side - 2], 1.0F, 1e-4F);
+    }
+}
+
 TEST(ForEachComparedPixel, LeavesTheRimOutAndKnowsThePlaces) {
     int count = 0;
     float sumX = 0.0F;
