@@ -162,9 +162,7 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    Catalogue catalogue{.name = file->index.name,
-                        .tile_mm = file->index.tile_mm,
-                        .pictures = {}};
+    Catalogue catalogue{.name = file->index.name, .tile_mm = file->index.tile_mm, .pictures = {}};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)
