@@ -1,13 +1,11 @@
 #include "app/cli/bench_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "datasets/bench_report.h"
 
-#include <CLI/CLI.hpp>
-#include <cstdio>
 #include <iostream>
 #include <memory>
-#include <unistd.h>
 
 namespace meeplecam::cli {
 
@@ -35,15 +33,6 @@ datasets::BenchPlan planOf(const BenchRequest& request) {
     return plan;
 }
 
-/// Shows progress when a person is looking.
-datasets::BenchProgress progressOnTerminal() {
-    if (isatty(STDERR_FILENO) == 0)
-        return {};
-    return [](int done, int all) {
-        std::fprintf(stderr, "\rread %d of %d%s", done, all, done == all ? "\n" : "");
-    };
-}
-
 std::string textFor(const BenchRequest& request, const std::vector<datasets::PictureResult>& results) {
     std::string text = request.markdown ? datasets::benchMarkdown(results) : datasets::benchText(results);
     if (request.mistakes)
@@ -59,15 +48,14 @@ ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& fac
     const auto results = datasets::benchPictures(
         *files, planOf(request),
         [&](const std::string& art, const auto& tileSets) { return readers.readerFor(art, tileSets); },
-        models::bundledTiles(), progressOnTerminal());
+        models::bundledTiles(), progressOn("picture"));
     if (!results)
         return complain(results.error());
     if (request.json != "-")
         std::cout << textFor(request, *results);
     if (request.json.empty())
         return Done;
-    const engine::Status written = writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n");
-    return written ? Done : complain(written.error());
+    return statusOf(writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n"));
 }
 
 std::vector<std::string> disturbanceNames() {
@@ -87,8 +75,7 @@ void addReadOptions(CLI::App& command, BenchRequest& request) {
     command.add_option("--disturb", request.disturbances, "What is done to the pictures first, or all")
         ->delimiter(',')
         ->check(CLI::IsMember(disturbanceNames()));
-    command.add_option("--every", request.every, "Take every n-th picture only")
-        ->check(CLI::Range(1, 100000));
+    command.add_option("--every", request.every, "Take every n-th picture only")->check(between(1, 100000));
     command.add_option("--json", request.json, "Write the figures to this file; - for standard output");
     command.add_flag("--markdown", request.markdown, "Print the sums as a table in Markdown");
     command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");

@@ -1,6 +1,7 @@
 #include "app/cli/bench_command.h"
 
 #include "tests/support/picture_folder.h"
+#include "tests/support/program_run.h"
 
 #include <gmock/gmock.h>
 
@@ -15,13 +16,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
-
-/// What one run of `bench` left behind.
-struct BenchRun {
-    int status = 0;
-    std::string output;
-    std::string errors;
-};
+using tests::expectSentence;
+using tests::ProgramRun;
 
 class BenchCommand : public tests::PictureFolder {
 protected:
@@ -32,7 +28,7 @@ protected:
         addPicture("tables/b", tests::wideTruth());
     }
     /// Runs `bench read` on the tables with more arguments; `.` stands for this test's folder.
-    BenchRun bench(std::vector<std::string> arguments) {
+    ProgramRun bench(std::vector<std::string> arguments) {
         CLI::App program;
         ExitStatus status = Done;
         addBenchCommand(program, status, [this](const auto&, const auto&) {
@@ -40,7 +36,7 @@ protected:
         });
         std::reverse(arguments.begin(), arguments.end()); // as CLI11 wants them
         arguments.insert(arguments.end(), {"read", "bench"});
-        BenchRun run;
+        ProgramRun run;
         testing::internal::CaptureStdout();
         testing::internal::CaptureStderr();
         try {
@@ -58,7 +54,7 @@ protected:
 };
 
 TEST_F(BenchCommand, PrintsOneLineForEachPictureAndTheSum) {
-    const BenchRun run = bench({tables(), "--catalogue", catalogues(), "--mistakes"});
+    const ProgramRun run = bench({tables(), "--catalogue", catalogues(), "--mistakes"});
     EXPECT_EQ(run.status, Done) << run.errors;
     EXPECT_THAT(run.output,
                 AllOf(HasSubstr("\ntables/a.png"), HasSubstr("\ntables/b.png"), HasSubstr("\nset tables")));
@@ -66,9 +62,9 @@ TEST_F(BenchCommand, PrintsOneLineForEachPictureAndTheSum) {
 }
 
 TEST_F(BenchCommand, DisturbsAsAsked) {
-    const BenchRun one = bench({tables(), "--catalogue", catalogues(), "--disturb", "jpeg40"});
+    const ProgramRun one = bench({tables(), "--catalogue", catalogues(), "--disturb", "jpeg40"});
     EXPECT_THAT(one.output, AllOf(HasSubstr("a.png (jpeg40)"), Not(HasSubstr("a.png  "))));
-    const BenchRun all = bench({tables(), "--catalogue", catalogues(), "--disturb", "all", "--every", "2"});
+    const ProgramRun all = bench({tables(), "--catalogue", catalogues(), "--disturb", "all", "--every", "2"});
     EXPECT_THAT(all.output, AllOf(HasSubstr("a.png  "), HasSubstr("a.png (turned)"),
                                   HasSubstr("a.png (half_size)"), Not(HasSubstr("b.png"))));
 }
@@ -79,7 +75,7 @@ TEST_F(BenchCommand, PrintsSumsInMarkdown) {
 }
 
 TEST_F(BenchCommand, WritesJsonAloneToStandardOutput) {
-    const BenchRun run = bench({tables(), "--catalogue", catalogues(), "--json", "-"});
+    const ProgramRun run = bench({tables(), "--catalogue", catalogues(), "--json", "-"});
     EXPECT_EQ(run.status, Done);
     const models::Json json = models::Json::parse(run.output);
     EXPECT_EQ(json["pictures"].size(), 2U);
@@ -89,14 +85,11 @@ TEST_F(BenchCommand, WritesJsonAloneToStandardOutput) {
 
 TEST_F(BenchCommand, BadInputIsOneSentenceAndStatusOne) {
     const std::string lonely = write("lonely/c.png", "").parent_path().string();
-    for (const BenchRun& run :
+    for (const ProgramRun& run :
          {bench({tables() + "/none", "--catalogue", catalogues()}),
           bench({tables(), "--catalogue", tables()}), bench({lonely, "--catalogue", catalogues()}),
-          bench({tables(), "--catalogue", catalogues(), "--json", tables() + "/no/such/file"})}) {
-        EXPECT_EQ(run.status, InputAtFault);
-        EXPECT_THAT(run.errors, StartsWith("meeplecam: "));
-        EXPECT_EQ(std::count(run.errors.begin(), run.errors.end(), '\n'), 1) << run.errors;
-    }
+          bench({tables(), "--catalogue", catalogues(), "--json", tables() + "/no/such/file"})})
+        expectSentence(run, InputAtFault);
 }
 
 TEST_F(BenchCommand, WrongUsageIsStatusTwo) {
