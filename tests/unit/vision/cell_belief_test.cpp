@@ -36,7 +36,6 @@ CellBelief beliefIn(std::vector<ViewScore> views, float tileEvidence = 12.0F) {
     reading.cell = {2, -1};
     reading.tileEvidence = tileEvidence;
     reading.views = std::move(views);
-    reading.tileEvidence = 20.0F; // no doubt that a tile lies there
     return believe(reading, viewsOnly());
 }
 
@@ -45,12 +44,6 @@ double probabilityOf(const CellBelief& belief, const char* name, int turns) {
         if (models::bundledTiles().registry->sameFace(face.face, {tile(name), engine::rotationOf(turns)}))
             return std::exp(static_cast<double>(face.logProbability));
     return 0.0;
-}
-
-TEST(Believe, WhatMayBeNoTileMayBeAnything) {
-    const auto view = [] { return std::vector<ViewScore>{score(0, 0.1F)}; };
-    EXPECT_GT(beliefIn(view(), 0.5F).logOther, std::log(0.5F));
-    EXPECT_LT(beliefIn(view(), 12.0F).logOther, std::log(0.01F));
 }
 
 TEST(Believe, ProbabilitiesAddUpBestFirst) {
@@ -89,11 +82,11 @@ TEST(Believe, TheWorseTheBestFitsTheLessItMeans) {
 
 TEST(Believe, WhereHardlyATileLiesLooksMeanLittle) {
     CellReading reading;
-    reading.views = {score(0, 0.1F), score(4, 0.2F)};
+    reading.views = {score(0, 0.1F), score(4, 0.15F)};
     reading.tileEvidence = -5.0F;
     const CellBelief belief = believe(reading, viewsOnly());
     EXPECT_GT(belief.logOther, std::log(0.5F));
-    EXPECT_LT(probabilityOf(belief, "base.U", 0), 1.0);
+    EXPECT_LT(probabilityOf(belief, "base.U", 0), 0.6);
     reading.tileEvidence = 20.0F;
     EXPECT_LT(believe(reading, viewsOnly()).logOther, std::log(0.01F));
 }
