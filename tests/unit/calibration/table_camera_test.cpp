@@ -104,6 +104,7 @@ TEST(FitCamera, NothingFromPointsThatShowNoPlane) {
     points.pop_back();
     EXPECT_FALSE(fitCamera(points, picture)) << "three points";
     std::vector<TablePoint> line;
+    line.reserve(8);
     for (int i = 0; i < 8; ++i)
         line.push_back({cv::Point2d(i, 0), cv::Point2d(100 + 40 * i, 200 + 10 * i)});
     const auto fromLine = fitCamera(line, picture);

@@ -17,7 +17,7 @@ TileIndex viewsOnly() {
     TileIndex index;
     index.registry = models::bundledTiles().registry;
     for (const char* name : {"base.U", "base.V", "base.B", "base.U"})
-        index.pictures.push_back({.tile = tile(name), .face = {}, .pennant = {}, .features = {}});
+        index.pictures.emplace_back().tile = tile(name);
     index.printed = 3;
     for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
         for (const engine::Rotation rotation : engine::kRotations)

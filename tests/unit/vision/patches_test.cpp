@@ -34,7 +34,7 @@ TEST(WriteUnitRow, DotProductIsTheCorrelation) {
     noisePicture(16, 3).convertTo(picture, CV_32FC3);
     cv::Mat brighter = picture * 2.0 + cv::Scalar(30.0, -10.0, 5.0);
     const cv::Rect window(3, 5, 8, 6);
-    std::vector<float> row(8 * 6 * 3);
+    std::vector<float> row(std::size_t{8} * 6 * 3);
     std::vector<float> other(row.size());
     writeUnitRow(picture, window, row.data());
     writeUnitRow(brighter, window, other.data());
@@ -58,7 +58,7 @@ TEST(WriteUnitRow, DotProductIsTheCorrelation) {
 
 TEST(WriteUnitRow, OfAPlainWindowIsFinite) {
     const cv::Mat plain(8, 8, CV_32FC3, cv::Scalar::all(7.0));
-    std::vector<float> row(8 * 8 * 3, 1.0F);
+    std::vector<float> row(std::size_t{8} * 8 * 3, 1.0F);
     writeUnitRow(plain, {0, 0, 8, 8}, row.data());
     for (const float value : row)
         EXPECT_NEAR(value, 0.0F, 1e-3F);

@@ -40,17 +40,18 @@ const std::vector<const char*> kPlain{"base.N", "base.G", "base.T", "base.E"};
 
 std::vector<TilePicture> pictures(std::size_t shields) {
     std::vector<TilePicture> result;
+    const auto add = [&](const char* name, const cv::Mat& face) {
+        TilePicture& picture = result.emplace_back();
+        picture.tile = tests::tile(name);
+        picture.face = face;
+    };
     for (std::size_t i = 0; i < shields; ++i) {
         cv::Mat face = noiseFace(static_cast<int>(i) + 1);
         stamp(face, kShields[i].centre, kShields[i].quarterTurns);
-        result.push_back(
-            {.tile = tests::tile(kShields[i].name), .face = face, .pennant = {}, .features = {}});
+        add(kShields[i].name, face);
     }
     for (std::size_t i = 0; i < kPlain.size(); ++i)
-        result.push_back({.tile = tests::tile(kPlain[i]),
-                          .face = noiseFace(100 + static_cast<int>(i)),
-                          .pennant = {},
-                          .features = {}});
+        add(kPlain[i], noiseFace(100 + static_cast<int>(i)));
     return result;
 }
 

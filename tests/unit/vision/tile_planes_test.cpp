@@ -66,8 +66,9 @@ TEST(ForEachComparedPixel, LeavesTheRimOutAndKnowsThePlaces) {
         ++count;
         sumX += x;
         least = std::min({least, x, y});
-        EXPECT_NEAR(x, (static_cast<float>(index % kSide) + 0.5F) / kSide - 0.5F, 1e-5F);
-        EXPECT_NEAR(y, (static_cast<float>(index / kSide) + 0.5F) / kSide - 0.5F, 1e-5F);
+        const cv::Point2f pixel = cv::Point(index % kSide, index / kSide);
+        EXPECT_NEAR(x, (pixel.x + 0.5F) / kSide - 0.5F, 1e-5F);
+        EXPECT_NEAR(y, (pixel.y + 0.5F) / kSide - 0.5F, 1e-5F);
     });
     EXPECT_EQ(count, 58 * 58);
     EXPECT_NEAR(sumX, 0.0F, 1e-2F);

@@ -18,7 +18,10 @@ const cv::Scalar kStone(90, 120, 150);
 const cv::Scalar kBlue(220, 60, 30);
 
 TilePicture plainPicture(const char* name, const cv::Scalar& colour) {
-    return {.tile = tile(name), .face = cv::Mat(64, 64, CV_8UC3, colour), .pennant = {}, .features = {}};
+    TilePicture picture;
+    picture.tile = tile(name);
+    picture.face = cv::Mat(64, 64, CV_8UC3, colour);
+    return picture;
 }
 
 /// A face with a pennant, a blue disc.
@@ -35,7 +38,7 @@ std::vector<TilePicture> variantsOf(const std::vector<TilePicture>& pictures,
 }
 
 double distance(const cv::Mat& face, cv::Point at, const cv::Scalar& colour) {
-    const auto pixel = face.at<cv::Vec3b>(at);
+    const auto& pixel = face.at<cv::Vec3b>(at);
     return cv::norm(cv::Vec3d(pixel[0], pixel[1], pixel[2]) - cv::Vec3d(colour[0], colour[1], colour[2]));
 }
 
