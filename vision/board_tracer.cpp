@@ -20,7 +20,6 @@ constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
-constexpr float kClearTile = 8.0F;     // evidence from which on what lies on a tile doesn't matter
 constexpr double kHidden = 0.04;       // share of a cell from which on it is looked at again
 constexpr double kSmallestSide = 12.0; // pixels; smaller cells can't be read
 
@@ -113,6 +112,7 @@ public:
         , m_cover(&cover) {
         for (const CellReading& reading : board.cells)
             m_readings[reading.cell] = reading;
+        m_frontier.next(m_readings); // these were looked at before
     }
 
     /// Looks at places, and from those that hold a tile onwards until all around is known.
@@ -139,11 +139,11 @@ public:
         return expected;
     }
 
-    /// Cells of which a part is hidden.
-    [[nodiscard]] std::vector<ExpectedTile> hidden() const {
+    /// Those of the cells of which a part is hidden.
+    [[nodiscard]] std::vector<ExpectedTile> hidden(const std::set<engine::Cell>& cells) const {
         std::vector<ExpectedTile> expected;
         for (const auto& [cell, reading] : m_readings) {
-            if (reading.tileEvidence > kClearTile || m_cover->hiddenShare(reading.quad) < kHidden)
+            if (!cells.contains(cell) || m_cover->hiddenShare(reading.quad) < kHidden)
                 continue;
             if (isTile(reading))
                 expected.push_back({cell, reading.quad, kReach, expectedLight(cell), kDeviation, m_cover});
@@ -256,9 +256,10 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     return std::move(tracer).result();
 }
 
-void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover, TracedBoard& board) {
+void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
+                  const std::set<engine::Cell>& cells, TracedBoard& board) {
     Tracer tracer(frame, index, board, cover);
-    tracer.follow(tracer.hidden());
+    tracer.follow(tracer.hidden(cells));
     board = std::move(tracer).result();
 }
 

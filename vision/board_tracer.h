@@ -5,6 +5,7 @@
 #include "vision/lattice.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -24,8 +25,9 @@ inline constexpr float kTileEvidence = 0.0F;
 /// when the lattice is empty or no camera can have seen it.
 std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice);
 
-/// Looks again at the cells of which the cover hides a part, now that it is known what lies there, and goes
-/// on from tiles that show up.
-void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover, TracedBoard& board);
+/// Looks again at those of the cells of which the cover hides a part, now that it is known what lies there,
+/// and goes on from tiles that show up.
+void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
+                  const std::set<engine::Cell>& cells, TracedBoard& board);
 
 } // namespace meeplecam::vision

@@ -17,7 +17,7 @@ constexpr std::size_t kAligned = 2;        // views that the cell is aligned wit
 constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on the tile, or it is none
 constexpr float kFarPenalty = 0.01F;       // correlation or cost that a place loses at the usual deviation
 constexpr float kClearTile = 4.0F;         // evidence that leaves no doubt
-constexpr float kClearlyNone = -7.0F;
+constexpr float kClearlyNone = -5.0F;
 
 struct CoarseMatch {
     int view = 0;

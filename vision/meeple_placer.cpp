@@ -107,7 +107,7 @@ float standingProbability(float standing) {
 
 /// By how much the way it stands speaks for a kind of feature: farmers lie, all others stand.
 float poseWeight(const FoundMeeple& meeple, FeatureKind kind) {
-    constexpr float kCareless = 0.02F; // share of meeples that players put down the wrong way
+    constexpr float kCareless = 0.006F; // share of meeples that players put down the wrong way
     if (meeple.fit.shape.form == MeepleForm::Disc)
         return 1.0F;
     const float standing = standingProbability(meeple.standing);

@@ -101,6 +101,19 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
     return found;
 }
 
+/// Cells of which more could be known: all but the tiles that leave no doubt.
+std::set<engine::Cell> unclearCells(const TableReading& reading) {
+    constexpr float kClearGap = 5.5F; // nats
+    constexpr float kClearTile = 5.0F;
+    std::set<engine::Cell> cells;
+    for (const CellReading& cell : reading.board->cells)
+        cells.insert(cell.cell);
+    for (const ReadTile& tile : reading.tiles)
+        if (tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile)
+            cells.erase(tile.tile.placement.cell);
+    return cells;
+}
+
 /// Whether the same is expected to be seen.
 bool sameTiles(const std::vector<ReadTile>& before, const std::vector<ReadTile>& now) {
     return std::ranges::equal(before, now, [](const ReadTile& a, const ReadTile& b) {
@@ -153,7 +166,7 @@ TableReading TableReader::read(const Frame& frame) const {
         const std::vector<ReadTile> before = reading.tiles;
         const bool guessed = !reading.doubtful.empty();
         retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
-                     *reading.board);
+                     unclearCells(reading), *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");
