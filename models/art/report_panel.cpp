@@ -4,7 +4,8 @@
 #include "models/art/report_marks.h"
 #include "models/art/scene_output.h"
 
-#include <sstream>
+#include <string>
+#include <vector>
 
 namespace meeplecam::art {
 
@@ -16,6 +17,20 @@ constexpr Colour kRule{0.72, 0.62, 0.47, 1};
 
 std::string placeOf(engine::Cell cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
+/// The text cut at its spaces, but not inside brackets: places stay in one piece.
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words(1);
+    int depth = 0;
+    for (const char letter : text) {
+        depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+        if (letter == ' ' && depth == 0)
+            words.emplace_back();
+        else
+            words.back() += letter;
+    }
+    return words;
 }
 
 /// Writes line by line from the top.
@@ -75,9 +90,8 @@ public:
     void remark(Badge badge, const std::string& text) {
         m_y += m_size * 1.65;
         drawBadge(m_scene, badge, {m_size * 0.75, m_y - m_size * 0.35}, m_size * 0.55);
-        std::istringstream words(text);
         std::string line;
-        for (std::string word; words >> word;) {
+        for (const std::string& word : wordsOf(text)) {
             const std::string longer = line.empty() ? word : line + " " + word;
             if (!line.empty() &&
                 widthOf({.text = longer, .at = {}, .size = m_size, .colour = kInk}) > room()) {
