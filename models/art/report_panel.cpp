@@ -92,7 +92,8 @@ public:
         drawBadge(m_scene, badge, {m_size * 0.75, m_y - m_size * 0.35}, m_size * 0.55);
         std::string line;
         for (const std::string& word : wordsOf(text)) {
-            const std::string longer = line.empty() ? word : line + " " + word;
+            std::string longer = line;
+            longer.append(line.empty() ? "" : " ").append(word);
             if (!line.empty() &&
                 widthOf({.text = longer, .at = {}, .size = m_size, .colour = kInk}) > room()) {
                 remarkLine(line);
