@@ -33,13 +33,15 @@ models::ReportedTile reportedTile(const ReadTile& tile) {
 }
 
 std::optional<ReportQuestion> questionAbout(const ReadTile& tile, const engine::TileRegistry& registry) {
+    constexpr std::size_t kMostAlternatives = 5; // the most probable come first
     if (tile.gap >= kAskTile)
         return std::nullopt;
     const engine::Placement& placement = tile.tile.placement;
     ReportQuestion question{ReportQuestion::About::Tile, placement.cell, {}, {}};
     question.alternatives.push_back(registry[placement.tile].name);
     for (const engine::TileFace& face : tile.alternatives)
-        if (std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
+        if (question.alternatives.size() < kMostAlternatives &&
+            std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
             question.alternatives.push_back(registry[face.type].name);
     if (question.alternatives.size() > 1)
         question.why = "these tiles look alike as far as this one can be seen";
@@ -149,8 +151,13 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
     for (const engine::TileSet& set : setup.sets)
         report.tileSets.push_back(set.name);
     report.timing_ms = reading.timing_ms;
-    if (!reading.board)
+    if (!reading.board || reading.tiles.empty()) {
+        report.findings.push_back({"no_board",
+                                   {},
+                                   "No tile of this catalogue was found on the picture; take the whole "
+                                   "board from nearer, or choose the catalogue of your edition."});
         return report;
+    }
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
         board.place(tile.tile.placement);

@@ -1,5 +1,7 @@
 #include "app/cli/output.h"
 
+#include <opencv2/imgcodecs.hpp>
+
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -18,6 +20,19 @@ engine::Status writeOutput(const std::string& path, std::string_view text) {
     file << text << std::flush;
     if (!file)
         return engine::Error{path + " cannot be written; choose a folder that exists and has room"};
+    return engine::success();
+}
+
+engine::Status writePicture(const std::string& path, const cv::Mat& picture) {
+    const std::string sentence =
+        path +
+        " cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room";
+    try {
+        if (!cv::imwrite(path, picture))
+            return engine::Error{sentence};
+    } catch (const cv::Exception&) { // a format that OpenCV does not know
+        return engine::Error{sentence};
+    }
     return engine::success();
 }
 

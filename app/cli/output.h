@@ -3,6 +3,8 @@
 #include "app/cli/program.h"
 #include "engine/result.h"
 
+#include <opencv2/core/mat.hpp>
+
 #include <functional>
 #include <string>
 #include <string_view>
@@ -11,6 +13,9 @@ namespace meeplecam::cli {
 
 /// Writes text to a file, or to standard output when the path is "-".
 engine::Status writeOutput(const std::string& path, std::string_view text);
+
+/// Writes a picture to a file in the format that the end of its name says.
+engine::Status writePicture(const std::string& path, const cv::Mat& picture);
 
 /// Prints the sentence on standard error, on one line, and gives the status to leave with.
 ExitStatus complain(const engine::Error& error);

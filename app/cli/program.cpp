@@ -13,7 +13,7 @@ namespace meeplecam::cli {
 
 int runProgram(int argc, char** argv) {
     CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
-    program.require_subcommand(1);
+    program.require_subcommand(0, 1);
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
     ExitStatus status = Done;
     addReplayCommand(program, status);
@@ -31,7 +31,7 @@ int runProgram(int argc, char** argv) {
     } catch (const std::exception& exception) {
         return complain({std::string("the work could not be finished: ") + exception.what()});
     }
-    return status;
+    return program.get_subcommands().empty() ? readBundledTable() : status;
 }
 
 } // namespace meeplecam::cli

@@ -3,8 +3,11 @@
 #include "app/cli/bundled.h"
 #include "app/cli/output.h"
 #include "app/cli/read_text.h"
+#include "models/art/board_picture.h"
+#include "models/art/report_overlay.h"
 #include "models/setup_json.h"
 #include "vision/board_reader.h"
+#include "vision/debug_pictures.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -21,6 +24,9 @@ struct ReadRequest {
     std::vector<std::string> sets{"base"};
     std::vector<std::string> players;
     std::string json;
+    std::string overlay;
+    std::string render;
+    std::string debug;
 };
 
 engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names) {
@@ -49,6 +55,22 @@ engine::Result<vision::BoardReader> openReader(const ReadRequest& request) {
     return vision::BoardReader::open(request.catalogue, *std::move(setup), *std::move(players));
 }
 
+/// Writes what the command line asks for; the first thing that can't be written is complained about.
+engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
+                        const vision::BoardReading& reading, const vision::BoardReader& reader) {
+    const engine::TileRegistry& registry = *reader.setup().registry;
+    engine::Status status = engine::success();
+    if (!request.overlay.empty())
+        status = writePicture(request.overlay, art::drawOverlay(frame.level(0), reading.report, registry));
+    if (status && !request.render.empty())
+        status = writePicture(request.render, art::drawBoard(reading.report, registry));
+    if (status && !request.debug.empty())
+        status = vision::writeDebugPictures(frame, reader.tables(), reading.stages, request.debug);
+    if (status && !request.json.empty())
+        status = writeOutput(request.json, models::writeBoardReport(reading.report, registry).dump(1) + "\n");
+    return status;
+}
+
 ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
@@ -58,16 +80,18 @@ ExitStatus read(const ReadRequest& request) {
         return complain(reader.error());
     vision::BoardReading reading = reader->read(*frame);
     reading.report.file = std::filesystem::path(request.picture).filename().string();
-    const engine::TileRegistry& registry = *reader->setup().registry;
     if (request.json != "-")
-        std::cout << describeReport(reading.report, registry);
-    if (request.json.empty())
-        return Done;
-    return statusOf(
-        writeOutput(request.json, models::writeBoardReport(reading.report, registry).dump(1) + "\n"));
+        std::cout << describeReport(reading.report, *reader->setup().registry);
+    return statusOf(writeAll(request, *frame, reading, *reader));
 }
 
 } // namespace
+
+ExitStatus readBundledTable() {
+    ReadRequest request;
+    request.picture = (bundledFolder() / "tables" / "first" / "000.jpg").string();
+    return read(request);
+}
 
 void addReadCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* command = program.add_subcommand(
@@ -79,6 +103,11 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--set", request->sets, "Boxes in play")->delimiter(',');
     command->add_option("--players", request->players, "Colours in play, where known")->delimiter(',');
     command->add_option("--json", request->json, "Write the report to this file; - for standard output");
+    command->add_option("--overlay", request->overlay,
+                        "Write the picture with what was seen on it to this file");
+    command->add_option("--render", request->render,
+                        "Write a drawing of the board as it was read to this file");
+    command->add_option("--debug", request->debug, "Write a picture of every stage into this folder");
     command->callback([request, &status] { status = read(*request); });
 }
 

@@ -12,4 +12,7 @@ namespace meeplecam::cli {
 /// what is wrong on it. `status` receives what came of the command and must outlive the parsing.
 void addReadCommand(CLI::App& program, ExitStatus& status);
 
+/// Reads the bundled table of the house edition and prints what was found.
+ExitStatus readBundledTable();
+
 } // namespace meeplecam::cli

@@ -52,7 +52,7 @@ std::string scoreText(const models::ReportedScore& score) {
 
 std::string describeReport(const models::BoardReport& report, const engine::TileRegistry& registry) {
     if (report.tiles.empty())
-        return "No board was found on this picture.\n";
+        return report.findings.empty() ? std::string() : report.findings.front().text + "\n";
     std::string text = counted(report.tiles.size(), "tile") + "\n" + boardText(report, registry) + "\n";
     text += counted(report.meeples.size(), "meeple") + "\n";
     for (const models::ReportedMeeple& meeple : report.meeples)

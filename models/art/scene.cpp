@@ -4,6 +4,9 @@
 
 namespace meeplecam::art {
 
+/// Control distance that makes a cubic a quarter circle to 0.03 %.
+constexpr double kRound = 0.5522847498;
+
 Colour mix(Colour from, Colour to, double t) {
     const auto part = [t](double a, double b) { return a + (b - a) * t; };
     return {part(from.r, to.r), part(from.g, to.g), part(from.b, to.b), part(from.a, to.a)};
@@ -70,7 +73,7 @@ Path Path::rectangle(Point corner, double width, double height) {
 }
 
 Path Path::ellipse(Point centre, double radius_x, double radius_y) {
-    const double k = 0.5522847498; // control distance that makes a cubic a quarter circle to 0.03 %
+    const double k = kRound;
     const auto at = [&](double x, double y) { return centre + Point{x * radius_x, y * radius_y}; };
     return Path{}
         .moveTo(at(1, 0))
@@ -78,6 +81,22 @@ Path Path::ellipse(Point centre, double radius_x, double radius_y) {
         .curveTo(at(-k, 1), at(-1, k), at(-1, 0))
         .curveTo(at(-1, -k), at(-k, -1), at(0, -1))
         .curveTo(at(k, -1), at(1, -k), at(1, 0))
+        .close();
+}
+
+Path Path::rounded(Point corner, double width, double height, double radius) {
+    const double k = radius * (1 - kRound);
+    const Point far = corner + Point{width, height};
+    return Path{}
+        .moveTo({corner.x + radius, corner.y})
+        .lineTo({far.x - radius, corner.y})
+        .curveTo({far.x - k, corner.y}, {far.x, corner.y + k}, {far.x, corner.y + radius})
+        .lineTo({far.x, far.y - radius})
+        .curveTo({far.x, far.y - k}, {far.x - k, far.y}, {far.x - radius, far.y})
+        .lineTo({corner.x + radius, far.y})
+        .curveTo({corner.x + k, far.y}, {corner.x, far.y - k}, {corner.x, far.y - radius})
+        .lineTo({corner.x, corner.y + radius})
+        .curveTo({corner.x, corner.y + k}, {corner.x + k, corner.y}, {corner.x + radius, corner.y})
         .close();
 }
 

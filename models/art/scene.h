@@ -48,6 +48,8 @@ public:
     [[nodiscard]] static Path smooth(const Polyline& through);
     [[nodiscard]] static Path rectangle(Point corner, double width, double height);
     [[nodiscard]] static Path ellipse(Point centre, double radius_x, double radius_y);
+    /// A rectangle with round corners.
+    [[nodiscard]] static Path rounded(Point corner, double width, double height, double radius);
     [[nodiscard]] static Path circle(Point centre, double radius) { return ellipse(centre, radius, radius); }
 
 private:
@@ -81,12 +83,16 @@ struct Stroke {
     bool operator==(const Stroke&) const = default;
 };
 
-/// A line of text; `at` is the middle of its baseline.
+/// A line of text; `at` is on its baseline: the middle, or where the anchor says.
 struct Text {
+    enum class Anchor { Middle, Start, End };
+    enum class Weight { Normal, Bold };
     std::string text;
     Point at;
     double size = 0;
     Colour colour;
+    Anchor anchor = Anchor::Middle;
+    Weight weight = Weight::Normal;
     bool operator==(const Text&) const = default;
 };
 

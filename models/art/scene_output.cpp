@@ -58,6 +58,17 @@ void take(cairo_t* page, const Gradient& g) {
     cairo_pattern_destroy(pattern);
 }
 
+/// Takes the font of the text; gives how far it advances.
+double advanceOf(cairo_t* page, const Text& text) {
+    cairo_select_font_face(page, "DejaVu Sans", CAIRO_FONT_SLANT_NORMAL,
+                           text.weight == Text::Weight::Bold ? CAIRO_FONT_WEIGHT_BOLD
+                                                             : CAIRO_FONT_WEIGHT_NORMAL);
+    cairo_set_font_size(page, text.size);
+    cairo_text_extents_t extents;
+    cairo_text_extents(page, text.text.c_str(), &extents);
+    return extents.x_advance;
+}
+
 /// Puts marks on a Cairo page.
 struct Painter {
     cairo_t* page;
@@ -78,11 +89,11 @@ struct Painter {
     }
     void operator()(const Text& text) const {
         take(page, text.colour);
-        cairo_select_font_face(page, "DejaVu Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
-        cairo_set_font_size(page, text.size);
-        cairo_text_extents_t extents;
-        cairo_text_extents(page, text.text.c_str(), &extents);
-        cairo_move_to(page, text.at.x - extents.x_advance / 2, text.at.y);
+        const double width = advanceOf(page, text);
+        const double left = text.anchor == Text::Anchor::Start ? 0
+                            : text.anchor == Text::Anchor::End ? width
+                                                               : width / 2;
+        cairo_move_to(page, text.at.x - left, text.at.y);
         cairo_show_text(page, text.text.c_str());
     }
     void operator()(const Enter& enter) const {
@@ -103,10 +114,10 @@ void paint(cairo_t* page, const Scene& scene) {
         std::visit(Painter{page}, mark);
 }
 
-cv::Mat rasterise(const Scene& scene, cv::Size size, double pixels_per_unit) {
-    cv::Mat bgra(size, CV_8UC4, cv::Scalar::all(255));
-    const Surface surface(cairo_image_surface_create_for_data(bgra.data, CAIRO_FORMAT_RGB24, size.width,
-                                                              size.height, static_cast<int>(bgra.step)));
+/// The scene on top of what `bgra` shows.
+cv::Mat paintedOn(cv::Mat bgra, const Scene& scene, double pixels_per_unit) {
+    const Surface surface(cairo_image_surface_create_for_data(bgra.data, CAIRO_FORMAT_RGB24, bgra.cols,
+                                                              bgra.rows, static_cast<int>(bgra.step)));
     const Context page(cairo_create(surface.get()));
     cairo_scale(page.get(), pixels_per_unit, pixels_per_unit);
     paint(page.get(), scene);
@@ -114,6 +125,10 @@ cv::Mat rasterise(const Scene& scene, cv::Size size, double pixels_per_unit) {
     cv::Mat bgr;
     cv::cvtColor(bgra, bgr, cv::COLOR_BGRA2BGR);
     return bgr;
+}
+
+cv::Mat rasterise(const Scene& scene, cv::Size size, double pixels_per_unit) {
+    return paintedOn(cv::Mat(size, CV_8UC4, cv::Scalar::all(255)), scene, pixels_per_unit);
 }
 
 cairo_status_t collect(void* text, const unsigned char* data, unsigned int size) {
@@ -131,6 +146,20 @@ cv::Mat rasterise(const Scene& scene, PageSize size, double pixels_per_mm) {
     const cv::Size pixels(static_cast<int>(std::lround(size.width_mm * pixels_per_mm)),
                           static_cast<int>(std::lround(size.height_mm * pixels_per_mm)));
     return rasterise(scene, pixels, pixels_per_mm);
+}
+
+cv::Mat paintedOver(const cv::Mat& picture, const Scene& scene) {
+    cv::Mat bgra;
+    cv::cvtColor(picture, bgra, cv::COLOR_BGR2BGRA);
+    return paintedOn(bgra, scene, 1);
+}
+
+double widthOf(const Text& text) {
+    cv::Mat pixel(1, 1, CV_8UC4);
+    const Surface surface(cairo_image_surface_create_for_data(pixel.data, CAIRO_FORMAT_RGB24, 1, 1,
+                                                              static_cast<int>(pixel.step)));
+    const Context page(cairo_create(surface.get()));
+    return advanceOf(page.get(), text);
 }
 
 std::string toSvg(const Scene& scene, double side_mm) {

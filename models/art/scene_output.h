@@ -24,6 +24,12 @@ struct PageSize {
 /// A scene in millimetres as a picture at so many pixels to the millimetre, BGR, 8 bits.
 [[nodiscard]] cv::Mat rasterise(const Scene& scene, PageSize size, double pixels_per_mm);
 
+/// The picture with a scene in pixels put over it. BGR, 8 bits, as large as `picture`.
+[[nodiscard]] cv::Mat paintedOver(const cv::Mat& picture, const Scene& scene);
+
+/// How far the text advances, in the units of its size; where it is put does not matter.
+[[nodiscard]] double widthOf(const Text& text);
+
 /// The unit square of the scene as SVG text, `side_mm` wide.
 [[nodiscard]] std::string toSvg(const Scene& scene, double side_mm);
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -29,6 +30,34 @@ TEST(SceneOutput, DrawsAPlacedSceneOnlyInsideItsClip) {
     EXPECT_EQ(picture.at<cv::Vec3b>(25, 15), cv::Vec3b(0, 0, 255));
     EXPECT_EQ(picture.at<cv::Vec3b>(25, 25), cv::Vec3b(255, 255, 255));
     EXPECT_EQ(picture.at<cv::Vec3b>(5, 5), cv::Vec3b(255, 255, 255));
+}
+
+TEST(SceneOutput, PaintsOverAPicture) {
+    Scene scene;
+    scene.fill(Path::rectangle({10, 0}, 20, 30), Colour{1, 0, 0, 0.5});
+    const cv::Mat under(30, 40, CV_8UC3, cv::Scalar(10, 200, 30));
+    const cv::Mat picture = paintedOver(under, scene);
+    EXPECT_EQ(picture.size(), under.size());
+    EXPECT_EQ(picture.at<cv::Vec3b>(15, 5), cv::Vec3b(10, 200, 30));
+    EXPECT_NEAR(picture.at<cv::Vec3b>(15, 20)[1], 100, 2);
+    EXPECT_NEAR(picture.at<cv::Vec3b>(15, 20)[2], 142, 2);
+    EXPECT_EQ(under.at<cv::Vec3b>(15, 20), cv::Vec3b(10, 200, 30));
+}
+
+TEST(SceneOutput, TextStandsWhereItsAnchorSays) {
+    const auto inkBox = [](Text::Anchor anchor) {
+        Scene scene;
+        scene.marks.emplace_back(Text{"HHHH", {100, 40}, 20, Colour{0, 0, 0, 1}, anchor});
+        const cv::Mat picture = paintedOver(cv::Mat(60, 200, CV_8UC3, cv::Scalar::all(255)), scene);
+        cv::Mat ink;
+        cv::inRange(picture, cv::Scalar::all(0), cv::Scalar::all(100), ink);
+        return cv::boundingRect(ink);
+    };
+    const double width = widthOf({.text = "HHHH", .at = {}, .size = 20, .colour = {}});
+    EXPECT_NEAR(inkBox(Text::Anchor::Start).x, 100, 4);
+    EXPECT_NEAR(inkBox(Text::Anchor::End).br().x, 100, 4);
+    EXPECT_NEAR(inkBox(Text::Anchor::Middle).x, 100 - width / 2, 4);
+    EXPECT_NEAR(inkBox(Text::Anchor::Start).width, width, 6);
 }
 
 TEST(SceneOutput, WritesSvgInTrueSize) {

@@ -1,0 +1,181 @@
+#include "models/art/report_panel.h"
+
+#include "engine/points.h"
+#include "models/art/report_marks.h"
+#include "models/art/scene_output.h"
+
+#include <string>
+#include <vector>
+
+namespace meeplecam::art {
+
+namespace {
+
+constexpr Colour kInk{0.20, 0.14, 0.09, 1};
+constexpr Colour kFaint{0.47, 0.39, 0.31, 1};
+constexpr Colour kRule{0.72, 0.62, 0.47, 1};
+
+std::string placeOf(engine::Cell cell) {
+    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
+/// The text cut at its spaces, but not inside brackets: places stay in one piece.
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words(1);
+    int depth = 0;
+    for (const char letter : text) {
+        depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+        if (letter == ' ' && depth == 0)
+            words.emplace_back();
+        else
+            words.back() += letter;
+    }
+    return words;
+}
+
+/// Writes line by line from the top.
+class PanelWriter {
+public:
+    PanelWriter(double width, double text_size)
+        : m_width(width)
+        , m_size(text_size) {}
+
+    void headline(const std::string& text) {
+        m_y += m_size * 1.8;
+        put({.text = text,
+             .at = {0, m_y},
+             .size = m_size * 1.6,
+             .colour = kInk,
+             .weight = Text::Weight::Bold});
+        m_y += m_size * 0.4;
+    }
+    void heading(const std::string& text) {
+        m_y += m_size * 2.3;
+        put({.text = text,
+             .at = {0, m_y},
+             .size = m_size * 1.15,
+             .colour = kInk,
+             .weight = Text::Weight::Bold});
+        m_y += m_size * 0.45;
+        m_scene.stroke(Path::open({{0, m_y}, {m_width, m_y}}), kRule, m_size * 0.08);
+        m_y += m_size * 0.3;
+    }
+    void score(const models::ReportedScore& score) {
+        m_y += m_size * 2.0;
+        drawMeeple(m_scene, Affine::placed({m_size * 0.75, m_y + m_size * 0.2}, m_size * 1.35), score.colour);
+        const double bigger = m_size * 1.2;
+        put({.text = std::string(models::nameOf(score.colour)),
+             .at = {m_size * 1.9, m_y},
+             .size = bigger,
+             .colour = kInk});
+        put({.text = std::to_string(score.ifEndedNow),
+             .at = {m_width, m_y},
+             .size = bigger,
+             .colour = kInk,
+             .anchor = Text::Anchor::End,
+             .weight = Text::Weight::Bold});
+        m_y += m_size * 0.25;
+    }
+    void sheetLine(const models::ReportedPoints& points) {
+        m_y += m_size * 1.3;
+        const double small = m_size * 0.88;
+        put({.text = wordsFor(points), .at = {m_size * 1.9, m_y}, .size = small, .colour = kFaint});
+        put({.text = std::to_string(points.points),
+             .at = {m_width, m_y},
+             .size = small,
+             .colour = kFaint,
+             .anchor = Text::Anchor::End});
+    }
+    /// As many lines as the text takes, behind a badge.
+    void remark(Badge badge, const std::string& text) {
+        m_y += m_size * 1.65;
+        drawBadge(m_scene, badge, {m_size * 0.75, m_y - m_size * 0.35}, m_size * 0.55);
+        std::string line;
+        for (const std::string& word : wordsOf(text)) {
+            std::string longer = line;
+            longer.append(line.empty() ? "" : " ").append(word);
+            if (!line.empty() &&
+                widthOf({.text = longer, .at = {}, .size = m_size, .colour = kInk}) > room()) {
+                remarkLine(line);
+                m_y += m_size * 1.3;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        remarkLine(line);
+    }
+    void note(const std::string& text) {
+        m_y += m_size * 1.5;
+        put({.text = text, .at = {0, m_y}, .size = m_size, .colour = kFaint});
+    }
+
+    [[nodiscard]] Panel take() && { return {std::move(m_scene), m_y + m_size * 0.5}; }
+
+private:
+    /// "city, complete, 3 tiles, 1 pennant, at (2, -1)".
+    static std::string wordsFor(const models::ReportedPoints& points) {
+        std::string words = engine::nameOf(points.feature);
+        if (points.complete)
+            words += ", complete";
+        if (points.feature == engine::FeatureKind::Road || points.feature == engine::FeatureKind::City)
+            words += ", " + counted(static_cast<std::size_t>(points.tiles), "tile");
+        if (points.pennants > 0)
+            words += ", " + counted(static_cast<std::size_t>(points.pennants), "pennant");
+        return words + ", at " + placeOf(points.at.cell);
+    }
+
+    [[nodiscard]] double room() const { return m_width - m_size * 1.9; }
+    void remarkLine(const std::string& line) {
+        put({.text = line, .at = {m_size * 1.9, m_y}, .size = m_size, .colour = kInk});
+    }
+    /// Text starts at its place unless it ends there.
+    void put(Text text) {
+        if (text.anchor == Text::Anchor::Middle)
+            text.anchor = Text::Anchor::Start;
+        m_scene.marks.emplace_back(std::move(text));
+    }
+
+    double m_width;
+    double m_size;
+    double m_y = 0;
+    Scene m_scene;
+};
+
+std::string wordsFor(const models::ReportQuestion& question) {
+    std::string text = placeOf(question.cell) + " " + question.why;
+    for (const std::string& alternative : question.alternatives)
+        text += (&alternative == &question.alternatives.front() ? ": " : " or ") + alternative;
+    return text + "?";
+}
+
+} // namespace
+
+Panel drawPanel(const models::BoardReport& report, double width, double text_size) {
+    PanelWriter writer(width, text_size);
+    if (report.tiles.empty())
+        writer.headline("No board was found");
+    else
+        writer.headline(counted(report.tiles.size(), "tile") + ", " +
+                        counted(report.meeples.size(), "meeple"));
+    if (!report.file.empty())
+        writer.note(report.file);
+    if (!report.scores.empty())
+        writer.heading("If the game ended now");
+    for (const models::ReportedScore& score : report.scores) {
+        writer.score(score);
+        for (const models::ReportedPoints& points : score.sheet)
+            writer.sheetLine(points);
+    }
+    if (!report.questions.empty())
+        writer.heading("Not sure");
+    for (const models::ReportQuestion& question : report.questions)
+        writer.remark(Badge::Question, wordsFor(question));
+    if (!report.findings.empty())
+        writer.heading("Please look at this");
+    for (const models::ReportFinding& finding : report.findings)
+        writer.remark(Badge::Finding, placeOf(finding.cell) + " " + finding.text);
+    return std::move(writer).take();
+}
+
+} // namespace meeplecam::art

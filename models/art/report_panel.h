@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/art/scene.h"
+#include "models/board_report.h"
+
+namespace meeplecam::art {
+
+/// The words beside a drawn board.
+struct Panel {
+    Scene scene; ///< from (0, 0)
+    double height = 0;
+};
+
+/// What a report says in words: the points of each colour if the game ended now with its score sheet, then
+/// what is asked and what was found. Lines are broken to fit `width`; both in the units of the scene.
+[[nodiscard]] Panel drawPanel(const models::BoardReport& report, double width, double text_size);
+
+} // namespace meeplecam::art
