@@ -21,6 +21,7 @@ constexpr std::size_t kFewTiles = 8;
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
 constexpr double kHidden = 0.04;       // share of a cell from which on it is looked at again
+constexpr double kMostOutside = 0.5;   // share of a cell beyond the picture's edge
 constexpr double kSmallestSide = 12.0; // pixels; smaller cells can't be read
 
 using Readings = std::map<engine::Cell, CellReading>;
@@ -60,12 +61,11 @@ std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, c
     return result;
 }
 
-bool liesIn(const Frame& frame, const Quad& quad) {
+/// How many corners of the quad the picture shows.
+std::ptrdiff_t cornersIn(const Frame& frame, const Quad& quad) {
     const cv::Rect2f picture(0.0F, 0.0F, static_cast<float>(frame.size().width),
                              static_cast<float>(frame.size().height));
-    const auto inside =
-        std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
-    return inside >= 3 && meanSide(quad) >= kSmallestSide;
+    return std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
 }
 
 /// The cells beside tiles that were not looked at when as many of their neighbours were known.
@@ -101,7 +101,8 @@ public:
         : m_frame(frame)
         , m_index(index)
         , m_scorer(scorer)
-        , m_grid(grid) {}
+        , m_grid(grid)
+        , m_pictureEdge(frame.size()) {}
 
     /// Goes on with a board that was followed before; what the cover hides doesn't count from now on.
     Tracer(const Frame& frame, const TileIndex& index, const TracedBoard& board, const Cover& cover)
@@ -109,7 +110,8 @@ public:
         , m_index(index)
         , m_scorer(board.scorer)
         , m_grid(board.grid)
-        , m_cover(&cover) {
+        , m_cover(&cover)
+        , m_pictureEdge(frame.size()) {
         for (const CellReading& reading : board.cells)
             m_readings[reading.cell] = reading;
         m_frontier.next(m_readings); // these were looked at before
@@ -177,9 +179,12 @@ public:
 
 private:
     void expect(engine::Cell cell, int reach, std::vector<ExpectedTile>& expected) const {
-        if (const Quad quad = m_grid.predict(cell); liesIn(m_frame, quad))
-            expected.push_back({cell, quad, reach, expectedLight(cell),
-                                reach > kReach ? kWideDeviation : kDeviation, m_cover});
+        const Quad quad = m_grid.predict(cell);
+        if (meanSide(quad) < kSmallestSide || m_pictureEdge.hiddenShare(quad) > kMostOutside)
+            return;
+        const Cover* cover = m_cover == nullptr && cornersIn(m_frame, quad) < 4 ? &m_pictureEdge : m_cover;
+        expected.push_back(
+            {cell, quad, reach, expectedLight(cell), reach > kReach ? kWideDeviation : kDeviation, cover});
     }
 
     /// The light of the tiles around, as it goes on from them.
@@ -227,6 +232,7 @@ private:
     const TileScorer& m_scorer;
     GridModel m_grid;
     const Cover* m_cover = nullptr;
+    Cover m_pictureEdge; // hides nothing but what is beyond the picture
     Readings m_readings;
     Frontier m_frontier;
 };

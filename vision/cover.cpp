@@ -11,7 +11,7 @@ constexpr double kScale = 0.5; // of the mask, compared with the picture
 } // namespace
 
 Cover::Cover(const cv::Size& picture)
-    : m_hidden(cv::Mat::zeros(picture.height / 2 + 1, picture.width / 2 + 1, CV_8U)) {}
+    : m_hidden(cv::Mat::zeros((picture.height + 1) / 2, (picture.width + 1) / 2, CV_8U)) {}
 
 void Cover::add(const Silhouette& silhouette, cv::Point2d foot, int scale,
                 const calibration::TableCamera& camera) {
@@ -42,7 +42,7 @@ cv::Mat Cover::visibility(const Quad& quad, int side, int margin) const {
     cv::Mat hidden;
     const int size = side + 2 * margin;
     cv::warpPerspective(m_hidden, hidden, cv::getPerspectiveTransform(place.data(), face.data()),
-                        {size, size}, cv::INTER_LINEAR);
+                        {size, size}, cv::INTER_LINEAR, cv::BORDER_CONSTANT, cv::Scalar(255));
     cv::Mat visible;
     hidden.convertTo(visible, CV_32F, -1.0 / 255.0, 1.0);
     return visible;

@@ -17,9 +17,10 @@ public:
     void add(const Silhouette& silhouette, cv::Point2d foot, int scale,
              const calibration::TableCamera& camera);
 
-    /// How visible each pixel of rectify(frame, quad, side, margin) is: CV_32F, 1 = free, 0 = hidden.
+    /// How visible each pixel of rectify(frame, quad, side, margin) is: CV_32F, 1 = free, 0 = hidden or
+    /// beyond the picture.
     [[nodiscard]] cv::Mat visibility(const Quad& quad, int side, int margin) const;
-    /// Share of the quad that is hidden, 0 to 1.
+    /// Share of the quad that is hidden or beyond the picture, 0 to 1.
     [[nodiscard]] double hiddenShare(const Quad& quad) const;
 
 private:

@@ -8,7 +8,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kPerhapsTile = -4.0F; // evidence of a cell from which on it is worth a question
+constexpr float kPerhapsTile = -2.5F; // evidence of a cell from which on it is worth a question
 constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
 constexpr float kPerhapsMeeple = -0.7F;
 
