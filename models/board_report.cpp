@@ -111,6 +111,10 @@ std::string_view nameOf(MeepleSize size) {
     return size == MeepleSize::Normal ? "normal" : "large";
 }
 
+std::string placeOf(engine::Cell cell) {
+    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
 Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry) {
     Json json;
     json["format"] = "meeplecam-board 1";

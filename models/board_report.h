@@ -106,6 +106,9 @@ struct BoardReport {
     std::vector<std::pair<std::string, double>> timing_ms; ///< by stage, then "total"
 };
 
+/// "(3, -1)", as people read it.
+std::string placeOf(engine::Cell cell);
+
 /// The report as JSON (`meeplecam-board 1`): pixels to a tenth, places on a tile and probabilities to a
 /// thousandth, milliseconds to a tenth; tiles are named as in `registry`.
 Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry);

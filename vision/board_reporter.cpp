@@ -16,10 +16,6 @@ constexpr float kAskFeature = 0.85F; // probability
 constexpr float kAskColour = 0.9F;
 constexpr float kAskMeeple = 1.0F; // evidence that there is one at all
 
-std::string placeOf(engine::Cell cell) {
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
-
 double logistic(double logOdds) {
     return 1.0 / (1.0 + std::exp(-logOdds));
 }
@@ -73,7 +69,7 @@ std::string describe(const FeatureBelief& feature, models::MeepleColour colour, 
     const auto& type = board.registry()[board.tileAt(feature.feature.cell)->tile];
     return std::string(models::nameOf(colour)) + " " +
            engine::nameOf(type.segments[static_cast<std::size_t>(feature.feature.segment)].kind) + " " +
-           std::to_string(feature.feature.segment) + " at " + placeOf(feature.feature.cell);
+           std::to_string(feature.feature.segment) + " at " + models::placeOf(feature.feature.cell);
 }
 
 /// A meeple's share in the report.

@@ -1,20 +1,13 @@
 #include "app/cli/read_text.h"
 
 #include "engine/notation.h"
+#include "models/art/report_marks.h"
 
 #include <algorithm>
 
 namespace meeplecam::cli {
 
 namespace {
-
-std::string counted(std::size_t count, const std::string& what) {
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
-
-std::string placeOf(engine::Cell cell) {
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
 
 std::string boardText(const models::BoardReport& report, const engine::TileRegistry& registry) {
     engine::BoardText board;
@@ -32,19 +25,19 @@ std::string meepleText(const models::ReportedMeeple& meeple, const models::Board
            (meeple.size == models::MeepleSize::Large ? " (large)" : "") + " on the " +
            engine::nameOf(type.segments[static_cast<std::size_t>(meeple.feature.segment)].kind) + " " +
            std::to_string(meeple.feature.segment) + " of " + type.name + " at " +
-           placeOf(meeple.feature.cell) + "\n";
+           models::placeOf(meeple.feature.cell) + "\n";
 }
 
 std::string scoreText(const models::ReportedScore& score) {
     std::string text = std::string(models::nameOf(score.colour)) + ": " +
-                       counted(static_cast<std::size_t>(std::max(0, score.ifEndedNow)), "point") +
+                       art::counted(static_cast<std::size_t>(std::max(0, score.ifEndedNow)), "point") +
                        " if the game ended now\n";
     for (const models::ReportedPoints& points : score.sheet)
         text += "  " + std::to_string(points.points) + " for a " + engine::nameOf(points.feature) +
                 (points.feature == engine::FeatureKind::Field ? ""
                  : points.complete                            ? ", complete"
                                                               : ", not complete") +
-                ", at " + placeOf(points.at.cell) + "\n";
+                ", at " + models::placeOf(points.at.cell) + "\n";
     return text;
 }
 
@@ -53,20 +46,20 @@ std::string scoreText(const models::ReportedScore& score) {
 std::string describeReport(const models::BoardReport& report, const engine::TileRegistry& registry) {
     if (report.tiles.empty())
         return report.findings.empty() ? std::string() : report.findings.front().text + "\n";
-    std::string text = counted(report.tiles.size(), "tile") + "\n" + boardText(report, registry) + "\n";
-    text += counted(report.meeples.size(), "meeple") + "\n";
+    std::string text = art::counted(report.tiles.size(), "tile") + "\n" + boardText(report, registry) + "\n";
+    text += art::counted(report.meeples.size(), "meeple") + "\n";
     for (const models::ReportedMeeple& meeple : report.meeples)
         text += meepleText(meeple, report, registry);
     for (const models::ReportedScore& score : report.scores)
         text += scoreText(score);
     for (const models::ReportQuestion& question : report.questions) {
-        text += "Question at " + placeOf(question.cell) + ": " + question.why + ":";
+        text += "Question at " + models::placeOf(question.cell) + ": " + question.why + ":";
         for (const std::string& alternative : question.alternatives)
             text += (&alternative == &question.alternatives.front() ? " " : " or ") + alternative;
         text += "?\n";
     }
     for (const models::ReportFinding& finding : report.findings)
-        text += "Found at " + placeOf(finding.cell) + ": " + finding.text + "\n";
+        text += "Found at " + models::placeOf(finding.cell) + ": " + finding.text + "\n";
     return text;
 }
 

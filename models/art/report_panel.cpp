@@ -15,10 +15,6 @@ constexpr Colour kInk{0.20, 0.14, 0.09, 1};
 constexpr Colour kFaint{0.47, 0.39, 0.31, 1};
 constexpr Colour kRule{0.72, 0.62, 0.47, 1};
 
-std::string placeOf(engine::Cell cell) {
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
-
 /// The text cut at its spaces, but not inside brackets: places stay in one piece.
 std::vector<std::string> wordsOf(const std::string& text) {
     std::vector<std::string> words(1);
@@ -122,7 +118,7 @@ private:
             words += ", " + counted(static_cast<std::size_t>(points.tiles), "tile");
         if (points.pennants > 0)
             words += ", " + counted(static_cast<std::size_t>(points.pennants), "pennant");
-        return words + ", at " + placeOf(points.at.cell);
+        return words + ", at " + models::placeOf(points.at.cell);
     }
 
     [[nodiscard]] double room() const { return m_width - m_size * 1.9; }
@@ -143,7 +139,7 @@ private:
 };
 
 std::string wordsFor(const models::ReportQuestion& question) {
-    std::string text = placeOf(question.cell) + " " + question.why;
+    std::string text = models::placeOf(question.cell) + " " + question.why;
     for (const std::string& alternative : question.alternatives)
         text += (&alternative == &question.alternatives.front() ? ": " : " or ") + alternative;
     return text + "?";
@@ -174,7 +170,7 @@ Panel drawPanel(const models::BoardReport& report, double width, double text_siz
     if (!report.findings.empty())
         writer.heading("Please look at this");
     for (const models::ReportFinding& finding : report.findings)
-        writer.remark(Badge::Finding, placeOf(finding.cell) + " " + finding.text);
+        writer.remark(Badge::Finding, models::placeOf(finding.cell) + " " + finding.text);
     return std::move(writer).take();
 }
 
