@@ -1,0 +1,132 @@
+#include "models/setup_json.h"
+#include "tests/support/bundled.h"
+#include "vision/board_reporter.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace meeplecam::vision {
+namespace {
+
+using models::BoardReport;
+using models::MeepleColour;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+engine::GameSetup baseGame() {
+    return *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
+}
+
+models::ReportedMeeple meeple(MeepleColour colour, const engine::SegmentRef& feature) {
+    models::ReportedMeeple reported;
+    reported.colour = colour;
+    reported.feature = feature;
+    return reported;
+}
+
+BoardReport judged(const std::vector<engine::Placement>& tiles,
+                   const std::vector<models::ReportedMeeple>& meeples,
+                   const engine::GameSetup& setup = baseGame()) {
+    BoardReport report;
+    for (const engine::Placement& tile : tiles)
+        report.tiles.push_back({tile, 1.0, {}});
+    report.meeples = meeples;
+    judgeByRules(setup, report);
+    return report;
+}
+
+std::vector<std::string> kindsOf(const BoardReport& report) {
+    std::vector<std::string> kinds;
+    for (const models::ReportFinding& finding : report.findings)
+        kinds.push_back(finding.kind);
+    return kinds;
+}
+
+// base.D: city 0 in the north, road 1 from east to west, fields. base.E: city 0 in the north. base.U: road 0.
+
+TEST(JudgeByRules, ScoresPerColourInOneOrder) {
+    const std::vector tiles{tests::placement("base.D", 0, 0), tests::placement("base.U", 1, 0, 1),
+                            tests::placement("base.B", 0, 1)};
+    const BoardReport report =
+        judged(tiles, {meeple(MeepleColour::Blue, {{1, 0}, 0}), meeple(MeepleColour::Red, {{0, 1}, 0}),
+                       meeple(MeepleColour::Blue, {{0, 0}, 0})});
+    EXPECT_THAT(kindsOf(report), IsEmpty());
+    ASSERT_EQ(report.scores.size(), 2U);
+    EXPECT_EQ(report.scores[0].colour, MeepleColour::Red);
+    EXPECT_EQ(report.scores[0].ifEndedNow, 3) << "a cloister with two neighbours";
+    ASSERT_EQ(report.scores[0].sheet.size(), 1U);
+    EXPECT_EQ(report.scores[0].sheet[0].feature, engine::FeatureKind::Cloister);
+    EXPECT_EQ(report.scores[0].sheet[0].points, 3);
+    EXPECT_FALSE(report.scores[0].sheet[0].complete);
+    EXPECT_EQ(report.scores[1].colour, MeepleColour::Blue);
+    EXPECT_EQ(report.scores[1].ifEndedNow, 2 + 1) << "a road of two tiles, a city of one";
+    EXPECT_EQ(report.scores[1].sheet.size(), 2U);
+}
+
+TEST(JudgeByRules, WithoutMeeplesNobodyScores) {
+    const BoardReport report = judged({tests::placement("base.D", 0, 0)}, {});
+    EXPECT_THAT(report.scores, IsEmpty());
+    EXPECT_THAT(kindsOf(report), IsEmpty());
+}
+
+TEST(JudgeByRules, MissedScoring) {
+    const std::vector tiles{tests::placement("base.E", 0, -1, 2), tests::placement("base.D", 0, 0)};
+    const BoardReport report = judged(tiles, {meeple(MeepleColour::Red, {{0, -1}, 0})});
+    ASSERT_THAT(kindsOf(report), ElementsAre("missed_scoring"));
+    EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, -1}));
+    EXPECT_EQ(report.findings[0].text, "This city is complete and still carries meeples: 4 points for red.");
+    ASSERT_EQ(report.scores.size(), 1U);
+    EXPECT_EQ(report.scores[0].ifEndedNow, 4);
+}
+
+TEST(JudgeByRules, MissedScoringNamesAllWhoShareIt) {
+    const std::vector tiles{tests::placement("base.E", 0, -1, 2), tests::placement("base.D", 0, 0)};
+    const BoardReport report =
+        judged(tiles, {meeple(MeepleColour::Yellow, {{0, -1}, 0}), meeple(MeepleColour::Red, {{0, 0}, 0})});
+    ASSERT_THAT(kindsOf(report), ElementsAre("missed_scoring"));
+    EXPECT_THAT(report.findings[0].text, HasSubstr("4 points for red and yellow."));
+}
+
+TEST(JudgeByRules, EdgeClash) {
+    const BoardReport east = judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 1, 0)}, {});
+    ASSERT_THAT(kindsOf(east), ElementsAre("edge_clash"));
+    EXPECT_EQ(east.findings[0].cell, (engine::Cell{0, 0}));
+    EXPECT_THAT(east.findings[0].text, HasSubstr("east side"));
+    const BoardReport south =
+        judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 0, 1)}, {});
+    ASSERT_THAT(kindsOf(south), ElementsAre("edge_clash"));
+    EXPECT_THAT(south.findings[0].text, HasSubstr("south side"));
+}
+
+TEST(JudgeByRules, EveryCopyTooManyIsPointedAt) {
+    const BoardReport report =
+        judged({tests::placement("base.C", 0, 0), tests::placement("base.C", 1, 0)}, {});
+    ASSERT_THAT(kindsOf(report), ElementsAre("surplus_tile", "surplus_tile"));
+    EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, 0}));
+    EXPECT_EQ(report.findings[1].cell, (engine::Cell{1, 0}));
+    EXPECT_EQ(report.findings[0].text, "base.C lies on the table 2 times, but the box holds 1.");
+}
+
+TEST(JudgeByRules, MisplacedMeeple) {
+    engine::GameSetup noFarmers = baseGame();
+    noFarmers.rules.farmers = false;
+    const std::vector tiles{tests::placement("base.D", 0, 0)};
+    const std::vector farmer{meeple(MeepleColour::Green, {{0, 0}, 3})};
+    const BoardReport report = judged(tiles, farmer, noFarmers);
+    ASSERT_THAT(kindsOf(report), ElementsAre("misplaced_meeple"));
+    EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, 0}));
+    EXPECT_THAT(report.findings[0].text, HasSubstr("(R-"));
+    EXPECT_THAT(kindsOf(judged(tiles, farmer)), IsEmpty());
+}
+
+TEST(JudgeByRules, WhatNoBoardCanBeIsAFindingToo) {
+    const BoardReport report =
+        judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 0, 0)}, {});
+    ASSERT_THAT(kindsOf(report), ElementsAre("rules"));
+    EXPECT_FALSE(report.findings[0].text.empty());
+    EXPECT_THAT(report.scores, IsEmpty());
+}
+
+} // namespace
+} // namespace meeplecam::vision
