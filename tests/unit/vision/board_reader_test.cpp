@@ -21,18 +21,21 @@ engine::GameSetup baseGame() {
     return *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
 }
 
-/// A catalogue folder of fewTypes(), and a cache of its own, that go when the test ends.
-class BoardReaderTest : public testing::Test {
+/// A catalogue folder of the types of nineTiles(), and a cache of its own, that go when the test ends.
+class OpenedBoardReader : public testing::Test {
 protected:
-    BoardReaderTest() {
+    OpenedBoardReader() {
         if (const char* const cache = std::getenv("XDG_CACHE_HOME"))
             m_usersCache = cache;
         ::setenv("XDG_CACHE_HOME", (m_folder / "cache").c_str(), 1);
-        MEEPLECAM_CHECK(art::writeCatalogue(tests::houseCopies(tests::fewTypes()), m_folder,
-                                            {.picture_side = 128, .region_side = 64})
-                            .has_value());
+        std::vector<std::string> names;
+        for (const tests::LaidTile& tile : tests::nineTiles())
+            names.push_back(tile.name);
+        MEEPLECAM_CHECK(
+            art::writeCatalogue(tests::houseCopies(names), m_folder, {.picture_side = 128, .region_side = 64})
+                .has_value());
     }
-    ~BoardReaderTest() override {
+    ~OpenedBoardReader() override {
         if (m_usersCache)
             ::setenv("XDG_CACHE_HOME", m_usersCache->c_str(), 1);
         else
@@ -48,7 +51,7 @@ private:
     std::optional<std::string> m_usersCache;
 };
 
-TEST_F(BoardReaderTest, ReadsFromTheCatalogueToTheReport) {
+TEST_F(OpenedBoardReader, ReadsFromTheCatalogueToTheReport) {
     const auto reader = BoardReader::open(m_folder, baseGame(), {models::MeepleColour::Red});
     ASSERT_TRUE(reader) << reader.error().message;
     EXPECT_EQ(reader->tables().game().players, std::vector{models::MeepleColour::Red});
@@ -70,10 +73,10 @@ TEST_F(BoardReaderTest, ReadsFromTheCatalogueToTheReport) {
     EXPECT_TRUE(nothing.tiles.empty());
 }
 
-TEST_F(BoardReaderTest, WithoutACatalogueThereIsASentence) {
-    const auto reader = BoardReader::open(m_folder / "nowhere", baseGame(), {});
+TEST(BoardReader, WithoutACatalogueThereIsASentence) {
+    const auto reader = BoardReader::open(fs::temp_directory_path() / "meeplecam_nowhere", baseGame(), {});
     ASSERT_FALSE(reader);
-    EXPECT_NE(reader.error().message.find("nowhere"), std::string::npos) << reader.error().message;
+    EXPECT_NE(reader.error().message.find("meeplecam_nowhere"), std::string::npos) << reader.error().message;
 }
 
 } // namespace

@@ -62,8 +62,14 @@ void expectNineTiles(const TableReading& reading) {
     }
 }
 
+/// As it was read first.
+const TableReading& nineTilesReading() {
+    static const TableReading kReading = reader().read(tests::nineTilesFrame());
+    return kReading;
+}
+
 TEST(TableReader, ReadsABoard) {
-    const TableReading reading = reader().read(tests::nineTilesFrame());
+    const TableReading& reading = nineTilesReading();
     ASSERT_TRUE(reading.board);
     expectNineTiles(reading);
     EXPECT_TRUE(reading.meeples.empty());
@@ -74,7 +80,7 @@ TEST(TableReader, ReadsABoard) {
 }
 
 TEST(TableReader, ReadsTheSameTwice) {
-    const TableReading first = reader().read(tests::nineTilesFrame());
+    const TableReading& first = nineTilesReading();
     const TableReading second = reader().read(tests::nineTilesFrame());
     ASSERT_EQ(first.tiles.size(), second.tiles.size());
     for (std::size_t i = 0; i < first.tiles.size(); ++i) {
