@@ -24,7 +24,7 @@ engine::GameSetup baseGame() {
 /// A catalogue folder of the types of nineTiles(), and a cache of its own, that go when the test ends.
 class OpenedBoardReader : public testing::Test {
 protected:
-    OpenedBoardReader() {
+    void SetUp() override {
         if (const char* const cache = std::getenv("XDG_CACHE_HOME"))
             m_usersCache = cache;
         ::setenv("XDG_CACHE_HOME", (m_folder / "cache").c_str(), 1);
@@ -35,7 +35,7 @@ protected:
             art::writeCatalogue(tests::houseCopies(names), m_folder, {.picture_side = 128, .region_side = 64})
                 .has_value());
     }
-    ~OpenedBoardReader() override {
+    void TearDown() override {
         if (m_usersCache)
             ::setenv("XDG_CACHE_HOME", m_usersCache->c_str(), 1);
         else
