@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/turn.h"
+#include "models/board_report.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace meeplecam::session {
+
+// What is believed to have happened at a table so far. A value: whoever learns better makes another one, and
+// the difference is what is told (`event_ledger.h`).
+
+/// Where a statement comes from. What a person said is never overwritten by what is seen.
+enum class Origin : std::uint8_t { Seen, Person };
+
+/// One turn of the game.
+struct StoryTurn {
+    int id = 0;             ///< names the turn for good, whatever becomes of those before it
+    std::int64_t frame = 0; ///< of the source, in which it was first seen
+    engine::Turn turn;
+    models::MeeplePose pose = models::MeeplePose::Standing; ///< of its meeple, if it has one
+    Origin origin = Origin::Seen;
+    bool operator==(const StoryTurn&) const = default;
+};
+
+/// A meeple that was taken off the board.
+struct StoryReturn {
+    std::int64_t frame = 0;
+    engine::PlacedMeeple meeple; ///< where it stood
+    bool operator==(const StoryReturn&) const = default;
+};
+
+/// One answer to a question: the turn as it would be.
+struct StoryAlternative {
+    std::string text; ///< "base.U", "red city 1", "no meeple"
+    StoryTurn turn;
+    bool operator==(const StoryAlternative&) const = default;
+};
+
+/// Something that is not certain. It is in the story with its best reading all the same.
+struct StoryQuestion {
+    int turn = 0; ///< StoryTurn::id of the turn that it is about
+    models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
+    engine::Cell cell;
+    std::vector<StoryAlternative> alternatives; ///< the most probable first
+    std::string why;
+    bool operator==(const StoryQuestion&) const = default;
+};
+
+/// Something at the table that contradicts the rules, or that the players forgot.
+struct StoryFinding {
+    std::string kind; ///< as in ReportFinding, and not_taken_back, taken_without_scoring, meeple_too_many, …
+    engine::Cell cell;
+    std::string text; ///< one sentence for the players
+    bool operator==(const StoryFinding&) const = default;
+};
+
+struct Story {
+    std::optional<engine::Placement> start; ///< the first tile; none while the table is empty
+    std::int64_t startFrame = 0;
+    std::vector<StoryTurn> turns;         ///< in the order of play
+    std::vector<StoryReturn> returns;     ///< in the order in which they were seen
+    std::vector<StoryQuestion> questions; ///< open ones
+    std::vector<StoryFinding>
+        findings; ///< what is wrong now; what rules say about turns is not repeated here
+    std::optional<std::string> outOfSync; ///< why the table can't be followed at the moment; none = in sync
+    bool ended = false;                   ///< the game is over
+    bool operator==(const Story&) const = default;
+};
+
+} // namespace meeplecam::session
