@@ -20,11 +20,11 @@ std::array<cv::Point2d, 4> gridCorners(const std::array<cv::Point2d, 4>& corners
 
 /// How far the corners of cells lie apart in the picture under an alignment, mean in pixels; infinite when no
 /// cell is shared.
-double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth, const BoardAlignment& by) {
+double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth, const engine::BoardAlignment& by) {
     double sum = 0;
     int count = 0;
     for (const ReportedTile& tile : tiles) {
-        const engine::Placement lies = aligned(tile.placement, by);
+        const engine::Placement lies = engine::aligned(tile.placement, by);
         const TruthTile* other = tileAt(truth, lies.cell);
         if (other == nullptr || !other->placement)
             continue;
@@ -37,7 +37,7 @@ double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth,
     return count == 0 ? std::numeric_limits<double>::infinity() : sum / (4 * count);
 }
 
-BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const Truth& truth,
+engine::BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const Truth& truth,
                            const engine::TileRegistry& registry) {
     std::vector<engine::Placement> read;
     std::ranges::transform(tiles, std::back_inserter(read), &ReportedTile::placement);
@@ -45,19 +45,19 @@ BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const Truth& 
     for (const TruthTile& tile : truth.tiles)
         if (tile.placement)
             wanted.push_back(*tile.placement);
-    const std::vector<BoardAlignment> best = bestAlignments(read, wanted, registry);
+    const std::vector<engine::BoardAlignment> best = engine::bestAlignments(read, wanted, registry);
     return *std::ranges::min_element(
-        best, {}, [&](const BoardAlignment& alignment) { return pixelDistance(tiles, truth, alignment); });
+        best, {}, [&](const engine::BoardAlignment& alignment) { return pixelDistance(tiles, truth, alignment); });
 }
 
 /// A report whose cells and turns are those of the truth.
-models::BoardReport onTruth(models::BoardReport report, const BoardAlignment& by) {
+models::BoardReport onTruth(models::BoardReport report, const engine::BoardAlignment& by) {
     for (ReportedTile& tile : report.tiles)
-        tile.placement = aligned(tile.placement, by);
+        tile.placement = engine::aligned(tile.placement, by);
     for (models::ReportedMeeple& meeple : report.meeples)
-        meeple.feature.cell = aligned(meeple.feature.cell, by);
+        meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
     for (models::ReportQuestion& question : report.questions)
-        question.cell = aligned(question.cell, by);
+        question.cell = engine::aligned(question.cell, by);
     return report;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/board_alignment.h"
+#include "engine/board_alignment.h"
 #include "datasets/figures.h"
 #include "datasets/meeple_verdicts.h"
 
@@ -10,7 +10,7 @@ namespace meeplecam::datasets {
 // so that most tiles agree; of alignments that are as good, the one that fits the pixels best.
 
 struct Evaluation {
-    BoardAlignment alignment; ///< of the report onto the truth
+    engine::BoardAlignment alignment; ///< of the report onto the truth
     std::vector<JudgedTile> tiles;
     std::vector<JudgedMeeple> meeples;
     Figures figures; ///< of this one picture

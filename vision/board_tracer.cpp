@@ -117,6 +117,31 @@ public:
         m_frontier.next(m_readings); // these were looked at before
     }
 
+    /// Goes on with a board in another picture: forgets the cells that changed.
+    Tracer(const Frame& frame, const TileIndex& index, const TracedBoard& board,
+           const std::set<engine::Cell>& changed)
+        : m_frame(frame)
+        , m_index(index)
+        , m_scorer(board.scorer)
+        , m_grid(board.grid)
+        , m_pictureEdge(frame.size()) {
+        for (const CellReading& reading : board.cells)
+            (changed.contains(reading.cell) ? m_forgotten : m_readings)[reading.cell] = reading;
+    }
+
+    /// Places that were looked at in the picture before, and have to be again.
+    [[nodiscard]] std::vector<ExpectedTile> forgotten() {
+        m_frontier.next(m_readings);
+        std::vector<ExpectedTile> expected;
+        for (const auto& [cell, reading] : m_forgotten)
+            if (isTile(reading))
+                expected.push_back({cell, reading.quad, kReach, expectedLight(cell), kDeviation,
+                                    cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr});
+            else
+                expect(cell, kReach, expected);
+        return expected;
+    }
+
     /// Looks at places, and from those that hold a tile onwards until all around is known.
     void follow(std::vector<ExpectedTile> expected) {
         while (!expected.empty()) {
@@ -170,11 +195,12 @@ public:
         return expected;
     }
 
-    [[nodiscard]] TracedBoard result() && {
-        TracedBoard board{m_grid, m_scorer, {}};
-        for (auto& [cell, reading] : m_readings)
-            board.cells.push_back(std::move(reading));
-        return board;
+    [[nodiscard]] const GridModel& grid() const { return m_grid; }
+    [[nodiscard]] std::vector<CellReading> cells() const {
+        std::vector<CellReading> cells;
+        for (const auto& [cell, reading] : m_readings)
+            cells.push_back(reading);
+        return cells;
     }
 
 private:
@@ -196,7 +222,7 @@ private:
             const auto known = m_readings.find(around);
             if (known == m_readings.end() || known->second.tileEvidence < kClearLight)
                 continue;
-            const LocalLight light = lightOf(known->second, m_index);
+            const LocalLight light = lightOf(known->second.views.front(), m_index);
             const cv::Vec2f step(static_cast<float>(cell.x - around.x),
                                  static_cast<float>(cell.y - around.y));
             const float weight = 1.0F / step.dot(step);
@@ -234,6 +260,7 @@ private:
     const Cover* m_cover = nullptr;
     Cover m_pictureEdge; // hides nothing but what is beyond the picture
     Readings m_readings;
+    Readings m_forgotten; // as they were in the picture before
     Frontier m_frontier;
 };
 
@@ -254,19 +281,29 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
         known.push_back({tile.quad, tile.view});
         expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation});
     }
-    const TileScorer scorer = surveyLight(frame, index, known);
+    TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);
     tracer.follow(expected);
     tracer.follow(tracer.doubtful());
     tracer.follow(tracer.inGrid(lattice.strays));
-    return std::move(tracer).result();
+    TracedBoard board{tracer.grid(), std::move(scorer), tracer.cells()};
+    return board;
+}
+
+void followBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& changed,
+                 TracedBoard& board) {
+    Tracer tracer(frame, index, board, changed);
+    tracer.follow(tracer.forgotten());
+    board.grid = tracer.grid();
+    board.cells = tracer.cells();
 }
 
 void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
                   const std::set<engine::Cell>& cells, TracedBoard& board) {
     Tracer tracer(frame, index, board, cover);
     tracer.follow(tracer.hidden(cells));
-    board = std::move(tracer).result();
+    board.grid = tracer.grid();
+    board.cells = tracer.cells();
 }
 
 } // namespace meeplecam::vision

@@ -25,6 +25,11 @@ inline constexpr float kTileEvidence = 0.0F;
 /// when the lattice is empty or no camera can have seen it.
 std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice);
 
+/// Follows a board from one picture of a resting camera to the next: reads the cells anew that may have
+/// changed, looks beside them for tiles that have come, and keeps everything else.
+void followBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& changed,
+                 TracedBoard& board);
+
 /// Looks again at those of the cells of which the cover hides a part, now that it is known what lies there,
 /// and goes on from tiles that show up.
 void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,

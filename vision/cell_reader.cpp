@@ -232,10 +232,9 @@ double hiddenShare(const ExpectedTile& expected, const Quad& quad) {
 
 } // namespace
 
-LocalLight lightOf(const CellReading& reading, const TileIndex& index) {
-    const ViewScore& best = reading.views.front();
-    return turnedLight(best.light,
-                       engine::quarterTurns(index.views[static_cast<std::size_t>(best.view)].face.rotation));
+LocalLight lightOf(const ViewScore& score, const TileIndex& index) {
+    return turnedLight(score.light,
+                       engine::quarterTurns(index.views[static_cast<std::size_t>(score.view)].face.rotation));
 }
 
 float totalCost(const ViewScore& score) {

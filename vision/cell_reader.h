@@ -35,8 +35,8 @@ struct ExpectedTile {
 CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                      const ExpectedTile& expected);
 
-/// The light that the best view needs, in the grid's orientation.
-LocalLight lightOf(const CellReading& reading, const TileIndex& index);
+/// The light that a view needs, in the grid's orientation.
+LocalLight lightOf(const ViewScore& score, const TileIndex& index);
 
 /// The weighted cost of a view: lower is more alike.
 float totalCost(const ViewScore& score);

@@ -39,6 +39,26 @@ GridModel GridModel::refined(const std::vector<PlacedQuad>& tiles) const {
     return model;
 }
 
+GridModel GridModel::aligned(const engine::BoardAlignment& by) const {
+    // Around the middles of cells, aligned = turn * (point - kMiddle) + kMiddle + shift.
+    const auto turned = [&](cv::Point2d point) {
+        for (int i = 0; i < engine::quarterTurns(by.turn); ++i)
+            point = {-point.y, point.x};
+        return point;
+    };
+    const cv::Point2d east = turned({1.0, 0.0});
+    const cv::Matx33d aligned_from_table(east.x, -east.y, 0.0, east.y, east.x, 0.0, 0.0, 0.0, 1.0);
+    const cv::Point2d origin =
+        originOf(by.shift) + kMiddle - turned(kMiddle); // where the table's (0, 0) lies
+    GridModel model(m_camera);
+    calibration::TableCamera& camera = model.m_camera;
+    camera.camera_from_table = m_camera.camera_from_table * aligned_from_table.t();
+    camera.table_in_camera -= camera.camera_from_table * cv::Vec3d(origin.x, origin.y, 0.0);
+    for (const auto& [cell, offset] : m_offsets)
+        model.m_offsets[engine::aligned(cell, by)] = turned(offset);
+    return model;
+}
+
 std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
     constexpr double kOffGrid =
         0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/table_camera.h"
-#include "engine/geometry.h"
+#include "engine/board_alignment.h"
 #include "vision/frame.h"
 
 #include <map>
@@ -25,6 +25,9 @@ public:
 
     /// The same grid with more tiles, or better known ones.
     [[nodiscard]] GridModel refined(const std::vector<PlacedQuad>& tiles) const;
+
+    /// The same grid with its cells counted as the alignment says.
+    [[nodiscard]] GridModel aligned(const engine::BoardAlignment& by) const;
 
     [[nodiscard]] const calibration::TableCamera& camera() const { return m_camera; }
     /// Where a tile in this cell is to be expected: as far off as the tiles around it.

@@ -114,6 +114,16 @@ float poseWeight(const FoundMeeple& meeple, FeatureKind kind) {
     return kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing);
 }
 
+/// Makes the weights probabilities and puts the most probable first.
+void normalise(std::vector<FeatureBelief>& beliefs) {
+    float sum = 0.0F;
+    for (const FeatureBelief& belief : beliefs)
+        sum += belief.probability;
+    for (FeatureBelief& belief : beliefs)
+        belief.probability /= std::max(1e-9F, sum);
+    std::ranges::stable_sort(beliefs, std::greater{}, &FeatureBelief::probability);
+}
+
 /// Places meeples one after the other, the clearest first, so that a claimed feature counts for those that
 /// follow.
 class Placer {
@@ -124,29 +134,16 @@ public:
             m_board.place(tile.placement);
     }
 
-    std::vector<FeatureBelief> place(const FoundMeeple& meeple, models::MeepleColour colour,
-                                     const FootBelief& foot) {
-        std::vector<FeatureBelief> beliefs;
-        float sum = 0.0F;
-        for (const auto& [feature, weight] : foot.weights) {
-            const float probability =
-                weight * poseWeight(meeple, kindOf(feature)) * ruleWeight(feature, colour);
-            beliefs.push_back({feature, probability, foot.at.at(feature.cell)});
-            sum += probability;
-        }
-        for (FeatureBelief& belief : beliefs)
-            belief.probability /= std::max(1e-9F, sum);
-        std::ranges::stable_sort(beliefs, std::greater{}, &FeatureBelief::probability);
-        if (!beliefs.empty())
-            m_claims[m_board.featureAt(beliefs.front().feature)].push_back(colour);
-        return beliefs;
+    std::vector<FeatureBelief> place(std::vector<FeatureBelief> claims, models::MeepleColour colour) {
+        for (FeatureBelief& claim : claims)
+            claim.probability *= ruleWeight(claim.feature, colour);
+        normalise(claims);
+        if (!claims.empty())
+            m_claims[m_board.featureAt(claims.front().feature)].push_back(colour);
+        return claims;
     }
 
 private:
-    [[nodiscard]] FeatureKind kindOf(const SegmentRef& ref) const {
-        return m_board[m_board.featureAt(ref)].kind;
-    }
-
     /// How probable it is by the rules that a meeple stands there, compared with an unclaimed open feature.
     [[nodiscard]] float ruleWeight(const SegmentRef& ref, models::MeepleColour colour) const {
         constexpr float kForgotten = 0.15F; // on a completed feature
@@ -169,33 +166,39 @@ private:
     std::map<engine::FeatureId, std::vector<models::MeepleColour>> m_claims;
 };
 
-/// Share of the weight that the likeliest feature has.
-float clarityOf(const FootBelief& belief) {
-    float sum = 0.0F;
-    float most = 0.0F;
-    for (const auto& [feature, weight] : belief.weights) {
-        sum += weight;
-        most = std::max(most, weight);
-    }
-    return sum > 0.0F ? most / sum : 0.0F;
-}
-
 } // namespace
+
+std::vector<FeatureBelief> claimsOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
+                                    const TileIndex& index, const calibration::TableCamera& camera) {
+    const FootBelief foot = beliefOf(meeple, tiles, index, camera);
+    std::vector<FeatureBelief> claims;
+    for (const auto& [feature, weight] : foot.weights) {
+        const LyingTile& tile = *std::ranges::find(
+            tiles, feature.cell, [](const LyingTile& lying) { return lying.placement.cell; });
+        const engine::TileType& type = (*index.registry)[tile.placement.tile];
+        const FeatureKind kind = type.segments[static_cast<std::size_t>(feature.segment)].kind;
+        claims.push_back({feature, weight * poseWeight(meeple, kind), foot.at.at(feature.cell)});
+    }
+    normalise(claims);
+    return claims;
+}
 
 std::vector<std::vector<FeatureBelief>> placeMeeples(std::span<const FoundMeeple> meeples,
                                                      std::span<const models::MeepleColour> colours,
                                                      std::span<const LyingTile> tiles, const TileIndex& index,
                                                      const calibration::TableCamera& camera) {
-    std::vector<FootBelief> feet;
+    std::vector<std::vector<FeatureBelief>> claims;
     for (const FoundMeeple& meeple : meeples)
-        feet.push_back(beliefOf(meeple, tiles, index, camera));
+        claims.push_back(claimsOf(meeple, tiles, index, camera));
     std::vector<std::size_t> order(meeples.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return clarityOf(feet[i]); });
+    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
+        return claims[i].empty() ? 0.0F : claims[i].front().probability;
+    });
     Placer placer(tiles, index);
     std::vector<std::vector<FeatureBelief>> beliefs(meeples.size());
     for (const std::size_t i : order)
-        beliefs[i] = placer.place(meeples[i], colours[i], feet[i]);
+        beliefs[i] = placer.place(claims[i], colours[i]);
     return beliefs;
 }
 

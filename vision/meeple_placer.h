@@ -24,6 +24,11 @@ struct FeatureBelief {
     cv::Point2d at; ///< the foot on the unrotated tile, u and v from 0 to 1
 };
 
+/// The features that a meeple may claim by the place of its foot, how exactly that is known, and how it
+/// stands (farmers lie), whatever the rules say; the most probable first. Empty where no tile lies.
+std::vector<FeatureBelief> claimsOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
+                                    const TileIndex& index, const calibration::TableCamera& camera);
+
 /// The features that each meeple may claim, the most probable first: by the place of its foot and how exactly
 /// that is known, by how it stands (farmers lie), and by the rules (one player's meeples to a feature, none
 /// on a complete one, none where none can stand). Empty where no tile lies. `colours` in the order of the

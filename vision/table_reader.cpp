@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
+#include <set>
 
 namespace meeplecam::vision {
 
@@ -50,11 +50,8 @@ void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading
 
 /// The view's own light, as the cell was read.
 LocalLight lightUnder(const CellReading& reading, const TileIndex& index, int view) {
-    CellReading seen = reading;
     const auto score = std::ranges::find(reading.views, view, &ViewScore::view);
-    if (score != reading.views.end())
-        seen.views = {*score};
-    return lightOf(seen, index);
+    return lightOf(score != reading.views.end() ? *score : reading.views.front(), index);
 }
 
 void decode(const TileIndex& index, const GameKnowledge& game, TableReading& reading) {
@@ -93,12 +90,18 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
                                      const std::vector<CellReading>& doubtful, TableReading& reading) {
     std::vector<KnownTile> known = knownTiles(reading, index);
     for (const CellReading& cell : doubtful)
-        known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell, index)});
+        known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell.views.front(), index)});
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsMeeple; });
     return found;
+}
+
+std::vector<LyingTile> lyingTiles(const TableReading& reading) {
+    std::vector<LyingTile> tiles;
+    std::ranges::transform(reading.tiles, std::back_inserter(tiles), &ReadTile::tile);
+    return tiles;
 }
 
 /// Cells of which more could be known: all but the tiles that leave no doubt.
@@ -115,9 +118,9 @@ std::set<engine::Cell> unclearCells(const TableReading& reading) {
 }
 
 /// Whether the same is expected to be seen.
-bool sameTiles(const std::vector<ReadTile>& before, const std::vector<ReadTile>& now) {
-    return std::ranges::equal(before, now, [](const ReadTile& a, const ReadTile& b) {
-        return a.tile.placement.cell == b.tile.placement.cell && a.tile.view == b.tile.view;
+bool lookTheSame(const std::vector<LyingTile>& before, const std::vector<LyingTile>& now) {
+    return std::ranges::equal(before, now, [](const LyingTile& a, const LyingTile& b) {
+        return a.placement.cell == b.placement.cell && a.view == b.view;
     });
 }
 
@@ -137,9 +140,8 @@ void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<F
     const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
     std::vector<models::MeepleColour> colours;
     std::ranges::transform(beliefs, std::back_inserter(colours), likeliest);
-    std::vector<LyingTile> tiles;
-    std::ranges::transform(reading.tiles, std::back_inserter(tiles), &ReadTile::tile);
-    const auto features = placeMeeples(found, colours, tiles, index, reading.board->grid.camera());
+    const auto features =
+        placeMeeples(found, colours, lyingTiles(reading), index, reading.board->grid.camera());
     for (std::size_t i = 0; i < found.size(); ++i)
         reading.meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
 }
@@ -151,11 +153,31 @@ TableReader::TableReader(TileIndex index, GameKnowledge game)
     , m_game(std::move(game)) {}
 
 TableReading TableReader::read(const Frame& frame) const {
+    return complete(frame, find(frame));
+}
+
+TableReading TableReader::find(const Frame& frame) const {
     TableReading reading;
     StageClock clock(reading.timing_ms);
     findBoard(frame, m_index, reading, clock);
+    return reading;
+}
+
+TableReading TableReader::readOn(const Frame& frame, const TracedBoard& before,
+                                 const std::set<engine::Cell>& changed) const {
+    TableReading reading;
+    StageClock clock(reading.timing_ms);
+    reading.board = before;
+    followBoard(frame, m_index, changed, *reading.board);
+    clock.end("trace");
+    return complete(frame, std::move(reading));
+}
+
+TableReading TableReader::complete(const Frame& frame, TableReading reading) const {
     if (!reading.board)
         return reading;
+    reading.meeples.clear();
+    StageClock clock(reading.timing_ms);
     decode(m_index, m_game, reading);
     clock.end("decode");
     if (reading.tiles.empty())
@@ -163,14 +185,14 @@ TableReading TableReader::read(const Frame& frame) const {
     std::vector<FoundMeeple> found = findOnBoard(frame, m_index, m_game, reading.doubtful, reading);
     clock.end("meeples");
     if (!found.empty()) {
-        const std::vector<ReadTile> before = reading.tiles;
+        const std::vector<LyingTile> before = lyingTiles(reading);
         const bool guessed = !reading.doubtful.empty();
         retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
                      unclearCells(reading), *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");
-        if (guessed || !sameTiles(before, reading.tiles))
+        if (guessed || !lookTheSame(before, lyingTiles(reading)))
             found = findOnBoard(frame, m_index, m_game, {}, reading);
     }
     placeFound(m_index, m_game, std::move(found), reading);

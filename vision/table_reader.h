@@ -57,6 +57,14 @@ public:
     [[nodiscard]] const GameKnowledge& game() const { return m_game; }
     [[nodiscard]] TableReading read(const Frame& frame) const;
 
+    /// The first half of reading: the board, without decisions. A reading whose `board` may be empty.
+    [[nodiscard]] TableReading find(const Frame& frame) const;
+    /// The second half: decides what the tiles are, finds the meeples, looks again where they hide something.
+    [[nodiscard]] TableReading complete(const Frame& frame, TableReading found) const;
+    /// Reads another picture of the same table from the same camera, in these cells and beside them.
+    [[nodiscard]] TableReading readOn(const Frame& frame, const TracedBoard& before,
+                                      const std::set<engine::Cell>& changed) const;
+
 private:
     TileIndex m_index;
     GameKnowledge m_game;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/board_alignment.h"
+#include "engine/board_alignment.h"
 #include "datasets/truth.h"
 #include "tests/support/bundled.h"
 
@@ -79,13 +79,13 @@ inline models::BoardReport perfectReport(const datasets::Truth& truth) {
 }
 
 /// The same report in another compass and with another origin.
-inline models::BoardReport moved(models::BoardReport report, const datasets::BoardAlignment& by) {
+inline models::BoardReport moved(models::BoardReport report, const engine::BoardAlignment& by) {
     for (models::ReportedTile& tile : report.tiles)
-        tile.placement = datasets::aligned(tile.placement, by);
+        tile.placement = engine::aligned(tile.placement, by);
     for (models::ReportedMeeple& meeple : report.meeples)
-        meeple.feature.cell = datasets::aligned(meeple.feature.cell, by);
+        meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
     for (models::ReportQuestion& question : report.questions)
-        question.cell = datasets::aligned(question.cell, by);
+        question.cell = engine::aligned(question.cell, by);
     return report;
 }
 

@@ -94,7 +94,7 @@ TEST(LightOf, IsInTheGridsOrientation) {
     ViewScore score{.view = tests::viewOf(fewTypesIndex(), "base.D", 1), .light = {}};
     score.light.gainSlope = {0.0F, -0.2F}; // brighter in the tile's north, which lies in the east
     reading.views.push_back(score);
-    EXPECT_EQ(lightOf(reading, fewTypesIndex()).gainSlope, cv::Vec2f(0.2F, 0.0F));
+    EXPECT_EQ(lightOf(reading.views.front(), fewTypesIndex()).gainSlope, cv::Vec2f(0.2F, 0.0F));
 }
 
 } // namespace

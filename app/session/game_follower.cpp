@@ -1,0 +1,277 @@
+#include "app/session/game_follower.h"
+
+#include "app/session/player_order.h"
+
+#include <algorithm>
+
+namespace meeplecam::session {
+
+namespace {
+
+constexpr float kAskTile = 3.0F;     // nats to the second best board
+constexpr double kAskFeature = 0.85; // probability
+constexpr float kAskColour = 0.9F;
+constexpr float kAskMeeple = 1.0F;  // evidence that there is one at all
+constexpr double kPatience_s = 1.0; // before a doubt about what was just laid becomes a question
+const engine::Cell kStart{0, 0};
+
+std::string describe(const engine::TileType& type, const MeepleReading& reading, const std::string& player) {
+    const auto& segment = type.segments[static_cast<std::size_t>(reading.choice.segment)];
+    return player + " " + engine::nameOf(segment.kind) + " " + std::to_string(reading.choice.segment);
+}
+
+/// The turn as somebody sees it who looks at the readings of its meeple only.
+engine::SegmentRef placeOf(const Story& story, const MeepleReading& reading) {
+    return {story.turns[reading.turn].turn.placement.cell, reading.choice.segment};
+}
+
+} // namespace
+
+GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup setup)
+    : m_index(index)
+    , m_setup(std::move(setup))
+    , m_tiles(index, engine::sumOf(m_setup.sets)) {}
+
+void GameFollower::add(const vision::TableLook& look, Moment moment) {
+    m_now = moment;
+    m_tiles.add(look, moment);
+    m_meeples.add(look, m_tiles, m_index, moment);
+    noteTurns();
+    tell();
+}
+
+void GameFollower::setLost(const std::string& reason) {
+    m_story.outOfSync = reason.empty() ? std::nullopt : std::optional(reason);
+}
+
+void GameFollower::noteTurns() {
+    std::erase_if(m_turns, [&](const FollowedTurn& turn) {
+        return !turn.said && m_tiles.at(turn.placement.cell) == nullptr;
+    });
+    std::set<engine::Cell> known;
+    for (FollowedTurn& turn : m_turns) {
+        known.insert(turn.placement.cell);
+        if (const SeenTile* tile = m_tiles.at(turn.placement.cell); tile != nullptr && !turn.said)
+            turn.placement = tile->lying.placement;
+    }
+    const std::size_t first = m_turns.size();
+    for (const SeenTile& tile : m_tiles.tiles()) {
+        const engine::Placement& placement = tile.lying.placement;
+        const auto denied = m_denied.find(placement.cell);
+        if (placement.cell != kStart && !known.contains(placement.cell) &&
+            (denied == m_denied.end() || denied->second != placement.tile))
+            m_turns.push_back({m_nextId++, placement, tile.since, {}});
+    }
+    orderNewTurns(first);
+}
+
+/// Tiles that appeared together are put in an order in which each touches the board before it.
+void GameFollower::orderNewTurns(std::size_t first) {
+    std::stable_sort(
+        m_turns.begin() + static_cast<std::ptrdiff_t>(first), m_turns.end(),
+        [](const FollowedTurn& a, const FollowedTurn& b) { return a.since.frame < b.since.frame; });
+    std::set<engine::Cell> laid{kStart};
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+        const auto touches = [&](const FollowedTurn& turn) {
+            return std::ranges::any_of(engine::kSides, [&](engine::Side side) {
+                return laid.contains(engine::neighbour(turn.placement.cell, side));
+            });
+        };
+        const auto here = m_turns.begin() + static_cast<std::ptrdiff_t>(i);
+        if (i >= first)
+            if (const auto next = std::find_if(here, m_turns.end(), touches); next != m_turns.end())
+                std::rotate(here, next, next + 1);
+        laid.insert(m_turns[i].placement.cell);
+    }
+}
+
+std::vector<LaidTurn> GameFollower::laidTurns() const {
+    std::vector<LaidTurn> turns;
+    for (const FollowedTurn& turn : m_turns)
+        turns.push_back(
+            {turn.placement, turn.since, turn.said ? std::optional(turn.said->turn) : std::nullopt});
+    return turns;
+}
+
+std::shared_ptr<const engine::RuleBook> GameFollower::bookFor(const engine::Placement& start) const {
+    engine::GameSetup setup = m_setup;
+    setup.start = start;
+    auto book = engine::RuleBook::create(std::move(setup));
+    return book ? *book : nullptr;
+}
+
+void GameFollower::tell() {
+    const SeenTile* start = m_tiles.at(kStart);
+    const std::optional<std::string> lost = m_story.outOfSync;
+    const bool ended = m_story.ended;
+    m_story = {};
+    m_story.outOfSync = lost;
+    m_story.ended = ended;
+    if (start == nullptr)
+        return;
+    m_story.start = start->lying.placement;
+    m_story.startFrame = start->since.frame;
+    const auto book = bookFor(*m_story.start);
+    if (book == nullptr)
+        return;
+    const std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
+    tellTurns(meeples);
+    for (const ExplainedMeeple& explained : meeples)
+        tellMeeple(explained);
+    for (const ExplainedMeeple& explained : meeples)
+        tellReturn(explained);
+    ask(meeples);
+    const engine::GameState last = engine::startGame(book);
+    m_story.ended = static_cast<int>(m_story.turns.size()) >= last.tilesLeft;
+}
+
+void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
+    std::vector<TurnHint> hints(m_turns.size());
+    for (const ExplainedMeeple& explained : meeples)
+        if (!explained.readings.empty())
+            hints[explained.readings.front().turn].likelihoods =
+                playerLikelihoods(*explained.meeple, m_setup.players);
+    for (std::size_t i = 0; i < m_turns.size(); ++i)
+        if (m_turns[i].said)
+            hints[i].known = m_turns[i].said->turn.player;
+    const std::vector<int> players = likeliestPlayers(hints, static_cast<int>(m_setup.players.size()));
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+        StoryTurn told;
+        told.id = m_turns[i].id;
+        told.frame = m_turns[i].since.frame;
+        told.turn.player = players[i];
+        told.turn.placement = m_turns[i].placement;
+        m_story.turns.push_back(m_turns[i].said.value_or(told));
+    }
+}
+
+void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
+    const SeenMeeple& meeple = *explained.meeple;
+    if (explained.readings.empty() || m_story.turns[explained.readings.front().turn].origin == Origin::Person)
+        return;
+    const MeepleReading& reading = explained.readings.front();
+    StoryTurn& told = m_story.turns[reading.turn];
+    if (told.turn.meeple || told.turn.player != explained.player) {
+        if (!meeple.gone)
+            m_story.findings.push_back({"stray_meeple", told.turn.placement.cell,
+                                        "The meeple of " + engine::nameOfPlayer(m_setup, explained.player) +
+                                            " on this tile belongs to no turn."});
+        return;
+    }
+    told.turn.meeple = reading.choice;
+    const engine::TileType& type = (*m_index.registry)[told.turn.placement.tile];
+    const bool field =
+        type.segments[static_cast<std::size_t>(reading.choice.segment)].kind == engine::FeatureKind::Field;
+    const bool lies = meeple.shape.form == vision::MeepleForm::Lying ||
+                      (meeple.shape.form == vision::MeepleForm::Disc && field);
+    told.pose = lies ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+}
+
+void GameFollower::tellReturn(const ExplainedMeeple& explained) {
+    if (!explained.meeple->gone || explained.readings.empty())
+        return;
+    const MeepleReading& reading = explained.readings.front();
+    const engine::Turn& turn = m_story.turns[reading.turn].turn;
+    if (turn.player == explained.player && turn.meeple == reading.choice)
+        m_story.returns.push_back({explained.meeple->gone->frame,
+                                   {explained.player, reading.choice.type, placeOf(m_story, reading)}});
+}
+
+void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples) {
+    for (std::size_t i = 0; i < m_turns.size(); ++i)
+        if (!m_turns[i].said && m_now.time_s - m_turns[i].since.time_s >= kPatience_s)
+            askAboutTile(m_turns[i], m_story.turns[i]);
+    for (const ExplainedMeeple& explained : meeples)
+        if (!explained.meeple->gone && m_now.time_s - explained.meeple->since.time_s >= kPatience_s)
+            askAboutMeeple(explained);
+}
+
+void GameFollower::askAboutTile(const FollowedTurn& turn, const StoryTurn& told) {
+    constexpr std::size_t kMost = 4; // alternatives
+    const SeenTile* tile = m_tiles.at(turn.placement.cell);
+    if (tile == nullptr || tile->gap >= kAskTile || tile->alternatives.empty())
+        return;
+    StoryQuestion question;
+    question.turn = turn.id;
+    question.cell = turn.placement.cell;
+    const auto add = [&](engine::TileFace face) {
+        StoryTurn as = told;
+        as.turn.placement.tile = face.type;
+        as.turn.placement.rotation = face.rotation;
+        question.alternatives.push_back({(*m_index.registry)[face.type].name, as});
+    };
+    add({turn.placement.tile, turn.placement.rotation});
+    for (const engine::TileFace& face : tile->alternatives)
+        if (question.alternatives.size() < kMost)
+            add(face);
+    question.why = "these tiles look alike as far as this one can be seen";
+    m_story.questions.push_back(std::move(question));
+}
+
+void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
+    constexpr double kListed = 0.05; // probability
+    const SeenMeeple& meeple = *explained.meeple;
+    if (explained.readings.empty())
+        return;
+    const MeepleReading& best = explained.readings.front();
+    const StoryTurn& told = m_story.turns[best.turn];
+    if (told.origin == Origin::Person || told.turn.meeple != best.choice)
+        return;
+    const std::vector<float> likelihoods = playerLikelihoods(meeple, m_setup.players);
+    const float sureColour = likelihoods[static_cast<std::size_t>(explained.player)];
+    StoryQuestion question;
+    question.turn = told.id;
+    question.about = models::ReportQuestion::About::Meeple;
+    question.cell = told.turn.placement.cell;
+    if (meeple.evidence < kAskMeeple)
+        question.why = "this may be a meeple";
+    else if (best.probability < kAskFeature)
+        question.why = "it is not clear what this meeple claims";
+    else if (sureColour < kAskColour)
+        question.why = "the colour of this meeple is not clear";
+    else
+        return;
+    const std::string player = engine::nameOfPlayer(m_setup, explained.player);
+    for (const MeepleReading& reading : explained.readings) {
+        if (reading.turn != best.turn || (reading.probability < kListed && &reading != &best))
+            continue;
+        StoryTurn as = told;
+        as.turn.meeple = reading.choice;
+        question.alternatives.push_back(
+            {describe((*m_index.registry)[told.turn.placement.tile], reading, player), as});
+    }
+    StoryTurn none = told;
+    none.turn.meeple.reset();
+    question.alternatives.push_back({"no meeple", none});
+    m_story.questions.push_back(std::move(question));
+}
+
+void GameFollower::adopt(const Story& story) {
+    std::map<engine::Cell, engine::TileTypeId> before;
+    for (const FollowedTurn& turn : m_turns)
+        before[turn.placement.cell] = turn.placement.tile;
+    if (m_tiles.at(kStart) == nullptr && story.start)
+        m_tiles.know(*story.start, {story.startFrame, 0.0});
+    m_turns.clear();
+    for (const StoryTurn& told : story.turns) {
+        const engine::Placement& placement = told.turn.placement;
+        before.erase(placement.cell);
+        const SeenTile* tile = m_tiles.at(placement.cell);
+        const Moment since = tile != nullptr ? tile->since : Moment{told.frame, 0.0};
+        if (tile == nullptr)
+            m_tiles.know(placement, since);
+        m_turns.push_back(
+            {told.id, placement, since, told.origin == Origin::Person ? std::optional(told) : std::nullopt});
+        m_nextId = std::max(m_nextId, told.id + 1);
+    }
+    m_denied.insert(before.begin(), before.end());
+    m_story = story;
+}
+
+std::set<engine::Cell> GameFollower::doubtful() const {
+    std::set<engine::Cell> cells = m_tiles.doubtful();
+    cells.merge(m_meeples.doubtful());
+    return cells;
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/session/meeple_explainer.h"
+#include "app/session/story.h"
+
+namespace meeplecam::session {
+
+/// Makes the story of a game out of looks at its table: which tile was laid when, by whom, and what its
+/// meeple claims. The story is thought through anew with every look, so that what was taken wrongly at first
+/// is mended as soon as something else explains all looks better. What a person said stays.
+class GameFollower {
+public:
+    /// `index` must outlive the follower; `setup` names the players with their colours.
+    GameFollower(const vision::TileIndex& index, engine::GameSetup setup);
+
+    /// Goes on with a story that was told before, as after a restart or a person's edit: turns of
+    /// Origin::Person are kept as they are, and tiles that it leaves out are not believed any more.
+    void adopt(const Story& story);
+
+    void add(const vision::TableLook& look, Moment moment);
+    /// Why the table can't be followed, as a sentence for the players; empty = it can.
+    void setLost(const std::string& reason);
+
+    [[nodiscard]] const Story& story() const { return m_story; }
+    /// Cells that another look would make clearer.
+    [[nodiscard]] std::set<engine::Cell> doubtful() const;
+
+private:
+    struct FollowedTurn {
+        int id = 0;
+        engine::Placement placement;
+        Moment since;
+        std::optional<StoryTurn> said; ///< by a person
+    };
+
+    void noteTurns();
+    void orderNewTurns(std::size_t first);
+    void tell();
+    void tellTurns(const std::vector<ExplainedMeeple>& meeples);
+    void tellMeeple(const ExplainedMeeple& explained);
+    void tellReturn(const ExplainedMeeple& explained);
+    void ask(const std::vector<ExplainedMeeple>& meeples);
+    void askAboutTile(const FollowedTurn& turn, const StoryTurn& told);
+    void askAboutMeeple(const ExplainedMeeple& explained);
+    [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
+    [[nodiscard]] std::shared_ptr<const engine::RuleBook> bookFor(const engine::Placement& start) const;
+
+    const vision::TileIndex& m_index;
+    engine::GameSetup m_setup;
+    SeenTiles m_tiles;
+    SeenMeeples m_meeples;
+    std::vector<FollowedTurn> m_turns;
+    std::map<engine::Cell, engine::TileTypeId> m_denied; // tiles that a person took out
+    int m_nextId = 0;
+    Moment m_now;
+    Story m_story;
+};
+
+} // namespace meeplecam::session

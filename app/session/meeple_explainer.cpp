@@ -1,0 +1,172 @@
+#include "app/session/meeple_explainer.h"
+
+#include "engine/open_turn.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace meeplecam::session {
+
+namespace {
+
+// Nats.
+constexpr double kLate = 2.5;      // placed a turn late, or seen a turn late
+constexpr double kLater = 2.0;     // for each further turn
+constexpr double kIllegal = 4.0;   // against the rules; players err now and then
+constexpr double kOccupied = 6.0;  // a second meeple in one turn
+constexpr double kLeast = 1e-3;    // of a claim's probability
+constexpr double kHopeless = -7.5; // worse than that: it belongs to no turn
+constexpr float kNoPlayer = 0.3F;  // probability of all players' colours together, below which it is nobody's
+
+/// Finds the turns of meeples, one after the other.
+class Explainer {
+public:
+    Explainer(const std::shared_ptr<const engine::RuleBook>& book, std::span<const LaidTurn> turns)
+        : m_book(book)
+        , m_laid(turns) {
+        for (const LaidTurn& turn : turns) {
+            engine::Turn plain = turn.said.value_or(engine::Turn{});
+            plain.placement = turn.placement;
+            plain.insist = engine::Insist::Yes;
+            m_turns.push_back(std::move(plain));
+        }
+        replay();
+    }
+
+    [[nodiscard]] ExplainedMeeple explain(const SeenMeeple& meeple) const {
+        ExplainedMeeple explained{&meeple, 0, {}};
+        const std::vector<float> likelihoods = playerLikelihoods(meeple, m_book->setup().players);
+        if (std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0F) < kNoPlayer)
+            return explained;
+        explained.player = static_cast<int>(std::ranges::max_element(likelihoods) - likelihoods.begin());
+        for (std::size_t turn = 0; turn < m_laid.size(); ++turn)
+            addReadings(meeple, turn, explained);
+        std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
+        if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
+            explained.readings.clear();
+        normalise(explained.readings);
+        return explained;
+    }
+
+    void accept(const ExplainedMeeple& explained) {
+        if (explained.readings.empty() || m_laid[explained.readings.front().turn].said)
+            return;
+        const MeepleReading& reading = explained.readings.front();
+        m_turns[reading.turn].player = explained.player;
+        m_turns[reading.turn].meeple = reading.choice;
+        replay();
+    }
+
+    /// Whether the meeple is back with its player by the rules.
+    [[nodiscard]] bool wentHome(const ExplainedMeeple& explained) const {
+        const MeepleReading& reading = explained.readings.front();
+        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
+        return std::ranges::none_of(m_states.back().meeples, [&](const engine::PlacedMeeple& placed) {
+            return placed.at == at && placed.player == explained.player;
+        });
+    }
+
+private:
+    /// The states before each turn, and after the last.
+    void replay() {
+        m_states.assign(1, engine::startGame(m_book));
+        for (const engine::Turn& turn : m_turns) {
+            engine::Result<engine::TurnOutcome> outcome = engine::play(m_states.back(), turn);
+            m_states.push_back(outcome ? std::move(outcome->state) : m_states.back());
+        }
+    }
+
+    void addReadings(const SeenMeeple& meeple, std::size_t turn, ExplainedMeeple& explained) const {
+        const engine::Cell cell = m_laid[turn].placement.cell;
+        if (std::ranges::none_of(meeple.claims, [&](const vision::FeatureBelief& claim) {
+                return claim.feature.cell == cell;
+            }))
+            return;
+        const engine::MeepleOptions options = optionsAt(turn, explained.player);
+        for (const vision::FeatureBelief& claim : meeple.claims) {
+            if (claim.feature.cell != cell)
+                continue;
+            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), claim.feature.segment, {}};
+            double score = std::log(std::max(kLeast, double{claim.probability})) - lateness(meeple, turn);
+            if (std::ranges::find(options, choice) == options.end())
+                score -= kIllegal;
+            if (m_turns[turn].meeple && !m_laid[turn].said)
+                score -= kOccupied;
+            explained.readings.push_back({turn, choice, score});
+        }
+    }
+
+    [[nodiscard]] engine::MeepleOptions optionsAt(std::size_t turn, int player) const {
+        engine::Turn plain;
+        plain.player = player;
+        plain.placement = m_laid[turn].placement;
+        plain.insist = engine::Insist::Yes;
+        const engine::Result<engine::OpenTurn> open = engine::OpenTurn::layTile(m_states[turn], plain);
+        return open ? open->meepleOptions() : engine::MeepleOptions{};
+    }
+
+    /// By how much it is too late for a meeple of this turn.
+    [[nodiscard]] double lateness(const SeenMeeple& meeple, std::size_t turn) const {
+        const auto later = std::ranges::count_if(m_laid.subspan(turn + 1), [&](const LaidTurn& other) {
+            return other.since.frame <= meeple.since.frame && other.since.frame > m_laid[turn].since.frame;
+        });
+        return later == 0 ? 0.0 : kLate + kLater * static_cast<double>(later - 1);
+    }
+
+    static void normalise(std::vector<MeepleReading>& readings) {
+        double sum = 0.0;
+        for (MeepleReading& reading : readings)
+            sum += reading.probability = std::exp(reading.probability);
+        for (MeepleReading& reading : readings)
+            reading.probability /= sum;
+    }
+
+    std::shared_ptr<const engine::RuleBook> m_book;
+    std::span<const LaidTurn> m_laid;
+    std::vector<engine::Turn> m_turns;
+    std::vector<engine::GameState> m_states;
+};
+
+/// Whether it was gone again before the next tile came.
+bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn> turns) {
+    if (!explained.meeple->gone || explained.readings.empty())
+        return false;
+    const std::size_t next = explained.readings.front().turn + 1;
+    return next >= turns.size() || explained.meeple->gone->frame < turns[next].since.frame;
+}
+
+} // namespace
+
+engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
+    constexpr double kLargest_mm = 18.0; // of a normal one
+    const bool large = meeple.shape.form != vision::MeepleForm::Disc && meeple.shape.extent_mm > kLargest_mm;
+    return large && rules.largeMeeples > 0 ? engine::MeepleType::Large : engine::MeepleType::Small;
+}
+
+std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players) {
+    std::vector<float> likelihoods;
+    for (const engine::Player& player : players) {
+        const auto colour = models::findColour(player.colour);
+        likelihoods.push_back(colour ? meeple.colours[static_cast<std::size_t>(*colour)] : 0.0F);
+    }
+    return likelihoods;
+}
+
+std::vector<ExplainedMeeple> explainMeeples(const std::shared_ptr<const engine::RuleBook>& book,
+                                            std::span<const LaidTurn> turns,
+                                            std::span<const SeenMeeple> meeples) {
+    Explainer explainer(book, turns);
+    std::vector<ExplainedMeeple> result;
+    for (const SeenMeeple& meeple : meeples) {
+        ExplainedMeeple explained = explainer.explain(meeple);
+        explainer.accept(explained);
+        result.push_back(std::move(explained));
+    }
+    std::erase_if(result, [&](const ExplainedMeeple& explained) {
+        return takenBackAtOnce(explained, turns) && !explainer.wentHome(explained);
+    });
+    return result;
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace meeplecam::session {
+
+/// What is known of who took a turn.
+struct TurnHint {
+    std::vector<float> likelihoods; ///< of what was seen, by player; empty = nothing was seen
+    std::optional<int> known;       ///< said by a person
+};
+
+/// Who took each turn, most probably: the colours of the meeples that were placed against the order of play,
+/// in which players are skipped now and then (Viterbi's algorithm).
+std::vector<int> likeliestPlayers(std::span<const TurnHint> turns, int players);
+
+} // namespace meeplecam::session

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/session/seen_tiles.h"
+
+namespace meeplecam::session {
+
+/// A meeple as all looks together show it.
+struct SeenMeeple {
+    int id = 0;                                          ///< names it for good
+    cv::Point2d foot;                                    ///< on the table, in tile sides
+    vision::MeepleShape shape;                           ///< as it was seen best
+    std::array<float, models::kMeepleColours> colours{}; ///< probabilities
+    std::vector<vision::FeatureBelief> claims;           ///< whatever the rules say, the most probable first
+    float evidence = 0.0F; ///< log odds that it is a meeple at all, of the clearest look
+    int looks = 0;         ///< that showed it
+    Moment since;
+    std::optional<Moment> gone; ///< when it was first seen to be gone
+};
+
+/// The meeples on the table over all looks. One that a look misses is still there unless the printed tile is
+/// plainly seen where it stood.
+class SeenMeeples {
+public:
+    void add(const vision::TableLook& look, const SeenTiles& tiles, const vision::TileIndex& index,
+             Moment moment);
+
+    /// What stood there before the first look, such as in a game that is resumed; `foot` in tile sides.
+    void know(const SeenMeeple& meeple);
+
+    /// In the order in which they appeared, those that are gone included.
+    [[nodiscard]] const std::vector<SeenMeeple>& meeples() const { return m_meeples; }
+    /// Cells that another look would make clearer.
+    [[nodiscard]] std::set<engine::Cell> doubtful() const;
+
+private:
+    void see(SeenMeeple& known, const vision::ReadMeeple& seen, std::vector<vision::FeatureBelief> claims);
+    [[nodiscard]] SeenMeeple* nearest(const vision::ReadMeeple& seen, const std::set<int>& taken);
+
+    std::vector<SeenMeeple> m_meeples;
+    int m_nextId = 0;
+};
+
+} // namespace meeplecam::session

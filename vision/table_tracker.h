@@ -1,0 +1,68 @@
+#pragma once
+
+#include "vision/table_reader.h"
+#include "vision/view_watcher.h"
+
+#include <map>
+#include <set>
+#include <string>
+
+namespace meeplecam::vision {
+
+/// What one look at a table showed. Cells are counted alike in all looks at one table.
+struct TableLook {
+    TableReading reading;
+    std::set<engine::Cell> fresh;  ///< cells that were read from this picture; others look as they did before
+    std::set<engine::Cell> hidden; ///< cells that held a tile before and show none now
+    std::set<engine::Cell> bare;   ///< those of the hidden ones that look as they did before the tile came
+};
+
+/// How a table is followed.
+struct TrackingOptions {
+    StillnessOptions stillness;
+    std::optional<engine::TileTypeId>
+        startTile; ///< the type that lies in cell (0, 0); none = the first tile seen
+};
+
+/// Follows one table from picture to picture: waits until the view is still, reads what has changed, and
+/// keeps the counting of the cells when the camera is moved. The compass is that of the first still view: y
+/// grows downwards in the picture as far as a quarter turn can tell. Same pictures, same looks.
+class TableTracker {
+public:
+    /// `reader` must outlive the tracker.
+    TableTracker(const TableReader& reader, const TrackingOptions& options);
+
+    /// The next picture (BGR, 8 bit); `time_s` rises. A look when there was something to see.
+    std::optional<TableLook> next(const cv::Mat& bgr, double time_s);
+
+    /// Cells that a later look shall see anew although nothing moved there, while the view is still.
+    void lookAgainAt(std::set<engine::Cell> cells) { m_wanted = std::move(cells); }
+
+    /// Why the table can't be followed at the moment, as a sentence for the players; empty while it can.
+    [[nodiscard]] const std::string& lost() const { return m_lost; }
+
+private:
+    std::optional<TableLook> begin(const Frame& frame);
+    std::optional<TableLook> lookOn(const Frame& frame, const ViewChange& change);
+    std::optional<TableLook> findAgain(const Frame& frame);
+    TableLook keep(const Frame& frame, TableReading reading);
+    void noteBare(const Frame& frame, TableLook& look);
+    [[nodiscard]] bool movedTooFar(const TableReading& reading, const std::set<engine::Cell>& fresh) const;
+    [[nodiscard]] engine::BoardAlignment startAlignment(const TableReading& reading) const;
+    [[nodiscard]] std::optional<engine::BoardAlignment> alignmentOf(const TableReading& reading) const;
+    std::nullopt_t lose();
+
+    const TableReader& m_reader;
+    TrackingOptions m_options;
+    ViewWatcher m_watcher;
+    std::optional<TracedBoard> m_board;
+    std::map<engine::Cell, engine::Placement> m_tiles; // as they were last seen clearly
+    std::map<engine::Cell, cv::Mat> m_bare;            // cells without a tile, small, as they looked last
+    std::set<engine::Cell> m_wanted;
+    double m_lookedAt_s = 0.0;
+    double m_brightness = 0.0;
+    int m_looksSinceWhole = 0;
+    std::string m_lost;
+};
+
+} // namespace meeplecam::vision

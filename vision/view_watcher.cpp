@@ -1,0 +1,131 @@
+#include "vision/view_watcher.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr int kWidth = 480;         // pixels of the reduced picture
+constexpr double kDifferent = 14.0; // grey levels in any channel; noise and film coding stay below it
+constexpr double kCrowded =
+    4.0 / 9.0;                    // share of different pixels around one that counts: single ones are noise
+constexpr int kMovingPixels = 12; // of the reduced picture: half a meeple on the smallest tiles
+constexpr int kRim = 5;           // pixels around what differs that are counted with it
+
+cv::Mat reduced(const cv::Mat& bgr) {
+    const double scale = std::min(1.0, static_cast<double>(kWidth) / bgr.cols);
+    cv::Mat small;
+    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    return small;
+}
+
+/// The median of the differences of two pictures, per channel, over every 7th pixel: what exposure and white
+/// balance did.
+cv::Scalar commonChange(const cv::Mat& a, const cv::Mat& b) {
+    constexpr int kStep = 7;
+    std::array<std::array<int, 511>, 3> counts{};
+    int all = 0;
+    for (int y = 0; y < a.rows; y += kStep)
+        for (int x = 0; x < a.cols; x += kStep, ++all)
+            for (int c = 0; c < 3; ++c)
+                ++counts[static_cast<std::size_t>(c)]
+                        [static_cast<std::size_t>(a.at<cv::Vec3b>(y, x)[c] - b.at<cv::Vec3b>(y, x)[c] + 255)];
+    cv::Scalar median;
+    for (int c = 0; c < 3; ++c) {
+        int below = 0;
+        std::size_t level = 0;
+        while (below + counts[static_cast<std::size_t>(c)][level] <= all / 2)
+            below += counts[static_cast<std::size_t>(c)][level++];
+        median[c] = static_cast<double>(level) - 255.0;
+    }
+    return median;
+}
+
+/// 255 where two reduced pictures differ by more than the light of all.
+cv::Mat differenceOf(const cv::Mat& a, const cv::Mat& b) {
+    const cv::Scalar common = commonChange(a, b);
+    cv::Mat difference;
+    cv::subtract(a, b, difference, cv::noArray(), CV_16S);
+    difference -= common;
+    cv::Mat far;
+    cv::inRange(difference, cv::Scalar::all(-kDifferent), cv::Scalar::all(kDifferent), far);
+    cv::bitwise_not(far, far);
+    cv::Mat crowd;
+    cv::blur(far, crowd, {3, 3});
+    return crowd > 255.0 * kCrowded - 1.0;
+}
+
+} // namespace
+
+double ViewChange::shareOf(const Quad& quad) const {
+    if (mask.empty())
+        return 1.0;
+    const cv::Point2d scale(mask.cols / picture.width, mask.rows / picture.height);
+    std::array<cv::Point, 4> corners;
+    for (std::size_t i = 0; i < 4; ++i)
+        corners[i] = {cvRound(quad[i].x * scale.x - 0.5), cvRound(quad[i].y * scale.y - 0.5)};
+    const cv::Rect box = cv::boundingRect(corners) & cv::Rect({0, 0}, mask.size());
+    if (box.empty())
+        return 0.0;
+    cv::Mat inside = cv::Mat::zeros(box.size(), CV_8U);
+    for (cv::Point& corner : corners)
+        corner -= box.tl();
+    cv::fillConvexPoly(inside, corners, 255);
+    const int area = cv::countNonZero(inside);
+    return area == 0 ? 0.0 : static_cast<double>(cv::countNonZero(inside & mask(box))) / area;
+}
+
+ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
+    Look look{reduced(bgr), time_s};
+    if (!m_recent.empty() && m_recent.back().picture.size() != look.picture.size()) {
+        m_recent.clear();
+        m_marked.release();
+        m_watched.release();
+    }
+    m_recent.push_back(look);
+    while (m_recent.size() > static_cast<std::size_t>(m_options.pictures) &&
+           m_recent[1].time_s <= time_s - m_options.time_s)
+        m_recent.pop_front();
+
+    ViewState state;
+    const cv::Scalar mean = cv::mean(look.picture);
+    state.brightness = (mean[0] + mean[1] + mean[2]) / 3.0;
+    constexpr double kTolerance_s = 0.001;
+    if (m_recent.size() < static_cast<std::size_t>(m_options.pictures) ||
+        time_s - m_recent.front().time_s < m_options.time_s - kTolerance_s)
+        return state;
+    const std::size_t last = m_recent.size() - 1;
+    for (const std::size_t earlier : {std::max<std::size_t>(last, 1) - 1, std::size_t{0}}) {
+        cv::Mat moving = differenceOf(look.picture, m_recent[earlier].picture);
+        if (!m_watched.empty())
+            moving &= m_watched;
+        if (cv::countNonZero(moving) >= kMovingPixels)
+            return state;
+    }
+    state.motion = ViewState::Motion::Still;
+    state.change.picture = bgr.size();
+    if (m_marked.empty())
+        return state;
+    cv::dilate(differenceOf(look.picture, m_marked), state.change.mask,
+               cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * kRim + 1, 2 * kRim + 1}));
+    state.change.share = static_cast<double>(cv::countNonZero(state.change.mask)) /
+                         static_cast<double>(state.change.mask.total());
+    return state;
+}
+
+void ViewWatcher::mark() {
+    if (!m_recent.empty())
+        m_marked = m_recent.back().picture;
+}
+
+void ViewWatcher::watch(const cv::Mat& part) {
+    m_watched.release();
+    if (!part.empty() && !m_recent.empty())
+        cv::resize(part, m_watched, m_recent.back().picture.size(), 0.0, 0.0, cv::INTER_NEAREST);
+}
+
+} // namespace meeplecam::vision
