@@ -9,11 +9,11 @@ namespace meeplecam::session {
 
 // Words of `watch --json` and of the log, by the enumeration that they stand for.
 
-inline constexpr std::array kEventNames{
-    "tile_placed",     "meeple_placed", "feature_scored", "meeple_returned", "game_ended",
-    "corrected",       "scores",        "finding",        "finding_closed",  "question",
-    "question_closed", "out_of_sync",   "in_sync"};
-inline constexpr std::size_t kFactNames = 5; ///< so many of them name facts, in the order of Fact
+inline constexpr std::array kEventNames{"tile_placed", "meeple_placed",  "feature_scored", "meeple_returned",
+                                        "game_ended",  "tile_denied",    "corrected",      "scores",
+                                        "finding",     "finding_closed", "question",       "question_closed",
+                                        "out_of_sync", "in_sync"};
+inline constexpr std::size_t kFactNames = 6; ///< so many of them name facts, in the order of Fact
 
 inline constexpr std::array kSizes{"normal", "large"};   ///< by engine::MeepleType
 inline constexpr std::array kPoses{"standing", "lying"}; ///< by models::MeeplePose

@@ -33,6 +33,9 @@ bool areAlike(const MeepleReturned& a, const MeepleReturned& b) {
 bool areAlike(const GameEnded&, const GameEnded&) {
     return true;
 }
+bool areAlike(const TileDenied& a, const TileDenied& b) {
+    return a.placement.cell == b.placement.cell;
+}
 
 /// Whether two facts are about the same thing, and one may correct the other.
 bool areAboutTheSame(const Fact& a, const Fact& b) {

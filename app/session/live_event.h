@@ -17,6 +17,7 @@ struct TilePlaced {
         before;        ///< the turn in front of which it comes in the order of play; none = the last one
     engine::Turn play; ///< all but the meeple; of the first tile only the placement means anything
     Origin origin = Origin::Seen;
+    Origin meepleOrigin = Origin::Seen; ///< of the turn's meeple, or of having none
     bool operator==(const TilePlaced&) const = default;
 };
 
@@ -54,8 +55,14 @@ struct GameEnded {
     bool operator==(const GameEnded&) const = default;
 };
 
+/// A person said that this is no tile of the game, however it looks.
+struct TileDenied {
+    engine::Placement placement;
+    bool operator==(const TileDenied&) const = default;
+};
+
 /// What happened, or so it seems: it may turn out wrong, and is corrected then.
-using Fact = std::variant<TilePlaced, MeeplePlaced, FeatureScored, MeepleReturned, GameEnded>;
+using Fact = std::variant<TilePlaced, MeeplePlaced, FeatureScored, MeepleReturned, GameEnded, TileDenied>;
 
 /// A fact as it was told.
 struct ReportedFact {

@@ -111,8 +111,10 @@ Fact EventReader::readFact(std::size_t kind) const {
         return readScored();
     case 3:
         return MeepleReturned{readMeeple()};
-    default:
+    case 4:
         return readEnd();
+    default:
+        return TileDenied{models::readPlacement(m_object, *m_setup.registry)};
     }
 }
 
@@ -129,6 +131,8 @@ TilePlaced EventReader::readTile() const {
     tile.play.player = readPlayer(m_object["player"]);
     if (m_object.has("origin"))
         tile.origin = readWord<Origin>(m_object["origin"], kOrigins);
+    if (m_object.has("meeple_origin"))
+        tile.meepleOrigin = readWord<Origin>(m_object["meeple_origin"], kOrigins);
     return tile;
 }
 
@@ -210,6 +214,7 @@ StoryTurn EventReader::readAnswer(const JsonCursor& answer) const {
     turn.turn.player = readPlayer(answer["player"]);
     turn.pose = readWord<models::MeeplePose>(answer["pose"], kPoses);
     turn.origin = readWord<Origin>(answer["origin"], kOrigins);
+    turn.meepleOrigin = readWord<Origin>(answer["meeple_origin"], kOrigins);
     return turn;
 }
 

@@ -22,6 +22,9 @@ public:
     void operator()(const FeatureScored& scored);
     void operator()(const MeepleReturned& returned) { writeMeeple(returned.meeple); }
     void operator()(const GameEnded& ended);
+    void operator()(const TileDenied& denied) {
+        models::writePlacement(denied.placement, *m_setup.registry, m_json);
+    }
     void operator()(const Corrected& corrected);
     void operator()(const ScoresChanged& scores);
     void operator()(const FindingMade& made);
@@ -55,6 +58,8 @@ void EventWriter::operator()(const TilePlaced& tile) {
         models::writeExtras(tile.play, *m_setup.registry, m_json);
     if (tile.origin == Origin::Person)
         m_json["origin"] = wordFor(kOrigins, tile.origin);
+    if (tile.meepleOrigin == Origin::Person)
+        m_json["meeple_origin"] = wordFor(kOrigins, tile.meepleOrigin);
 }
 
 void EventWriter::writeMeeple(const engine::PlacedMeeple& meeple) {
@@ -167,6 +172,7 @@ Json EventWriter::answerJson(const StoryTurn& turn) const {
     models::writeExtras(turn.turn, *m_setup.registry, json);
     json["pose"] = wordFor(kPoses, turn.pose);
     json["origin"] = wordFor(kOrigins, turn.origin);
+    json["meeple_origin"] = wordFor(kOrigins, turn.meepleOrigin);
     return json;
 }
 

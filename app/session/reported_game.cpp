@@ -22,7 +22,8 @@ std::optional<int> turnOf(const Fact& fact) {
 /// Adds the turn of a tile without its meeple; or the first tile.
 void tell(Story& story, const StandingFact& standing, const TilePlaced& tile) {
     if (tile.turn) {
-        story.turns.push_back({*tile.turn, standing.firstFrame, tile.play, {}, tile.origin});
+        story.turns.push_back(
+            {*tile.turn, standing.firstFrame, tile.play, {}, tile.origin, tile.meepleOrigin});
         return;
     }
     story.start = tile.play.placement;
@@ -150,6 +151,8 @@ Story ReportedGame::story() const {
             tell(story, *meeple);
         if (const auto* returned = std::get_if<MeepleReturned>(&standing.told.fact))
             story.returns.push_back({standing.firstFrame, returned->meeple});
+        if (const auto* denied = std::get_if<TileDenied>(&standing.told.fact))
+            story.denied.push_back(denied->placement);
         story.ended = story.ended || std::holds_alternative<GameEnded>(standing.told.fact);
     }
     for (const OpenQuestion& open : m_questions)

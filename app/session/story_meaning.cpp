@@ -18,14 +18,14 @@ void addTiles(const Story& story, std::vector<Fact>& facts) {
         facts.emplace_back(first);
     }
     for (const StoryTurn& turn : story.turns) {
-        TilePlaced tile{turn.id, std::nullopt, turn.turn, turn.origin};
+        TilePlaced tile{turn.id, std::nullopt, turn.turn, turn.origin, turn.meepleOrigin};
         tile.play.meeple.reset();
         facts.emplace_back(std::move(tile));
     }
 }
 
 void addMeeples(const Story& story, std::vector<Fact>& facts) {
-    for (const auto& [id, frame, turn, pose, origin] : story.turns)
+    for (const auto& [id, frame, turn, pose, origin, meepleOrigin] : story.turns)
         if (turn.meeple)
             facts.emplace_back(
                 MeeplePlaced{id,
@@ -97,6 +97,8 @@ StoryMeaning meaningOf(const GameSetup& setup, const Story& story) {
     }
     for (const StoryReturn& taken : story.returns)
         meaning.facts.emplace_back(MeepleReturned{taken.meeple});
+    for (const engine::Placement& placement : story.denied)
+        meaning.facts.emplace_back(TileDenied{placement});
     if (meaning.game && story.ended)
         addEnd(*meaning.game, meaning.facts);
     for (const StoryFinding& finding : story.findings)

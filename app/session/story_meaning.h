@@ -9,7 +9,7 @@ namespace meeplecam::session {
 struct StoryMeaning {
     std::optional<engine::Game>
         game;                ///< turn by turn the story; none without a tile that a game can start with
-    std::vector<Fact> facts; ///< first tile, turns, meeples, scorings, returns, the end
+    std::vector<Fact> facts; ///< first tile, turns, meeples, scorings, returns, what was denied, the end
     ScoresChanged scores;    ///< all 0 without a game
     std::vector<FindingMade> findings; ///< of the story, and what rules say about it; each once
 };

@@ -33,7 +33,7 @@ std::vector<Story> storiesOf(const models::GameRecord& record) {
     add(story);
     for (const engine::Turn& turn : record.turns) {
         const int id = static_cast<int>(story.turns.size());
-        story.turns.push_back({id, 0, turn, {}, id % 5 == 0 ? Origin::Person : Origin::Seen});
+        story.turns.push_back({id, 0, turn, {}, id % 5 == 0 ? Origin::Person : Origin::Seen, Origin::Seen});
         Story mistaken = story;
         mistaken.turns.back().turn.meeple.reset();
         mistaken.turns[mistaken.turns.size() / 2].turn.placement.rotation = engine::Rotation::Half;

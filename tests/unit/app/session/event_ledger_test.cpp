@@ -39,6 +39,9 @@ public:
     std::string operator()(const GameEnded& ended) const {
         return "end " + testing::PrintToString(ended.scores);
     }
+    std::string operator()(const TileDenied& denied) const {
+        return "denied " + engine::formatPlacement(tests::registry(), denied.placement);
+    }
     std::string operator()(const Corrected& corrected) const {
         return "not " + (*this)(corrected.was.fact) + ", but " +
                (corrected.now ? (*this)(*corrected.now) : "nothing");
@@ -348,6 +351,8 @@ Story disturbed(Story story, engine::RandomNumbers& chance) {
             break;
         case 4:
             at->origin = Origin::Person;
+            at->meepleOrigin = Origin::Person;
+            story.denied.push_back(tests::placement("base.A", id, 0));
             break;
         case 5:
             story.outOfSync = "dark " + std::to_string(id);
@@ -382,6 +387,8 @@ std::vector<std::string> factsOf(const ReportedGame& reported) {
 Story sorted(Story story) {
     std::ranges::sort(story.returns,
                       [](const StoryReturn& a, const StoryReturn& b) { return a.meeple.at < b.meeple.at; });
+    std::ranges::sort(story.denied,
+                      [](const engine::Placement& a, const engine::Placement& b) { return a.cell < b.cell; });
     std::ranges::sort(story.findings,
                       [](const StoryFinding& a, const StoryFinding& b) { return a.cell < b.cell; });
     return tests::withoutFrames(story);

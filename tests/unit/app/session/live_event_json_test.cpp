@@ -22,7 +22,7 @@ FeatureScored cityOfTwo() {
 }
 
 TilePlaced tile(const std::string& turn) {
-    return {3, std::nullopt, tests::storyTurn(3, turn).turn, Origin::Seen};
+    return {3, std::nullopt, tests::storyTurn(3, turn).turn, Origin::Seen, Origin::Seen};
 }
 
 QuestionAsked question() {
@@ -48,11 +48,13 @@ std::vector<EventContent> everyContent() {
     TilePlaced rich = tile("1 V:3@-1,2 ~A ~A >4,-2,0 $0>1:3\"note\" !");
     rich.before = 7;
     rich.origin = Origin::Person;
+    rich.meepleOrigin = Origin::Person;
     const GameEnded ended{{30, 41}, {{1, 2, 3, 4}, {5, 6, 7, 8}}, {1}};
     const MeeplePlaced placed{3, kMeeple, models::MeeplePose::Lying};
     std::vector<EventContent> contents;
-    for (const Fact& fact : {Fact{first}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()},
-                             Fact{MeepleReturned{kMeeple}}, Fact{ended}})
+    for (const Fact& fact :
+         {Fact{first}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()}, Fact{MeepleReturned{kMeeple}},
+          Fact{ended}, Fact{TileDenied{first.play.placement}}})
         contents.emplace_back(fact);
     contents.emplace_back(corrected(tile("0 U@1,0"), tile("0 V@1,0")));
     contents.emplace_back(corrected(placed, std::nullopt));
