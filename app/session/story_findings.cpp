@@ -1,6 +1,6 @@
 #include "app/session/story_findings.h"
 
-#include "app/session/live_event.h"
+#include "app/session/event_text.h"
 #include "engine/board_queries.h"
 #include "engine/turn_rules.h"
 
@@ -121,15 +121,6 @@ bool hasScored(const Game& game, const PlacedMeeple& meeple) {
     });
 }
 
-/// "city" for a meeple on one, "feature" where none is known.
-std::string featureNameAt(const Game& game, const engine::SegmentRef& at) {
-    const engine::Placement* tile = game.state().board.tileAt(at.cell);
-    const auto segments = tile ? game.state().board.registry()[tile->tile].segments.size() : 0;
-    if (at.segment < 0 || static_cast<std::size_t>(at.segment) >= segments)
-        return "feature";
-    return engine::nameOf(game.state().board[game.state().board.featureAt(at)].kind);
-}
-
 /// Meeples that went home without a reason. At the end of the game all do.
 std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& game,
                                                const std::vector<std::string>& names) {
@@ -139,7 +130,8 @@ std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& g
             findings.push_back({"taken_without_scoring", meeple.at.cell,
                                 names[static_cast<std::size_t>(meeple.player)] + "'s meeple at " +
                                     models::placeOf(meeple.at.cell) + " was taken back, but its " +
-                                    featureNameAt(game, meeple.at) + " has not scored; put it back"});
+                                    featureNameAt(game.state().board, meeple.at) +
+                                    " has not scored; put it back"});
     return findings;
 }
 
