@@ -31,6 +31,11 @@ Status checkSameGame(const LogPlace& place, const LoggedGame& logged) {
                  " differ; give the same as then, or choose another log"};
 }
 
+Error cannotResume(const std::string& name, const Error& reason) {
+    return Error{name + " cannot be resumed (" + reason.message +
+                 "); see that this program alone has it and may write it, or choose another log"};
+}
+
 } // namespace
 
 EventLog::EventLog(const LogPlace& place)
@@ -60,7 +65,7 @@ Result<std::vector<LiveEvent>> EventLog::resume(const LogPlace& place, const mod
         return Error{name + " is there already; go on with it by --resume, or choose another name"};
     Result<LogFile> file = LogFile::open(m_path);
     if (!file)
-        return Error{name + " cannot be resumed: " + file.error().message};
+        return cannotResume(name, file.error());
     Result<LogText> text = readText(m_path, library);
     if (!text)
         return text.error();
@@ -68,7 +73,7 @@ Result<std::vector<LiveEvent>> EventLog::resume(const LogPlace& place, const mod
         if (const Status same = checkSameGame(place, *text->game); !same)
             return same.error();
     if (const Status cut = file->cut(text->wholeBytes); !cut)
-        return Error{name + " cannot be resumed: " + cut.error().message};
+        return cannotResume(name, cut.error());
     m_file = *std::move(file);
     if (!text->game)
         return std::vector<LiveEvent>{};

@@ -1,6 +1,7 @@
 #include "app/session/log_record.h"
 
 #include "app/session/event_ledger.h"
+#include "engine/random_play.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>
@@ -49,6 +50,35 @@ TEST(LogRecord, AGameFromAnotherFirstTileReplays) {
     const std::string text = models::formatGameRecord(models::writeGameRecord(
         *record, models::replay(*record, models::ReplayDetail::WithoutOptions).value(), {}));
     EXPECT_TRUE(models::parseGameRecord(text, "it", models::bundledTiles()).has_value());
+}
+
+TEST(LogRecord, WhateverNumbersALogHasItIsAGameThatReplaysOrASentence) {
+    const models::GameRecord played = tests::recordedGame("inns_cathedrals.json");
+    const std::vector<Story> stories = tests::storiesOf(played);
+    const LoggedGame logged = logOf(played.setup, stories[stories.size() / 3]);
+    const std::string text = headerLine(logged.header) + eventLines(logged.events, played.setup);
+    engine::RandomNumbers chance(5);
+    int games = 0;
+    for (int i = 0; i < 400; ++i) {
+        std::string changed = text;
+        for (std::size_t left = 1 + chance.below(3); left > 0;) {
+            char& letter = changed[chance.below(changed.size())];
+            if (letter < '0' || letter > '9')
+                continue;
+            letter = static_cast<char>('0' + chance.below(10));
+            --left;
+        }
+        const auto log = parseLog(changed, "it", models::bundledTiles());
+        if (!log || !log->game)
+            continue;
+        const auto record = recordOf(*log->game);
+        if (!record)
+            continue;
+        ++games;
+        const auto replay = models::replay(*record, models::ReplayDetail::WithoutOptions);
+        EXPECT_TRUE(replay.has_value()) << replay.error().message << " in " << changed;
+    }
+    EXPECT_GT(games, 50);
 }
 
 TEST(LogRecord, NoTileIsNoGame) {
