@@ -18,6 +18,8 @@ std::unique_ptr<QCoreApplication> makeApplication() {
     // The backend that knows the cameras of the system's media server as well as those of the kernel.
     if (!qEnvironmentVariableIsSet("QT_MEDIA_BACKEND"))
         qputenv("QT_MEDIA_BACKEND", "gstreamer");
+    // What Qt and its parts have to say is not for players; what matters comes as a SourceGone.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     // Qt keeps references to both for as long as the application lives.
     static int argumentCount = 1;
     static std::array<char, 10> program{"meeplecam"};

@@ -25,13 +25,6 @@ constexpr auto kCheckEvery = 500ms;
 constexpr auto kPatience = 4s; // without a picture; slow cameras need two for the first
 constexpr auto kSettling = 2s; // in which a camera adjusts itself before it is locked
 
-/// A picture as the camera sent it; it is unpacked by whoever needs it.
-struct Arrival {
-    QVideoFrame frame;
-    std::int64_t index = 0;
-    double time_s = 0.0;
-};
-
 QCameraFormat nearestFormat(const QCameraDevice& device, const CameraWish& wish) {
     const QList<QCameraFormat> formats = device.videoFormats();
     std::vector<CameraOffer> offers;
@@ -77,7 +70,7 @@ public:
     void stop() override { m_mailbox.close(Box::Unread::Drop); }
 
 private:
-    using Box = Mailbox<std::variant<Arrival, SourceGone>>;
+    using Box = Mailbox<SourceStep>;
 
     void begin();
     void receive(const QVideoFrame& frame);
@@ -100,15 +93,8 @@ private:
 };
 
 SourceStep CameraSource::next() {
-    while (auto step = m_mailbox.take()) {
-        if (const auto* gone = std::get_if<SourceGone>(&*step))
-            return *gone;
-        const Arrival& arrival = std::get<Arrival>(*step);
-        // What can't be unpacked is passed over: cameras send broken pictures now and then.
-        if (cv::Mat picture = bgrOf(arrival.frame); !picture.empty())
-            return SourceFrame{std::move(picture), arrival.index, arrival.time_s};
-    }
-    return SourceEnd{};
+    std::optional<SourceStep> step = m_mailbox.take();
+    return step ? *std::move(step) : SourceStep(SourceEnd{});
 }
 
 void CameraSource::begin() {
@@ -127,7 +113,11 @@ void CameraSource::receive(const QVideoFrame& frame) {
     if (m_next == 0)
         m_start = m_running->lastPicture;
     const std::chrono::duration<double> time = m_running->lastPicture - m_start;
-    m_mailbox.put(Arrival{frame, m_next++, time.count()});
+    const std::int64_t index = m_next++;
+    // Unpacked here, since the memory is the camera's and may be gone with it at any later time. What can't
+    // be unpacked is passed over: cameras send broken pictures now and then.
+    if (cv::Mat picture = bgrOf(frame); !picture.empty())
+        m_mailbox.put(SourceFrame{std::move(picture), index, time.count()});
 }
 
 void CameraSource::giveUp(const std::string& what) {
