@@ -3,6 +3,7 @@
 #include "app/session/decoder.h"
 #include "app/session/live_source.h"
 
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
 #include <algorithm>
@@ -20,17 +21,17 @@ class Connection {
 public:
     Connection(std::string address, const ConnectionLimits& limits)
         : m_address(std::move(address))
-        , m_limits(limits) {}
+        , m_limits(limits)
+        , m_maybeJpeg(m_address.starts_with("http")) {}
 
     /// Whether pictures come now.
     bool connect() {
-        try {
-            return m_capture.open(m_address, cv::CAP_FFMPEG,
-                                  {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, static_cast<int>(m_limits.open.count()),
-                                   cv::CAP_PROP_READ_TIMEOUT_MSEC, static_cast<int>(m_limits.read.count())});
-        } catch (const cv::Exception&) {
+        if (!open())
             return false;
-        }
+        if (!m_maybeJpeg || startJpeg())
+            return true;
+        m_maybeJpeg = false; // what was asked for packed pictures gives no others any more
+        return open();
     }
 
     void fetch(const std::stop_token& stop, Mailbox<SourceStep>& mailbox) {
@@ -49,11 +50,42 @@ public:
     }
 
 private:
+    bool open() {
+        try {
+            return m_capture.open(m_address, cv::CAP_FFMPEG,
+                                  {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, static_cast<int>(m_limits.open.count()),
+                                   cv::CAP_PROP_READ_TIMEOUT_MSEC, static_cast<int>(m_limits.read.count())});
+        } catch (const cv::Exception&) {
+            return false;
+        }
+    }
+    /// Asks for JPEGs as they were sent, so that each has its own size: a phone may be turned at any time,
+    /// and the decoder would squeeze all into the size of the first. False when something else is sent.
+    bool startJpeg() {
+        if (!m_capture.set(cv::CAP_PROP_FORMAT, -1))
+            return false;
+        for (int i = 0; i < kMostBroken; ++i) {
+            const cv::Mat packed = nextPicture(m_capture);
+            if (packed.total() > 2 && packed.data[0] == 0xff && packed.data[1] == 0xd8)
+                return true;
+        }
+        return false;
+    }
+    cv::Mat nextUnpacked() {
+        cv::Mat picture = nextPicture(m_capture);
+        if (!m_maybeJpeg || picture.empty())
+            return picture;
+        try {
+            return cv::imdecode(picture, cv::IMREAD_COLOR);
+        } catch (const cv::Exception&) {
+            return {};
+        }
+    }
     /// The next picture that can be made out; empty when the connection is broken.
     cv::Mat read(const std::stop_token& stop) {
         const Clock::time_point end = Clock::now() + m_limits.read;
         for (int broken = 0; broken < kMostBroken && Clock::now() < end && !stop.stop_requested(); ++broken) {
-            if (cv::Mat picture = nextPicture(m_capture); !picture.empty()) {
+            if (cv::Mat picture = nextUnpacked(); !picture.empty()) {
                 m_next += broken;
                 return picture;
             }
@@ -77,6 +109,7 @@ private:
 
     std::string m_address;
     ConnectionLimits m_limits;
+    bool m_maybeJpeg; ///< once connected: pictures are JPEGs, to be unpacked here
     cv::VideoCapture m_capture;
     std::int64_t m_next = 0;
     Clock::time_point m_start;

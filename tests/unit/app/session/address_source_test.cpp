@@ -77,7 +77,7 @@ TEST(AddressSource, ComesBackWhenThePhoneDoes) {
 }
 
 TEST(AddressSource, FollowsAChangeOfResolution) {
-    const MjpegServer phone([](int i) { return i < 40 ? jpegOf({64, 48}, 50) : jpegOf({96, 80}, 90); });
+    const MjpegServer phone([](int i) { return i < 12 ? jpegOf({64, 48}, 50) : jpegOf({96, 80}, 90); });
     const auto source = openAddress(phone.address(), kQuick);
     ASSERT_TRUE(source) << source.error().message;
     std::vector<std::string> gone;
@@ -92,12 +92,12 @@ TEST(AddressSource, FollowsAChangeOfResolution) {
 
 TEST(AddressSource, PassesOverGarbage) {
     const MjpegServer phone([](int i) {
-        return i % 10 == 9 ? std::vector<std::uint8_t>(300, static_cast<std::uint8_t>(i)) : smallPicture(i);
+        return i % 3 == 2 ? std::vector<std::uint8_t>(300, static_cast<std::uint8_t>(i)) : smallPicture(i);
     });
     const auto source = openAddress(phone.address(), kQuick);
     ASSERT_TRUE(source) << source.error().message;
     std::vector<std::string> gone;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 15; ++i) {
         const auto frame = nextFrame(**source, gone);
         ASSERT_TRUE(frame);
         ASSERT_EQ(frame->bgr.size(), cv::Size(64, 48));
