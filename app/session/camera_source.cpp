@@ -22,6 +22,8 @@ using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr auto kCheckEvery = 500ms;
+constexpr int kUnripe = 2;     // first pictures of a camera, which may be half exposed or older than it
+constexpr int kTimesFound = 3; // a camera that was just plugged in blocks whoever opens it at once
 constexpr auto kPatience = 4s; // without a picture; slow cameras need two for the first
 constexpr auto kSettling = 2s; // in which a camera adjusts itself before it is locked
 
@@ -43,6 +45,7 @@ struct Running {
     QMediaCaptureSession session;
     Clock::time_point since = Clock::now();
     Clock::time_point lastPicture = since;
+    int pictures = 0; ///< that came so far
     bool locked = false;
 
     explicit Running(const QCameraDevice& device)
@@ -58,7 +61,6 @@ public:
         : m_device(device)
         , m_name(device.description().toStdString())
         , m_wish(wish) {
-        QObject::connect(&m_devices, &QMediaDevices::videoInputsChanged, &m_context, [this] { lookAgain(); });
         QObject::connect(&m_check, &QTimer::timeout, &m_context, [this] { check(); });
         m_check.start(kCheckEvery);
         begin();
@@ -75,7 +77,7 @@ private:
     void begin();
     void receive(const QVideoFrame& frame);
     void giveUp(const std::string& what);
-    void lookAgain();
+    void lookForIt();
     void check();
     [[nodiscard]] std::optional<QCameraDevice> deviceNow() const;
 
@@ -83,10 +85,10 @@ private:
     std::string m_name;
     CameraWish m_wish;
     std::optional<CameraSettings> m_locked; ///< what it was locked at, ever
+    int m_timesFound = 0;                   ///< by checks on end while it is away
     std::int64_t m_next = 0;
     Clock::time_point m_start; ///< of the first picture
     Box m_mailbox;
-    QMediaDevices m_devices;
     QTimer m_check;
     std::unique_ptr<Running> m_running; ///< none while the camera is away
     QObject m_context;                  ///< ends the connections before anything else goes
@@ -114,6 +116,8 @@ void CameraSource::receive(const QVideoFrame& frame) {
         m_start = m_running->lastPicture;
     const std::chrono::duration<double> time = m_running->lastPicture - m_start;
     const std::int64_t index = m_next++;
+    if (++m_running->pictures <= kUnripe)
+        return;
     // Unpacked here, since the memory is the camera's and may be gone with it at any later time. What can't
     // be unpacked is passed over: cameras send broken pictures now and then.
     if (cv::Mat picture = bgrOf(frame); !picture.empty())
@@ -121,8 +125,9 @@ void CameraSource::receive(const QVideoFrame& frame) {
 }
 
 void CameraSource::giveUp(const std::string& what) {
-    m_running.reset();
+    // Told first: to leave a camera that doesn't answer can take long.
     m_mailbox.put(SourceGone{"the camera " + m_name + " " + what});
+    m_running.reset();
 }
 
 std::optional<QCameraDevice> CameraSource::deviceNow() const {
@@ -136,19 +141,23 @@ std::optional<QCameraDevice> CameraSource::deviceNow() const {
     return namesake;
 }
 
-void CameraSource::lookAgain() {
+void CameraSource::lookForIt() {
     const auto device = deviceNow();
-    if (m_running && (!device || device->id() != m_device.id()))
-        giveUp("is unplugged; plug it in again");
-    if (m_running || !device)
+    m_timesFound = device ? m_timesFound + 1 : 0;
+    if (m_timesFound < kTimesFound)
         return;
+    m_timesFound = 0;
     m_device = *device;
     begin();
 }
 
 void CameraSource::check() {
     if (!m_running) {
-        lookAgain();
+        lookForIt();
+        return;
+    }
+    if (const auto device = deviceNow(); !device || device->id() != m_device.id()) {
+        giveUp("is unplugged; plug it in again");
         return;
     }
     const auto now = Clock::now();
