@@ -12,6 +12,7 @@
 #include <QVideoFrame>
 #include <QVideoSink>
 
+#include <algorithm>
 #include <chrono>
 
 namespace meeplecam::session {
@@ -24,6 +25,8 @@ using namespace std::chrono_literals;
 constexpr auto kCheckEvery = 500ms;
 constexpr int kUnripe = 2;     // first pictures of a camera, which may be half exposed or older than it
 constexpr int kTimesFound = 3; // a camera that was just plugged in blocks whoever opens it at once
+constexpr int kTimesSame =
+    20; // the device that fell silent may be a dead one, which blocks for half a minute
 constexpr auto kPatience = 4s; // without a picture; slow cameras need two for the first
 constexpr auto kSettling = 2s; // in which a camera adjusts itself before it is locked
 
@@ -79,7 +82,7 @@ private:
     void giveUp(const std::string& what);
     void lookForIt();
     void check();
-    [[nodiscard]] std::optional<QCameraDevice> deviceNow() const;
+    [[nodiscard]] bool isThere() const;
 
     QCameraDevice m_device;
     std::string m_name;
@@ -130,24 +133,22 @@ void CameraSource::giveUp(const std::string& what) {
     m_running.reset();
 }
 
-std::optional<QCameraDevice> CameraSource::deviceNow() const {
-    std::optional<QCameraDevice> namesake;
-    for (const QCameraDevice& device : QMediaDevices::videoInputs()) {
-        if (device.id() == m_device.id() && device.description() == m_device.description())
-            return device;
-        if (!namesake && device.description() == m_device.description())
-            namesake = device; // plugged in elsewhere, it has another id
-    }
-    return namesake;
+bool CameraSource::isThere() const {
+    const QList<QCameraDevice> devices = QMediaDevices::videoInputs();
+    return std::ranges::any_of(devices, [&](const QCameraDevice& device) { return device == m_device; });
 }
 
 void CameraSource::lookForIt() {
-    const auto device = deviceNow();
-    m_timesFound = device ? m_timesFound + 1 : 0;
-    if (m_timesFound < kTimesFound)
+    std::optional<QCameraDevice> newest; // plugged in again, it is another device of the same name
+    for (const QCameraDevice& device : QMediaDevices::videoInputs()) {
+        if (device.description() == m_device.description())
+            newest = device;
+    }
+    m_timesFound = newest ? m_timesFound + 1 : 0;
+    if (!newest || m_timesFound < (*newest == m_device ? kTimesSame : kTimesFound))
         return;
     m_timesFound = 0;
-    m_device = *device;
+    m_device = *newest;
     begin();
 }
 
@@ -156,7 +157,7 @@ void CameraSource::check() {
         lookForIt();
         return;
     }
-    if (const auto device = deviceNow(); !device || device->id() != m_device.id()) {
+    if (!isThere()) {
         giveUp("is unplugged; plug it in again");
         return;
     }
