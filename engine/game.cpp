@@ -28,6 +28,13 @@ Result<Game> Game::create(GameSetup setup) {
     return Game(startGame(*book));
 }
 
+Result<Game> Game::create(GameSetup setup, const std::vector<Turn>& turns) {
+    Result<Game> game = create(std::move(setup));
+    if (game)
+        game->replay(turns);
+    return game;
+}
+
 Game::Game(GameState start)
     : m_start(std::move(start))
     , m_state(m_start) {}

@@ -53,6 +53,9 @@ struct GameChange {
 class Game {
 public:
     static Result<Game> create(GameSetup setup);
+    /// A game in which these turns were made, whatever rules say: on the players' word where they break one,
+    /// and without effect where they are impossible. Fails as create(setup) does.
+    static Result<Game> create(GameSetup setup, const std::vector<Turn>& turns);
 
     [[nodiscard]] const GameState& state() const { return m_state; }
     [[nodiscard]] const std::vector<HistoryTurn>& turns() const { return m_turns; }

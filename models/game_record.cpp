@@ -5,6 +5,7 @@
 #include "engine/open_turn.h"
 #include "engine/turn_rules.h"
 #include "models/setup_json.h"
+#include "models/turn_json.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace meeplecam::models {
 
 using engine::Error;
 using engine::MeepleChoice;
-using engine::MeepleType;
 using engine::Result;
 using engine::Turn;
 
@@ -21,54 +21,11 @@ namespace {
 /// A real record of the longest game takes 200 kB; this bounds the memory that a hostile one can ask for.
 constexpr std::uintmax_t kLargestFile = 16'000'000;
 constexpr std::size_t kMostTurns = 5'000;
-constexpr std::size_t kMostDiscards = 500;
 constexpr int kMostPlayers = 20;
-constexpr int kMostPoints = 10'000;
-constexpr int kFarthest = 1000;
-
-MeepleChoice readMeeple(const JsonCursor& meeple) {
-    MeepleChoice choice;
-    const std::string type = meeple["type"].text();
-    if (type != "small" && type != "large")
-        meeple["type"].complain("is neither \"small\" nor \"large\"");
-    choice.type = type == "large" ? MeepleType::Large : MeepleType::Small;
-    choice.segment = meeple["feature"].integer(0, engine::kMaxSegments - 1);
-    if (meeple.has("cell")) {
-        const std::vector<JsonCursor> cell = meeple["cell"].tuple(2);
-        choice.cell = {cell[0].integer(-kFarthest, kFarthest), cell[1].integer(-kFarthest, kFarthest)};
-    }
-    return choice;
-}
-
-engine::Transfer readTransfer(const JsonCursor& list) {
-    const std::vector<JsonCursor> values = list.tuple(4);
-    return {values[0].integer(0, kMostPlayers), values[1].integer(0, kMostPlayers),
-            values[2].integer(0, kMostPoints), values[3].line()};
-}
-
-std::vector<engine::TileTypeId> readTiles(const JsonCursor& list, const engine::TileRegistry& registry) {
-    std::vector<engine::TileTypeId> tiles;
-    for (const JsonCursor& name : list.items(kMostDiscards))
-        tiles.push_back(readTileType(name, registry));
-    return tiles;
-}
 
 Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
-    Turn turn;
+    Turn turn = readPlay(cursor, registry);
     turn.player = cursor["player"].integer(0, kMostPlayers);
-    turn.placement = readPlacement(cursor, registry);
-    if (cursor.has("meeple"))
-        turn.meeple = readMeeple(cursor["meeple"]);
-    if (cursor.has("discarded"))
-        turn.discarded = readTiles(cursor["discarded"], registry);
-    if (cursor.has("gingerbread_moves"))
-        for (const JsonCursor& move : cursor["gingerbread_moves"].items(1))
-            turn.gingerbreadMove = readSegmentRef(move);
-    if (cursor.has("transfers"))
-        for (const JsonCursor& transfer : cursor["transfers"].items(100))
-            turn.transfers.push_back(readTransfer(transfer));
-    if (cursor.has("insisted") && cursor["insisted"].boolean())
-        turn.insist = engine::Insist::Yes;
     return turn;
 }
 

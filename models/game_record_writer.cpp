@@ -2,6 +2,7 @@
 #include "engine/turn_rules.h"
 #include "models/game_record.h"
 #include "models/setup_json.h"
+#include "models/turn_json.h"
 
 #include <array>
 
@@ -121,21 +122,10 @@ void writeState(const GameState& state, Json& json) {
 /// What the player did. Keys of the turn that was read and are not known stay.
 void writePlay(const Turn& turn, const engine::TileRegistry& registry, Json& json) {
     json["player"] = turn.player;
-    json["tile"] = registry[turn.placement.tile].name;
-    json["x"] = turn.placement.cell.x;
-    json["y"] = turn.placement.cell.y;
-    json["rot"] = engine::quarterTurns(turn.placement.rotation);
+    writePlacement(turn.placement, registry, json);
     json["meeple"] = writeMeepleOf(turn, json.contains("meeple") ? json["meeple"] : Json(), registry);
-    for (const char* key : {"discarded", "gingerbread_moves", "transfers", "insisted", "breaches"})
-        json.erase(key);
-    for (const engine::TileTypeId tile : turn.discarded)
-        json["discarded"].push_back(registry[tile].name);
-    if (turn.gingerbreadMove)
-        json["gingerbread_moves"].push_back(models::toJson(*turn.gingerbreadMove));
-    for (const engine::Transfer& transfer : turn.transfers)
-        json["transfers"].push_back({transfer.from, transfer.to, transfer.points, transfer.note});
-    if (turn.insist == engine::Insist::Yes)
-        json["insisted"] = true;
+    json.erase("breaches");
+    writeExtras(turn, registry, json);
 }
 
 Json writeTurn(Json json, const Turn& turn, const ReplayedTurn& replayed, ReplayDetail detail) {

@@ -11,8 +11,14 @@ namespace {
 // there, 0.048 on 796 tiles of other pictures). The two middle levels add nothing to the finest and the
 // coarsest.
 constexpr std::array<float, kScoreLevels> kWeights{85.0F, 0.8F, 1.5F, 70.0F}; // nats per unit of cost
-constexpr float kPennantWeight = 8.5F;  // nats per unit of cost where the pennant is printed
-constexpr float kVariantPenalty = 1.0F; // nats; the catalogue shows most tiles as they are
+constexpr float kPennantWeight = 8.5F; // nats per unit of cost where the pennant is printed
+// How common variants are: a box has none, or some. The first is counted with every board, and what the
+// catalogue shows as it is with three tiles more.
+constexpr float kVariantsBefore = 0.8F;
+constexpr float kPrintedBefore = 2.2F;
+constexpr float kMostPenalty = 4.0F;  // nats
+constexpr float kClearTile = 3.0F;    // evidence that it is one
+constexpr float kClearVariant = 3.0F; // nats to the best view of the catalogue, and the other way round
 // What lies on a tile or shades it changes the costs of all views at random: they say the less the worse the
 // best one fits.
 constexpr float kGoodCost = 0.3F;
@@ -20,11 +26,40 @@ constexpr float kDoubt = 2.8F;
 constexpr float kFloor = 0.0015F;   // probability that looks deceive altogether
 constexpr float kHopeless = -14.0F; // nats behind the best; never right on any picture
 
-float viewEvidence(const ViewScore& score, bool variant) {
-    float sum = kPennantWeight * score.pennant - (variant ? kVariantPenalty : 0.0F);
+float viewEvidence(const ViewScore& score) {
+    float sum = kPennantWeight * score.pennant;
     for (std::size_t level = 0; level < kScoreLevels; ++level)
         sum -= kWeights[level] * score.costs[level];
     return sum;
+}
+
+bool isVariant(const ViewScore& score, const TileIndex& index) {
+    return static_cast<std::size_t>(index.views[static_cast<std::size_t>(score.view)].picture) >=
+           index.printed;
+}
+
+/// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
+float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPenalty) {
+    constexpr float kUnknownCopies = 1.0F;
+    if (!isVariant(score, index))
+        return 0.0F;
+    const engine::TileTypeId type = index.views[static_cast<std::size_t>(score.view)].face.type;
+    const auto end = index.pictures.begin() + static_cast<std::ptrdiff_t>(index.printed);
+    const auto shown = std::count_if(index.pictures.begin(), end,
+                                     [&](const TilePicture& picture) { return picture.tile == type; });
+    return shown > 1 ? variantPenalty : kUnknownCopies;
+}
+
+float leastCostOf(const CellReading& reading) {
+    float least = 1.0F;
+    for (const ViewScore& score : reading.views)
+        least = std::min(least, totalCost(score));
+    return least;
+}
+
+/// How much the costs of views say, 0 to 1.
+float trustIn(const CellReading& reading) {
+    return std::exp(-kDoubt * std::max(0.0F, leastCostOf(reading) - kGoodCost));
 }
 
 /// Probability that what is seen is none of the views, or none that can be told: of 1776 tiles (2026-11-20)
@@ -39,19 +74,37 @@ float deception(const CellReading& reading, float leastCost) {
 
 } // namespace
 
-CellBelief believe(const CellReading& reading, const TileIndex& index) {
-    float leastCost = 1.0F;
-    for (const ViewScore& score : reading.views)
-        leastCost = std::min(leastCost, totalCost(score));
-    const float trust = std::exp(-kDoubt * std::max(0.0F, leastCost - kGoodCost));
+float variantPenalty(std::span<const CellReading> cells, const TileIndex& index) {
+    float variants = kVariantsBefore;
+    float printed = kPrintedBefore;
+    for (const CellReading& tile : cells) {
+        constexpr float kNone = -1e6F;
+        if (tile.tileEvidence < kClearTile)
+            continue;
+        float bestPrinted = kNone;
+        float bestVariant = kNone;
+        for (const ViewScore& score : tile.views) {
+            float& best = isVariant(score, index) ? bestVariant : bestPrinted;
+            best = std::max(best, trustIn(tile) * viewEvidence(score));
+        }
+        if (bestVariant > bestPrinted + kClearVariant)
+            ++variants;
+        else if (bestPrinted > bestVariant + kClearVariant)
+            ++printed;
+    }
+    return std::min(kMostPenalty, std::log((variants + printed) / variants));
+}
+
+CellBelief believe(const CellReading& reading, const TileIndex& index, float variantPenalty) {
+    const float trust = trustIn(reading);
+    const float leastCost = leastCostOf(reading);
 
     const float deceived = deception(reading, leastCost);
     CellBelief belief{.cell = reading.cell, .faces = {}, .logOther = std::log(deceived)};
     std::vector<float> best; // of each face, to know its most alike view
     for (const ViewScore& score : reading.views) {
         const TileView& view = index.views[static_cast<std::size_t>(score.view)];
-        const bool variant = static_cast<std::size_t>(view.picture) >= index.printed;
-        const float evidence = trust * viewEvidence(score, variant);
+        const float evidence = trust * viewEvidence(score) - penaltyOf(score, index, variantPenalty);
         const auto same = std::ranges::find_if(belief.faces, [&](const FaceBelief& known) {
             return index.registry->sameFace(known.face, view.face);
         });

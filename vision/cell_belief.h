@@ -2,6 +2,7 @@
 
 #include "vision/cell_reader.h"
 
+#include <span>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -21,8 +22,12 @@ struct CellBelief {
     float logOther = 0.0F;         ///< logarithm of the probability that it is none of them
 };
 
-/// How probable each face is by its looks. The weights make the probabilities honest: of cells that are
-/// believed with 90 %, one in ten is something else.
-CellBelief believe(const CellReading& reading, const TileIndex& index);
+/// By how many nats a picture that was made (TileIndex::printed) is less probable than one of the catalogue,
+/// all else equal: the more of the board's tiles look as the catalogue shows them, the less.
+float variantPenalty(std::span<const CellReading> cells, const TileIndex& index);
+
+/// How probable each face is by its looks; `variantPenalty` as above. The weights make the probabilities
+/// honest: of cells that are believed with 90 %, one in ten is something else.
+CellBelief believe(const CellReading& reading, const TileIndex& index, float variantPenalty);
 
 } // namespace meeplecam::vision

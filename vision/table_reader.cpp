@@ -59,9 +59,10 @@ void decode(const TileIndex& index, const GameKnowledge& game, TableReading& rea
     reading.doubtful.clear();
     std::vector<CellBelief> beliefs;
     std::vector<const CellReading*> cells;
+    const float penalty = variantPenalty(reading.board->cells, index);
     for (const CellReading& cell : reading.board->cells) {
         if (cell.tileEvidence > kTileEvidence) {
-            beliefs.push_back(believe(cell, index));
+            beliefs.push_back(believe(cell, index, penalty));
             cells.push_back(&cell);
         } else if (cell.tileEvidence > kPerhapsTile) {
             reading.doubtful.push_back(cell);

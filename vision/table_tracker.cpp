@@ -14,6 +14,7 @@ namespace {
 constexpr double kChanged = 0.02;     // share of a cell that differs from which on it is read anew
 constexpr double kMostChanged = 0.6;  // share of the picture; more is another view
 constexpr double kLookAgain_s = 0.45; // between two looks at the same
+constexpr double kArm_s = 1.5;        // for which an arm in the picture is waited for
 constexpr double kIdle_s = 1.5;       // at rest before the whole board is read anew
 constexpr int kLooksToWhole = 8;      // after which the whole board is read anew
 constexpr float kClearTile = 3.0F;    // evidence
@@ -62,6 +63,8 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     const bool again = !m_wanted.empty() && time_s - m_lookedAt_s > kLookAgain_s;
     const bool whole = m_looksSinceWhole >= kLooksToWhole && time_s - m_lookedAt_s > kIdle_s;
     if (!changed && !again && !whole)
+        return std::nullopt;
+    if (view.reachedInto && view.still_s < kArm_s && m_options.stillness.time_s > 0.0)
         return std::nullopt;
     m_lookedAt_s = time_s;
     const Frame frame(bgr);
@@ -147,7 +150,8 @@ void TableTracker::noteBare(const Frame& frame, TableLook& look) {
             continue;
         }
         const auto before = m_bare.find(reading.cell);
-        if (before != m_bare.end() && cv::norm(seen, before->second, cv::NORM_L1) < kAlike * 3 * kSide * kSide)
+        if (before != m_bare.end() &&
+            cv::norm(seen, before->second, cv::NORM_L1) < kAlike * 3 * kSide * kSide)
             look.bare.insert(reading.cell);
     }
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace meeplecam::vision {
 
@@ -12,9 +13,11 @@ namespace {
 constexpr int kWidth = 480;         // pixels of the reduced picture
 constexpr double kDifferent = 14.0; // grey levels in any channel; noise and film coding stay below it
 constexpr double kCrowded =
-    4.0 / 9.0;                    // share of different pixels around one that counts: single ones are noise
-constexpr int kMovingPixels = 12; // of the reduced picture: half a meeple on the smallest tiles
-constexpr int kRim = 5;           // pixels around what differs that are counted with it
+    4.0 / 9.0;                      // share of different pixels around one that counts: single ones are noise
+constexpr int kMovingPixels = 12;   // of the reduced picture: half a meeple on the smallest tiles
+constexpr double kLeastArm = 0.004; // share of the picture
+constexpr double kClear_s = 4.0;    // what rests for so long lies on the table
+constexpr int kRim = 5;             // pixels around what differs that are counted with it
 
 cv::Mat reduced(const cv::Mat& bgr) {
     const double scale = std::min(1.0, static_cast<double>(kWidth) / bgr.cols);
@@ -59,6 +62,31 @@ cv::Mat differenceOf(const cv::Mat& a, const cv::Mat& b) {
     return crowd > 255.0 * kCrowded - 1.0;
 }
 
+/// The mask with a rim around what is in it.
+cv::Mat grown(const cv::Mat& mask) {
+    cv::Mat result;
+    cv::dilate(mask, result, cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * kRim + 1, 2 * kRim + 1}));
+    return result;
+}
+
+/// Whether a large part of the mask touches the picture's edge.
+bool comesFromEdge(const cv::Mat& mask) {
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centres;
+    const int count = cv::connectedComponentsWithStats(mask, labels, stats, centres);
+    for (int i = 1; i < count; ++i) {
+        const int left = stats.at<int>(i, cv::CC_STAT_LEFT);
+        const int top = stats.at<int>(i, cv::CC_STAT_TOP);
+        const bool atEdge = left == 0 || top == 0 ||
+                            left + stats.at<int>(i, cv::CC_STAT_WIDTH) == mask.cols ||
+                            top + stats.at<int>(i, cv::CC_STAT_HEIGHT) == mask.rows;
+        if (atEdge && stats.at<int>(i, cv::CC_STAT_AREA) > kLeastArm * static_cast<double>(mask.total()))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 double ViewChange::shareOf(const Quad& quad) const {
@@ -84,6 +112,7 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
     if (!m_recent.empty() && m_recent.back().picture.size() != look.picture.size()) {
         m_recent.clear();
         m_marked.release();
+        m_clear.release();
         m_watched.release();
     }
     m_recent.push_back(look);
@@ -95,6 +124,7 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
     const cv::Scalar mean = cv::mean(look.picture);
     state.brightness = (mean[0] + mean[1] + mean[2]) / 3.0;
     constexpr double kTolerance_s = 0.001;
+    const double stillBefore_s = std::exchange(m_stillSince_s, time_s);
     if (m_recent.size() < static_cast<std::size_t>(m_options.pictures) ||
         time_s - m_recent.front().time_s < m_options.time_s - kTolerance_s)
         return state;
@@ -106,20 +136,28 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
         if (cv::countNonZero(moving) >= kMovingPixels)
             return state;
     }
+    m_stillSince_s = std::min(stillBefore_s, m_recent.front().time_s);
     state.motion = ViewState::Motion::Still;
+    state.still_s = time_s - m_stillSince_s;
     state.change.picture = bgr.size();
     if (m_marked.empty())
         return state;
-    cv::dilate(differenceOf(look.picture, m_marked), state.change.mask,
-               cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * kRim + 1, 2 * kRim + 1}));
+    state.change.mask = grown(differenceOf(look.picture, m_marked));
     state.change.share = static_cast<double>(cv::countNonZero(state.change.mask)) /
                          static_cast<double>(state.change.mask.total());
+    if (state.change.share > 0.0)
+        state.reachedInto = comesFromEdge(grown(differenceOf(look.picture, m_clear)));
+    if (!state.reachedInto || state.still_s > kClear_s)
+        m_clear = look.picture;
     return state;
 }
 
 void ViewWatcher::mark() {
-    if (!m_recent.empty())
-        m_marked = m_recent.back().picture;
+    if (m_recent.empty())
+        return;
+    m_marked = m_recent.back().picture;
+    if (m_clear.empty())
+        m_clear = m_marked;
 }
 
 void ViewWatcher::watch(const cv::Mat& part) {

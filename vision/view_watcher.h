@@ -20,7 +20,11 @@ struct ViewChange {
 /// How a picture stands to those before it.
 struct ViewState {
     enum class Motion : std::uint8_t { Moving, Still } motion = Motion::Moving;
-    ViewChange change;       ///< from the view that was marked; empty while something moves
+    ViewChange change;    ///< from the view that was marked; empty while something moves
+    double still_s = 0.0; ///< for how long the view has been still
+    /// Whether something new in the picture comes in from its edge, as an arm does: what it holds or covers
+    /// is not decided yet.
+    bool reachedInto = false;
     double brightness = 0.0; ///< mean, 0 to 255
 };
 
@@ -52,6 +56,8 @@ private:
     StillnessOptions m_options;
     std::deque<Look> m_recent; // the last stillness time, the newest last
     cv::Mat m_marked;
+    cv::Mat m_clear; // the last view in which nothing reached into the picture
+    double m_stillSince_s = 0.0;
     cv::Mat m_watched;
 };
 

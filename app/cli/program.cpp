@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/bench_command.h"
+#include "app/cli/export_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
 #include "app/cli/read_command.h"
@@ -17,6 +18,7 @@ int runProgram(int argc, char** argv) {
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
     ExitStatus status = Done;
     addReplayCommand(program, status);
+    addExportCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);

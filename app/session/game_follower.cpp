@@ -20,7 +20,7 @@ std::string describe(const engine::TileType& type, const MeepleReading& reading,
     return player + " " + engine::nameOf(segment.kind) + " " + std::to_string(reading.choice.segment);
 }
 
-/// The turn as somebody sees it who looks at the readings of its meeple only.
+/// Where the meeple stands if it means this.
 engine::SegmentRef placeOf(const Story& story, const MeepleReading& reading) {
     return {story.turns[reading.turn].turn.placement.cell, reading.choice.segment};
 }
@@ -46,21 +46,25 @@ void GameFollower::setLost(const std::string& reason) {
 
 void GameFollower::noteTurns() {
     std::erase_if(m_turns, [&](const FollowedTurn& turn) {
-        return !turn.said && m_tiles.at(turn.placement.cell) == nullptr;
+        return saidOf(turn) == nullptr && m_tiles.at(turn.placement.cell) == nullptr;
     });
-    std::set<engine::Cell> known;
+    std::set<engine::Cell> known{kStart};
     for (FollowedTurn& turn : m_turns) {
         known.insert(turn.placement.cell);
-        if (const SeenTile* tile = m_tiles.at(turn.placement.cell); tile != nullptr && !turn.said)
+        const StoryTurn* said = saidOf(turn);
+        if (said != nullptr && said->origin == Origin::Person)
+            turn.placement = said->turn.placement;
+        else if (const SeenTile* tile = m_tiles.at(turn.placement.cell); tile != nullptr)
             turn.placement = tile->lying.placement;
     }
     const std::size_t first = m_turns.size();
     for (const SeenTile& tile : m_tiles.tiles()) {
         const engine::Placement& placement = tile.lying.placement;
-        const auto denied = m_denied.find(placement.cell);
-        if (placement.cell != kStart && !known.contains(placement.cell) &&
-            (denied == m_denied.end() || denied->second != placement.tile))
-            m_turns.push_back({m_nextId++, placement, tile.since, {}});
+        const bool denied = std::ranges::any_of(m_denied, [&](const engine::Placement& other) {
+            return other.cell == placement.cell && other.tile == placement.tile;
+        });
+        if (!known.contains(placement.cell) && !denied)
+            m_turns.push_back({m_nextId++, placement, tile.since});
     }
     orderNewTurns(first);
 }
@@ -87,9 +91,11 @@ void GameFollower::orderNewTurns(std::size_t first) {
 
 std::vector<LaidTurn> GameFollower::laidTurns() const {
     std::vector<LaidTurn> turns;
-    for (const FollowedTurn& turn : m_turns)
-        turns.push_back(
-            {turn.placement, turn.since, turn.said ? std::optional(turn.said->turn) : std::nullopt});
+    for (const FollowedTurn& turn : m_turns) {
+        const StoryTurn* said = saidOf(turn);
+        const bool meeple = said != nullptr && said->meepleOrigin == Origin::Person;
+        turns.push_back({turn.placement, turn.since, meeple ? std::optional(said->turn) : std::nullopt});
+    }
     return turns;
 }
 
@@ -132,22 +138,27 @@ void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
             hints[explained.readings.front().turn].likelihoods =
                 playerLikelihoods(*explained.meeple, m_setup.players);
     for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (m_turns[i].said)
-            hints[i].known = m_turns[i].said->turn.player;
+        if (const StoryTurn* said = saidOf(m_turns[i]); said != nullptr)
+            hints[i].known = said->turn.player;
     const std::vector<int> players = likeliestPlayers(hints, static_cast<int>(m_setup.players.size()));
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
-        StoryTurn told;
+        const StoryTurn* said = saidOf(m_turns[i]);
+        StoryTurn told = said != nullptr ? *said : StoryTurn{};
+        if (told.meepleOrigin != Origin::Person)
+            told.turn.meeple.reset();
         told.id = m_turns[i].id;
         told.frame = m_turns[i].since.frame;
         told.turn.player = players[i];
         told.turn.placement = m_turns[i].placement;
-        m_story.turns.push_back(m_turns[i].said.value_or(told));
+        m_story.turns.push_back(std::move(told));
     }
+    m_story.denied = m_denied;
 }
 
 void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
     const SeenMeeple& meeple = *explained.meeple;
-    if (explained.readings.empty() || m_story.turns[explained.readings.front().turn].origin == Origin::Person)
+    if (explained.readings.empty() ||
+        m_story.turns[explained.readings.front().turn].meepleOrigin == Origin::Person)
         return;
     const MeepleReading& reading = explained.readings.front();
     StoryTurn& told = m_story.turns[reading.turn];
@@ -162,9 +173,8 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
     const engine::TileType& type = (*m_index.registry)[told.turn.placement.tile];
     const bool field =
         type.segments[static_cast<std::size_t>(reading.choice.segment)].kind == engine::FeatureKind::Field;
-    const bool lies = meeple.shape.form == vision::MeepleForm::Lying ||
-                      (meeple.shape.form == vision::MeepleForm::Disc && field);
-    told.pose = lies ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    // How it stands was weighed when its feature was found; alone it is less certain than that.
+    told.pose = field ? models::MeeplePose::Lying : models::MeeplePose::Standing;
 }
 
 void GameFollower::tellReturn(const ExplainedMeeple& explained) {
@@ -179,7 +189,8 @@ void GameFollower::tellReturn(const ExplainedMeeple& explained) {
 
 void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples) {
     for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (!m_turns[i].said && m_now.time_s - m_turns[i].since.time_s >= kPatience_s)
+        if (m_story.turns[i].origin != Origin::Person &&
+            m_now.time_s - m_turns[i].since.time_s >= kPatience_s)
             askAboutTile(m_turns[i], m_story.turns[i]);
     for (const ExplainedMeeple& explained : meeples)
         if (!explained.meeple->gone && m_now.time_s - explained.meeple->since.time_s >= kPatience_s)
@@ -215,7 +226,7 @@ void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
         return;
     const MeepleReading& best = explained.readings.front();
     const StoryTurn& told = m_story.turns[best.turn];
-    if (told.origin == Origin::Person || told.turn.meeple != best.choice)
+    if (told.meepleOrigin == Origin::Person || told.turn.meeple != best.choice)
         return;
     const std::vector<float> likelihoods = playerLikelihoods(meeple, m_setup.players);
     const float sureColour = likelihoods[static_cast<std::size_t>(explained.player)];
@@ -247,25 +258,47 @@ void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
 }
 
 void GameFollower::adopt(const Story& story) {
-    std::map<engine::Cell, engine::TileTypeId> before;
-    for (const FollowedTurn& turn : m_turns)
-        before[turn.placement.cell] = turn.placement.tile;
-    if (m_tiles.at(kStart) == nullptr && story.start)
+    const bool begun = m_tiles.at(kStart) != nullptr;
+    if (!begun && story.start)
         m_tiles.know(*story.start, {story.startFrame, 0.0});
     m_turns.clear();
+    m_said.clear();
     for (const StoryTurn& told : story.turns) {
         const engine::Placement& placement = told.turn.placement;
-        before.erase(placement.cell);
         const SeenTile* tile = m_tiles.at(placement.cell);
         const Moment since = tile != nullptr ? tile->since : Moment{told.frame, 0.0};
         if (tile == nullptr)
             m_tiles.know(placement, since);
-        m_turns.push_back(
-            {told.id, placement, since, told.origin == Origin::Person ? std::optional(told) : std::nullopt});
+        m_turns.push_back({told.id, placement, since});
+        if (told.origin == Origin::Person || told.meepleOrigin == Origin::Person)
+            m_said[told.id] = told;
         m_nextId = std::max(m_nextId, told.id + 1);
+        if (!begun && told.turn.meeple)
+            knowMeeple(told, story.returns, since);
     }
-    m_denied.insert(before.begin(), before.end());
+    m_denied = story.denied;
     m_story = story;
+}
+
+void GameFollower::knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since) {
+    const engine::SegmentRef at{told.turn.placement.cell, told.turn.meeple->segment};
+    SeenMeeple meeple;
+    meeple.evidence = kAskMeeple;
+    meeple.since = since;
+    meeple.claims = {{at, 1.0F, {}}};
+    const auto colour =
+        models::findColour(m_setup.players[static_cast<std::size_t>(told.turn.player)].colour);
+    if (colour)
+        meeple.colours[static_cast<std::size_t>(*colour)] = 1.0F;
+    for (const StoryReturn& back : returns)
+        if (back.meeple.at == at && back.meeple.player == told.turn.player)
+            meeple.gone = Moment{back.frame, 0.0};
+    m_meeples.know(meeple);
+}
+
+const StoryTurn* GameFollower::saidOf(const FollowedTurn& turn) const {
+    const auto said = m_said.find(turn.id);
+    return said == m_said.end() ? nullptr : &said->second;
 }
 
 std::set<engine::Cell> GameFollower::doubtful() const {

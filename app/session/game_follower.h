@@ -30,9 +30,9 @@ private:
         int id = 0;
         engine::Placement placement;
         Moment since;
-        std::optional<StoryTurn> said; ///< by a person
     };
 
+    void knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since);
     void noteTurns();
     void orderNewTurns(std::size_t first);
     void tell();
@@ -42,6 +42,7 @@ private:
     void ask(const std::vector<ExplainedMeeple>& meeples);
     void askAboutTile(const FollowedTurn& turn, const StoryTurn& told);
     void askAboutMeeple(const ExplainedMeeple& explained);
+    [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;
     [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
     [[nodiscard]] std::shared_ptr<const engine::RuleBook> bookFor(const engine::Placement& start) const;
 
@@ -50,7 +51,8 @@ private:
     SeenTiles m_tiles;
     SeenMeeples m_meeples;
     std::vector<FollowedTurn> m_turns;
-    std::map<engine::Cell, engine::TileTypeId> m_denied; // tiles that a person took out
+    std::vector<engine::Placement> m_denied; // by a person
+    std::map<int, StoryTurn> m_said;         // by turn: what a person said, as far as its origins tell
     int m_nextId = 0;
     Moment m_now;
     Story m_story;

@@ -17,6 +17,7 @@ constexpr int kLooksInDoubt = 2;    // needed below that
 constexpr float kNewest = 0.4F;     // weight of the newest look in what is known of a meeple
 constexpr float kClean = 1.6F;      // strangeness of a printed tile that nothing stands on, at most
 constexpr float kUnlikely = 0.01F;
+constexpr float kPossible = 0.1F; // probability of a claim
 
 /// Whether the printed tile is plainly seen where a meeple would stand.
 bool showsTile(const vision::OrthoView& view, cv::Point2d foot) {
@@ -62,16 +63,25 @@ void SeenMeeples::know(const SeenMeeple& meeple) {
     m_meeples.back().id = m_nextId++;
 }
 
-SeenMeeple* SeenMeeples::nearest(const vision::ReadMeeple& seen, const std::set<int>& taken) {
+SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::vector<FeatureBelief>& claims,
+                              const std::set<int>& taken) {
     SeenMeeple* best = nullptr;
     double least = kSamePlace;
     for (SeenMeeple& known : m_meeples) {
-        const double distance = cv::norm(known.foot - seen.found.foot);
         const float alike = known.colours[static_cast<std::size_t>(vision::likeliest(seen.colours))];
-        if (taken.contains(known.id) || distance >= least || alike < kUnlikely)
+        if (taken.contains(known.id) || alike < kUnlikely)
             continue;
-        if (known.gone && distance > kSamePlace / 2.0)
-            continue; // another one that came later
+        double distance = cv::norm(known.foot - seen.found.foot);
+        if (known.looks == 0)
+            distance = std::ranges::any_of(claims,
+                                           [&](const FeatureBelief& claim) {
+                                               return claim.feature == known.claims.front().feature &&
+                                                      claim.probability > kPossible;
+                                           })
+                           ? kSamePlace / 2.0
+                           : kSamePlace;
+        if (distance >= least || (known.gone && distance > kSamePlace / 2.0)) // another one that came later
+            continue;
         least = distance;
         best = &known;
     }
@@ -107,7 +117,7 @@ void SeenMeeples::add(const vision::TableLook& look, const SeenTiles& tiles, con
         std::vector<FeatureBelief> claims = vision::claimsOf(meeple.found, lying, index, camera);
         if (claims.empty())
             continue;
-        SeenMeeple* known = nearest(meeple, seen);
+        SeenMeeple* known = find(meeple, claims, seen);
         if (meeple.found.evidence <= 0.0F) {
             if (known != nullptr)
                 suspected.insert(known->id);
@@ -121,12 +131,16 @@ void SeenMeeples::add(const vision::TableLook& look, const SeenTiles& tiles, con
         see(*known, meeple, std::move(claims));
         seen.insert(known->id);
     }
-    for (SeenMeeple& known : m_meeples)
-        if (!known.gone && !seen.contains(known.id) && !suspected.contains(known.id) && look.reading.view &&
-            showsTile(*look.reading.view, known.foot))
+    for (SeenMeeple& known : m_meeples) {
+        if (known.gone || seen.contains(known.id) || suspected.contains(known.id) || !look.reading.view)
+            continue;
+        const engine::Cell cell = known.claims.front().feature.cell;
+        if (known.looks == 0 ? look.fresh.contains(cell) && !look.hidden.contains(cell)
+                             : showsTile(*look.reading.view, known.foot))
             known.gone = moment;
+    }
     std::erase_if(m_meeples, [](const SeenMeeple& meeple) {
-        return meeple.gone && meeple.evidence < kSure && meeple.looks < kLooksInDoubt;
+        return meeple.gone && meeple.looks > 0 && meeple.evidence < kSure && meeple.looks < kLooksInDoubt;
     });
 }
 

@@ -24,7 +24,8 @@ public:
     void add(const vision::TableLook& look, const SeenTiles& tiles, const vision::TileIndex& index,
              Moment moment);
 
-    /// What stood there before the first look, such as in a game that is resumed; `foot` in tile sides.
+    /// What stood there before the first look, as in a game that is resumed: of its claims the first is
+    /// right, and its foot is not known.
     void know(const SeenMeeple& meeple);
 
     /// In the order in which they appeared, those that are gone included.
@@ -34,7 +35,9 @@ public:
 
 private:
     void see(SeenMeeple& known, const vision::ReadMeeple& seen, std::vector<vision::FeatureBelief> claims);
-    [[nodiscard]] SeenMeeple* nearest(const vision::ReadMeeple& seen, const std::set<int>& taken);
+    [[nodiscard]] SeenMeeple* find(const vision::ReadMeeple& seen,
+                                   const std::vector<vision::FeatureBelief>& claims,
+                                   const std::set<int>& taken);
 
     std::vector<SeenMeeple> m_meeples;
     int m_nextId = 0;

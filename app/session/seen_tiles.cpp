@@ -73,20 +73,21 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
 }
 
 void SeenTiles::add(const vision::TableLook& look, Moment moment) {
+    const float penalty = vision::variantPenalty(look.reading.board->cells, m_index);
     for (const vision::CellReading& reading : look.reading.board->cells)
         if (look.fresh.contains(reading.cell))
-            remember(reading, moment);
+            remember(reading, penalty, moment);
         else if (const auto known = m_cells.find(reading.cell); known != m_cells.end())
             known->second.quad = reading.quad;
     forgetMissing(look, moment);
     decode();
 }
 
-void SeenTiles::remember(const vision::CellReading& reading, Moment moment) {
+void SeenTiles::remember(const vision::CellReading& reading, float penalty, Moment moment) {
     if (reading.tileEvidence <= vision::kTileEvidence)
         return;
     Memory& memory = m_cells[reading.cell];
-    const CellBelief newest = vision::believe(reading, m_index);
+    const CellBelief newest = vision::believe(reading, m_index, penalty);
     memory.belief = memory.tileLooks > 0 ? sumOf(memory.belief, newest) : newest;
     memory.quad = reading.quad;
     memory.evidence = reading.tileEvidence;

@@ -46,7 +46,7 @@ private:
         bool lies = false; // accepted as a tile
     };
 
-    void remember(const vision::CellReading& reading, Moment moment);
+    void remember(const vision::CellReading& reading, float penalty, Moment moment);
     void forgetMissing(const vision::TableLook& look, Moment moment);
     void decode();
     [[nodiscard]] bool showsUpElsewhere(engine::Cell cell, Moment moment) const;

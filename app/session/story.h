@@ -11,7 +11,7 @@
 namespace meeplecam::session {
 
 // What is believed to have happened at a table so far. A value: whoever learns better makes another one, and
-// the difference is what is told (`event_ledger.h`).
+// the difference is what is told (`event_ledger.h`). What people say goes into it by `story_edit.h`.
 
 /// Where a statement comes from. What a person said is never overwritten by what is seen.
 enum class Origin : std::uint8_t { Seen, Person };
@@ -22,7 +22,8 @@ struct StoryTurn {
     std::int64_t frame = 0; ///< of the source, in which it was first seen
     engine::Turn turn;
     models::MeeplePose pose = models::MeeplePose::Standing; ///< of its meeple, if it has one
-    Origin origin = Origin::Seen;
+    Origin origin = Origin::Seen;                           ///< of its tile
+    Origin meepleOrigin = Origin::Seen;                     ///< of its meeple, or of having none
     bool operator==(const StoryTurn&) const = default;
 };
 
@@ -61,9 +62,10 @@ struct StoryFinding {
 struct Story {
     std::optional<engine::Placement> start; ///< the first tile; none while the table is empty
     std::int64_t startFrame = 0;
-    std::vector<StoryTurn> turns;         ///< in the order of play
-    std::vector<StoryReturn> returns;     ///< in the order in which they were seen
-    std::vector<StoryQuestion> questions; ///< open ones
+    std::vector<StoryTurn> turns;          ///< in the order of play
+    std::vector<StoryReturn> returns;      ///< in the order in which they were seen
+    std::vector<engine::Placement> denied; ///< what a person said is no tile of this game, however it looks
+    std::vector<StoryQuestion> questions;  ///< open ones
     std::vector<StoryFinding>
         findings; ///< what is wrong now; what rules say about turns is not repeated here
     std::optional<std::string> outOfSync; ///< why the table can't be followed at the moment; none = in sync

@@ -44,6 +44,19 @@ TEST(Game, RefusesAnIllegalTurnWithoutAChange) {
     EXPECT_EQ(game.state().turns, 4);
 }
 
+TEST(Game, PlaysGivenTurnsAsWellAsTheyGo) {
+    const std::vector<Turn> turns{turn("0 A:1@1,0 +1"), turn("0 B@0,1"), turn("1 B@0,0"), turn("0 A:3@-1,0")};
+    const auto game = Game::create(tests::setupOf({}), turns);
+    ASSERT_TRUE(game.has_value());
+    ASSERT_THAT(game->turns(), SizeIs(4));
+    EXPECT_EQ(game->turns()[0].standing, TurnStanding::Legal);
+    EXPECT_EQ(game->turns()[1].standing, TurnStanding::AgainstTheRules); // out of turn
+    EXPECT_EQ(game->turns()[2].standing, TurnStanding::NotPlayable);
+    EXPECT_EQ(game->turns()[3].standing, TurnStanding::Legal);
+    EXPECT_THAT(tests::scoresOf(game->state()), ElementsAre(3, 0));
+    EXPECT_FALSE(game->canUndo());
+}
+
 TEST(Game, UndoAndRedoGoAllTheWay) {
     Game game = gameOf(kTurns);
     EXPECT_FALSE(game.canRedo());

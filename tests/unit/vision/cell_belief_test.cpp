@@ -36,7 +36,7 @@ CellBelief beliefIn(std::vector<ViewScore> views, float tileEvidence = 12.0F) {
     reading.cell = {2, -1};
     reading.tileEvidence = tileEvidence;
     reading.views = std::move(views);
-    return believe(reading, viewsOnly());
+    return believe(reading, viewsOnly(), 1.0F);
 }
 
 double probabilityOf(const CellBelief& belief, const char* name, int turns) {
@@ -84,11 +84,11 @@ TEST(Believe, WhereHardlyATileLiesLooksMeanLittle) {
     CellReading reading;
     reading.views = {score(0, 0.1F), score(4, 0.15F)};
     reading.tileEvidence = -5.0F;
-    const CellBelief belief = believe(reading, viewsOnly());
+    const CellBelief belief = believe(reading, viewsOnly(), 1.0F);
     EXPECT_GT(belief.logOther, std::log(0.5F));
     EXPECT_LT(probabilityOf(belief, "base.U", 0), 0.6);
     reading.tileEvidence = 20.0F;
-    EXPECT_LT(believe(reading, viewsOnly()).logOther, std::log(0.01F));
+    EXPECT_LT(believe(reading, viewsOnly(), 1.0F).logOther, std::log(0.01F));
 }
 
 TEST(Believe, VariantsThatTheCatalogueDoesNotShowAreLessLikely) {

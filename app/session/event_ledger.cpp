@@ -1,0 +1,107 @@
+#include "app/session/event_ledger.h"
+
+#include "app/session/fact_changes.h"
+#include "app/session/story_meaning.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
+namespace meeplecam::session {
+
+using engine::Result;
+using engine::Status;
+
+namespace {
+
+using Contents = std::vector<EventContent>;
+
+void append(Contents& contents, Contents more) {
+    std::move(more.begin(), more.end(), std::back_inserter(contents));
+}
+
+/// Whether something is told after the scores, which lead to it.
+bool comesAfterScores(const EventContent& content) {
+    const Fact* fact = std::get_if<Fact>(&content);
+    return fact != nullptr && std::holds_alternative<GameEnded>(*fact);
+}
+
+/// Corrections, news, the scores where they changed, and at last the end.
+Contents gameContents(const ReportedGame& reported, const StoryMeaning& meaning) {
+    const FactChanges changes = changesTo(reported, meaning.facts);
+    Contents contents(changes.corrections.begin(), changes.corrections.end());
+    contents.insert(contents.end(), changes.news.begin(), changes.news.end());
+    const std::vector<int> none(meaning.scores.soFar.size(), 0);
+    if (reported.scores().value_or(ScoresChanged{none, none}) != meaning.scores)
+        contents.emplace_back(meaning.scores);
+    std::ranges::stable_partition(contents, std::not_fn(comesAfterScores));
+    return contents;
+}
+
+Contents questionContents(const std::vector<OpenQuestion>& open, const std::vector<StoryQuestion>& now) {
+    Contents contents;
+    for (const OpenQuestion& old : open)
+        if (std::ranges::find(now, old.question) == now.end())
+            contents.emplace_back(QuestionClosed{old.id});
+    for (const StoryQuestion& question : now)
+        if (std::ranges::find(open, question, &OpenQuestion::question) == open.end())
+            contents.emplace_back(QuestionAsked{question});
+    return contents;
+}
+
+Contents findingContents(const std::vector<OpenFinding>& open, const std::vector<FindingMade>& now) {
+    Contents contents;
+    for (const OpenFinding& old : open)
+        if (std::ranges::find(now, old.made) == now.end())
+            contents.emplace_back(FindingClosed{old.id});
+    for (const FindingMade& made : now)
+        if (std::ranges::find(open, made, &OpenFinding::made) == open.end())
+            contents.emplace_back(FindingMade{made});
+    return contents;
+}
+
+/// Everything that has to be told, in its order.
+Contents contentsOf(const ReportedGame& reported, const Story& story, const StoryMeaning& meaning) {
+    Contents contents;
+    if (reported.outOfSync() && !story.outOfSync)
+        contents.emplace_back(InSync{});
+    append(contents, gameContents(reported, meaning));
+    append(contents, questionContents(reported.questions(), story.questions));
+    append(contents, findingContents(reported.findings(), meaning.findings));
+    if (story.outOfSync && reported.outOfSync() != story.outOfSync)
+        contents.emplace_back(OutOfSync{*story.outOfSync});
+    return contents;
+}
+
+} // namespace
+
+EventLedger::EventLedger(engine::GameSetup setup)
+    : m_setup(std::move(setup)) {}
+
+Result<EventLedger> EventLedger::restore(engine::GameSetup setup, std::span<const LiveEvent> events) {
+    EventLedger ledger(std::move(setup));
+    for (const LiveEvent& event : events)
+        if (const Status added = ledger.m_reported.add(event); !added)
+            return added.error();
+    ledger.m_game = meaningOf(ledger.m_setup, ledger.m_reported.story()).game;
+    return ledger;
+}
+
+std::vector<LiveEvent> EventLedger::update(const Story& story, std::int64_t frame) {
+    if (m_story == story)
+        return {};
+    StoryMeaning meaning = meaningOf(m_setup, story);
+    Contents contents = contentsOf(m_reported, story, meaning);
+    std::vector<LiveEvent> events;
+    int following = static_cast<int>(contents.size());
+    for (EventContent& content : contents) {
+        events.push_back({m_reported.events(), frame, --following, std::move(content)});
+        const Status added = m_reported.add(events.back());
+        MEEPLECAM_CHECK(added.has_value());
+    }
+    m_game = std::move(meaning.game);
+    m_story = story;
+    return events;
+}
+
+} // namespace meeplecam::session

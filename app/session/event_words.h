@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/points.h"
+#include "models/board_report.h"
+
+#include <array>
+
+namespace meeplecam::session {
+
+// Words of `watch --json` and of the log, by the enumeration that they stand for.
+
+inline constexpr std::array kEventNames{"tile_placed", "meeple_placed",  "feature_scored", "meeple_returned",
+                                        "game_ended",  "tile_denied",    "corrected",      "scores",
+                                        "finding",     "finding_closed", "question",       "question_closed",
+                                        "out_of_sync", "in_sync"};
+inline constexpr std::size_t kFactNames = 6; ///< so many of them name facts, in the order of Fact
+
+inline constexpr std::array kSizes{"normal", "large"};   ///< by engine::MeepleType
+inline constexpr std::array kPoses{"standing", "lying"}; ///< by models::MeeplePose
+inline constexpr std::array kOrigins{"seen", "person"};  ///< by Origin
+inline constexpr std::array kBases{"table", "rules"};    ///< by FindingBasis
+inline constexpr std::array kAbout{"tile", "meeple"};    ///< by models::ReportQuestion::About
+inline constexpr std::array kScoreKinds{"road", "city", "cloister", "field", "gingerbread"};
+inline constexpr std::array kReasons{"tiles",
+                                     "pennants",
+                                     "inn",
+                                     "cathedral",
+                                     "cloister",
+                                     "neighbours",
+                                     "completed_cities",
+                                     "unfinished_inn",
+                                     "unfinished_cathedral",
+                                     "unfinished"}; ///< by engine::PointsReason
+
+/// The word for a value.
+template<std::size_t N, class Enum>
+const char* wordFor(const std::array<const char*, N>& words, Enum value) {
+    return words[static_cast<std::size_t>(value)];
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/session/live_event.h"
+#include "models/json_input.h"
+
+namespace meeplecam::session {
+
+/// An event as one line of `watch --json` and of the log has it.
+models::Json toJson(const LiveEvent& event, const engine::GameSetup& setup);
+
+/// Reads what toJson wrote; problems go to the cursor's complaint.
+LiveEvent readLiveEvent(const models::JsonCursor& object, const engine::GameSetup& setup);
+
+} // namespace meeplecam::session

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+namespace meeplecam::session {
+
+/// A file that grows at its end, and whose text is on the disk when append() comes back. Nobody else can open
+/// it as one at the same time.
+class LogFile {
+public:
+    /// A new, empty file. Fails when something is there already.
+    static engine::Result<LogFile> create(const std::filesystem::path& path);
+    /// A file that is there. Fails when another program has it.
+    static engine::Result<LogFile> open(const std::filesystem::path& path);
+
+    LogFile(LogFile&& other) noexcept;
+    LogFile& operator=(LogFile&& other) noexcept;
+    LogFile(const LogFile&) = delete;
+    LogFile& operator=(const LogFile&) = delete;
+    ~LogFile();
+
+    /// Keeps only the first bytes.
+    engine::Status cut(std::uintmax_t bytes);
+    /// All or nothing: when it fails, the file ends where it ended.
+    engine::Status append(std::string_view text);
+
+private:
+    explicit LogFile(int descriptor)
+        : m_descriptor(descriptor) {}
+    static engine::Result<LogFile> openWith(const std::filesystem::path& path, int flags);
+
+    int m_descriptor = -1;
+    std::uintmax_t m_size = 0;
+};
+
+} // namespace meeplecam::session

@@ -1,0 +1,153 @@
+#include "app/session/story_findings.h"
+
+#include "app/session/event_text.h"
+#include "engine/board_queries.h"
+#include "engine/turn_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace meeplecam::session {
+
+using engine::Game;
+using engine::GameSetup;
+using engine::PlacedMeeple;
+
+namespace {
+
+/// The kinds of findings by the rule that is broken. R-1 is told apart by the board, see kindOf.
+constexpr std::array<std::pair<std::string_view, const char*>, 10> kKinds{{
+    {"R-1", "surplus_tile"},
+    {"R-2", "edge_clash"},
+    {"R-5", "misplaced_meeple"},
+    {"R-6", "occupied_feature"},
+    {"R-8", "misplaced_meeple"},
+    {"R-9", "meeple_too_many"},
+    {"R-11", "misplaced_meeple"},
+    {"R-27", "misplaced_meeple"},
+    {"R-33", "misplaced_meeple"},
+    {"turn order", "turn_order"},
+}};
+
+bool liesAlone(const engine::Board& board, engine::Cell cell) {
+    return std::ranges::none_of(engine::kSides, [&](engine::Side side) {
+        return board.tileAt(engine::neighbour(cell, side)) != nullptr;
+    });
+}
+
+std::string kindOf(const engine::Breach& breach, const Game& game, engine::Cell cell) {
+    if (breach.rule == "R-1" && liesAlone(game.state().board, cell))
+        return "lone_tile";
+    const auto* const known =
+        std::ranges::find(kKinds, breach.rule, [](const auto& entry) { return entry.first; });
+    return known != kKinds.end() ? known->second : "against_the_rules";
+}
+
+std::vector<StoryFinding> findingsAboutStart(const GameSetup& setup, const Story& story) {
+    if (!story.start)
+        return {};
+    GameSetup started = setup;
+    started.start = story.start;
+    const engine::Status status = engine::check(started);
+    if (status)
+        return {};
+    return {{"first_tile", story.start->cell, status.error().message}};
+}
+
+/// What rules say about each turn.
+std::vector<StoryFinding> findingsAboutTurns(const Game& game) {
+    std::vector<StoryFinding> findings;
+    for (const engine::HistoryTurn& played : game.turns()) {
+        const engine::Cell cell = played.turn.placement.cell;
+        if (played.standing == engine::TurnStanding::NotPlayable)
+            findings.push_back({"impossible_turn", cell, played.problem + "; the turn does not count"});
+        for (const engine::Breach& breach : played.events.breaches)
+            findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach)});
+    }
+    return findings;
+}
+
+/// The same meeple, wherever on its tile it is said to have stood.
+bool isSame(const PlacedMeeple& a, const PlacedMeeple& b) {
+    return a.player == b.player && a.type == b.type && a.at.cell == b.at.cell;
+}
+
+bool wasTaken(const Story& story, const PlacedMeeple& meeple) {
+    return std::ranges::any_of(story.returns,
+                               [&](const StoryReturn& taken) { return isSame(taken.meeple, meeple); });
+}
+
+/// "red" or "red and blue", and how many points.
+std::string pointsFor(const engine::ScoreEvent& event, const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < event.players.size(); ++i)
+        text.append(i == 0 ? "" : " and ").append(names[static_cast<std::size_t>(event.players[i].player)]);
+    const int points = event.players.empty() ? 0 : event.players.front().points;
+    return std::to_string(points) + (points == 1 ? " point for " : " points for ") + text;
+}
+
+StoryFinding notTakenBack(const PlacedMeeple& meeple, const engine::TurnEvents& events, const Game& game,
+                          const std::vector<std::string>& names) {
+    const engine::Board& board = game.state().board; // features that are complete stay as they were scored
+    const auto scored = std::ranges::find_if(events.scored, [&](const engine::ScoreEvent& event) {
+        return event.kind != engine::ScoreKind::Gingerbread &&
+               board.featureAt(event.at) == board.featureAt(meeple.at);
+    });
+    std::string text = names[static_cast<std::size_t>(meeple.player)] + "'s meeple at " +
+                       models::placeOf(meeple.at.cell) + " was not taken back";
+    if (scored != events.scored.end())
+        text += std::string(" when its ") + engine::nameOf(scored->kind) + " was scored, " +
+                pointsFor(*scored, names);
+    return {"not_taken_back", meeple.at.cell, text + "; take it home"};
+}
+
+/// Meeples that scored and are still there although the next turn is over, too.
+std::vector<StoryFinding> findingsAboutStaying(const Story& story, const Game& game,
+                                               const std::vector<std::string>& names) {
+    std::vector<StoryFinding> findings;
+    const std::size_t over = game.turns().size() - (story.ended || game.turns().empty() ? 0 : 1);
+    for (std::size_t i = 0; i + 1 < over; ++i)
+        for (const PlacedMeeple& meeple : game.turns()[i].events.returned)
+            if (!wasTaken(story, meeple))
+                findings.push_back(notTakenBack(meeple, game.turns()[i].events, game, names));
+    return findings;
+}
+
+bool hasScored(const Game& game, const PlacedMeeple& meeple) {
+    return std::ranges::any_of(game.turns(), [&](const engine::HistoryTurn& played) {
+        return std::ranges::any_of(played.events.returned,
+                                   [&](const PlacedMeeple& home) { return isSame(home, meeple); });
+    });
+}
+
+/// Meeples that went home without a reason. At the end of the game all do.
+std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& game,
+                                               const std::vector<std::string>& names) {
+    std::vector<StoryFinding> findings;
+    for (const auto& [frame, meeple] : story.returns)
+        if (!story.ended && !hasScored(game, meeple))
+            findings.push_back({"taken_without_scoring", meeple.at.cell,
+                                names[static_cast<std::size_t>(meeple.player)] + "'s meeple at " +
+                                    models::placeOf(meeple.at.cell) + " was taken back, but its " +
+                                    featureNameAt(game.state().board, meeple.at) +
+                                    " has not scored; put it back"});
+    return findings;
+}
+
+} // namespace
+
+std::vector<StoryFinding> findingsOf(const GameSetup& setup, const Story& story,
+                                     const std::optional<Game>& game) {
+    std::vector<StoryFinding> findings = findingsAboutStart(setup, story);
+    if (!game)
+        return findings;
+    const std::vector<std::string> names = playerNames(setup);
+    for (const std::vector<StoryFinding>& part :
+         {findingsAboutTurns(*game), findingsAboutStaying(story, *game, names),
+          findingsAboutReturns(story, *game, names)})
+        findings.insert(findings.end(), part.begin(), part.end());
+    return findings;
+}
+
+} // namespace meeplecam::session

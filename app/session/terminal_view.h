@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/session/event_ledger.h"
+
+namespace meeplecam::session {
+
+/// A game as a terminal shows it, line by line: who is to move, the scores, what happened last, questions
+/// with their numbers (those of story_edit.h plus 1), findings, and why the table can't be followed if so.
+/// The length of lines is not bounded.
+std::vector<std::string> tableLines(const EventLedger& ledger);
+
+} // namespace meeplecam::session

@@ -1,0 +1,418 @@
+#include "app/session/event_ledger.h"
+
+#include "engine/notation.h"
+#include "engine/random_play.h"
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"};
+
+/// Events in a few words, to be compared in tests.
+class Words {
+public:
+    std::string operator()(const Fact& fact) const { return std::visit(*this, fact); }
+    std::string operator()(const TilePlaced& tile) const {
+        return "tile " + (tile.turn ? std::to_string(*tile.turn) : "first") + " " +
+               engine::formatPlacement(tests::registry(), tile.play.placement) +
+               (tile.before ? " before " + std::to_string(*tile.before) : "") +
+               (tile.origin == Origin::Person ? " by a person" : "");
+    }
+    std::string operator()(const MeeplePlaced& placed) const {
+        return "meeple " + std::to_string(placed.turn) + " on " + std::to_string(placed.meeple.at.segment);
+    }
+    std::string operator()(const FeatureScored& scored) const {
+        std::string text = std::string("scored ") + engine::nameOf(scored.kind);
+        for (const auto& [player, points] : scored.points)
+            text += " " + std::to_string(player) + ":" + std::to_string(points);
+        return text;
+    }
+    std::string operator()(const MeepleReturned& returned) const {
+        return "home " + std::to_string(returned.meeple.player);
+    }
+    std::string operator()(const GameEnded& ended) const {
+        return "end " + testing::PrintToString(ended.scores);
+    }
+    std::string operator()(const TileDenied& denied) const {
+        return "denied " + engine::formatPlacement(tests::registry(), denied.placement);
+    }
+    std::string operator()(const Corrected& corrected) const {
+        return "not " + (*this)(corrected.was.fact) + ", but " +
+               (corrected.now ? (*this)(*corrected.now) : "nothing");
+    }
+    std::string operator()(const ScoresChanged& scores) const {
+        return "scores " + testing::PrintToString(scores.soFar) + testing::PrintToString(scores.ifEndedNow);
+    }
+    std::string operator()(const FindingMade& made) const {
+        return made.finding.kind + ": " + made.finding.text;
+    }
+    std::string operator()(const FindingClosed& closed) const {
+        return "closed finding " + std::to_string(closed.finding);
+    }
+    std::string operator()(const QuestionAsked& asked) const { return "question " + asked.question.why; }
+    std::string operator()(const QuestionClosed& closed) const {
+        return "closed question " + std::to_string(closed.question);
+    }
+    std::string operator()(const OutOfSync& lost) const { return "out of sync: " + lost.reason; }
+    std::string operator()(const InSync&) const { return "in sync"; }
+};
+
+std::vector<std::string> wordsOf(const std::vector<LiveEvent>& events) {
+    std::vector<std::string> words;
+    for (const LiveEvent& event : events)
+        words.push_back(std::visit(Words(), event.content));
+    return words;
+}
+
+EventLedger newLedger(const tests::Scenario& scenario = {}) {
+    return EventLedger(tests::redAndBlue(scenario));
+}
+
+/// What is told on a second story after a first one.
+std::vector<std::string> toldAfter(const Story& first, const Story& second) {
+    EventLedger told = newLedger();
+    told.update(first, 1);
+    return wordsOf(told.update(second, 2));
+}
+
+Story with(Story story, void (*change)(Story&)) {
+    change(story);
+    return story;
+}
+
+TEST(EventLedger, TellsAGameAsItGoes) {
+    EventLedger told = newLedger();
+    EXPECT_THAT(wordsOf(told.update({}, 0)), IsEmpty());
+    EXPECT_THAT(wordsOf(told.update(tests::storyOf({}), 0)), ElementsAre("tile first D@0,0"));
+    Story story = tests::storyOf({kTurns[0]});
+    EXPECT_THAT(wordsOf(told.update(story, 1)),
+                ElementsAre("tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }"));
+    story = tests::storyOf(kTurns);
+    EXPECT_THAT(wordsOf(told.update(story, 2)),
+                ElementsAre("tile 1 B@0,1", "tile 2 A:3@-1,0", "tile 3 E:2@0,-1", "meeple 1 on 0",
+                            "meeple 3 on 0", "scored road 0:3", "scored city 1:4",
+                            "scores { 3, 4 }{ 3, 8 }"));
+    story.returns.push_back({3, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
+    EXPECT_THAT(wordsOf(told.update(story, 3)), ElementsAre("home 0"));
+    story.ended = true;
+    EXPECT_THAT(wordsOf(told.update(story, 4)), ElementsAre("end { 3, 8 }"));
+}
+
+TEST(EventLedger, NumbersEventsAndSaysWhichBelongTogether) {
+    EventLedger told = newLedger();
+    told.update(tests::storyOf({}), 5);
+    const std::vector<LiveEvent> events = told.update(tests::storyOf({kTurns[0]}), 9);
+    ASSERT_EQ(events.size(), 3U);
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(events[static_cast<std::size_t>(i)].id, 1 + i);
+        EXPECT_EQ(events[static_cast<std::size_t>(i)].frame, 9);
+        EXPECT_EQ(events[static_cast<std::size_t>(i)].following, 2 - i);
+    }
+}
+
+TEST(EventLedger, TellsNothingTwice) {
+    EventLedger told = newLedger();
+    told.update(tests::storyOf(kTurns), 1);
+    EXPECT_THAT(wordsOf(told.update(tests::storyOf(kTurns), 2)), IsEmpty());
+    Story later = tests::storyOf(kTurns);
+    later.turns[0].frame = 7;
+    EXPECT_THAT(wordsOf(told.update(later, 3)), IsEmpty());
+}
+
+TEST(EventLedger, CorrectsATileAndWhatFollowed) {
+    const Story first = tests::storyOf(kTurns);
+    Story second = first;
+    second.turns[3] = tests::storyTurn(3, "1 G:1@0,-1 +0"); // a city that stays open
+    EXPECT_THAT(toldAfter(first, second),
+                ElementsAre("not scored city 1:4, but nothing", "not tile 3 E:2@0,-1, but tile 3 G:1@0,-1",
+                            "scores { 3, 0 }{ 3, 6 }"));
+}
+
+TEST(EventLedger, ACorrectionNamesWhatWasToldLast) {
+    EventLedger told = newLedger();
+    told.update(tests::storyOf({"0 A:1@1,0"}), 1);
+    told.update(tests::storyOf({"0 U:1@1,0"}), 2);
+    const std::vector<LiveEvent> events = told.update(tests::storyOf({"0 V@1,0"}), 3);
+    ASSERT_FALSE(events.empty());
+    const auto& corrected = std::get<Corrected>(events.front().content);
+    EXPECT_EQ(corrected.was.id, 1);
+    EXPECT_EQ(corrected.was.frame, 2);
+    EXPECT_EQ(Words()(corrected), "not tile 0 U:1@1,0, but tile 0 V@1,0");
+}
+
+TEST(EventLedger, CorrectsTheMeepleOfATurn) {
+    const Story without = tests::storyOf({"0 A:1@1,0"});
+    const Story onRoad = tests::storyOf({"0 A:1@1,0 +1"});
+    const Story inCloister = tests::storyOf({"0 A:1@1,0 +0"});
+    EXPECT_THAT(toldAfter(without, onRoad), ElementsAre("meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }"));
+    EXPECT_THAT(toldAfter(onRoad, inCloister), ElementsAre("not meeple 0 on 1, but meeple 0 on 0"));
+    EXPECT_THAT(toldAfter(onRoad, without),
+                ElementsAre("not meeple 0 on 1, but nothing", "scores { 0, 0 }{ 0, 0 }"));
+}
+
+TEST(EventLedger, TakesBackATurnThatNeverHappened) {
+    const Story second = with(tests::storyOf(kTurns), [](Story& story) { story.turns.pop_back(); });
+    EXPECT_THAT(toldAfter(tests::storyOf(kTurns), second),
+                ElementsAre("not tile 3 E:2@0,-1, but nothing", "not meeple 3 on 0, but nothing",
+                            "not scored city 1:4, but nothing", "scores { 3, 0 }{ 3, 4 }"));
+}
+
+TEST(EventLedger, PutsATurnBetweenOthers) {
+    const Story second = with(tests::storyOf(kTurns), [](Story& story) {
+        story.turns.insert(story.turns.begin() + 1, tests::storyTurn(9, "1 A@5,5"));
+        story.turns.insert(story.turns.begin() + 2, tests::storyTurn(8, "0 A@6,5"));
+    });
+    EventLedger told = newLedger();
+    told.update(tests::storyOf(kTurns), 1);
+    const std::vector<std::string> words = wordsOf(told.update(second, 2));
+    EXPECT_EQ(words[0], "tile 9 A@5,5 before 1");
+    EXPECT_EQ(words[1], "tile 8 A@6,5 before 1");
+    EXPECT_THAT(told.reported().turnOrder(), ElementsAre(0, 9, 8, 1, 2, 3));
+}
+
+TEST(EventLedger, CorrectsTheOrderOfPlay) {
+    const Story second = with(tests::storyOf({"0 A:1@1,0", "1 B@0,1", "0 A:3@-1,0"}), [](Story& story) {
+        std::swap(story.turns[1], story.turns[2]);
+        story.turns.insert(story.turns.begin() + 1, tests::storyTurn(5, "1 B@1,1"));
+    });
+    EventLedger told = newLedger();
+    told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,1", "0 A:3@-1,0"}), 1);
+    const std::vector<std::string> words = wordsOf(told.update(second, 2));
+    EXPECT_EQ(words[0], "not tile 2 A:3@-1,0, but tile 2 A:3@-1,0 before 1");
+    EXPECT_EQ(words[1], "tile 5 B@1,1 before 2");
+    EXPECT_THAT(told.reported().turnOrder(), ElementsAre(0, 5, 2, 1));
+}
+
+TEST(EventLedger, WhatAPersonConfirmedIsKnown) {
+    const Story second =
+        with(tests::storyOf({kTurns[0]}), [](Story& story) { story.turns[0].origin = Origin::Person; });
+    EXPECT_THAT(toldAfter(tests::storyOf({kTurns[0]}), second),
+                ElementsAre("not tile 0 A:1@1,0, but tile 0 A:1@1,0 by a person"));
+}
+
+TEST(EventLedger, BrokenRulesAreFindingsAndTheTurnsCount) {
+    const auto told = [](const std::vector<std::string>& turns) {
+        return wordsOf(newLedger().update(tests::storyOf(turns), 0)).back();
+    };
+    EXPECT_EQ(told({"0 A:1@1,0", "0 B@0,1"}), "turn_order: it is the turn of blue, not of red (turn order)");
+    EXPECT_EQ(told({"0 B@0,-1"}),
+              "edge_clash: base.B at (0, -1) does not fit: its south side shows a field where "
+              "the neighbour has a city (R-2)");
+    EXPECT_EQ(told({"0 C@9,9"}), "lone_tile: base.C at (9, 9) touches no tile in play (R-1)");
+    EXPECT_EQ(told({"0 C@0,-1", "1 C@0,-2"}),
+              "surplus_tile: no copy of the tile base.C is left in the box (R-1)");
+    EXPECT_EQ(told({"0 A:1@1,0 +1", "1 A:3@-1,0 +1"}),
+              "occupied_feature: the road already has a meeple on it (R-6)");
+    EXPECT_EQ(told({"0 A:1@1,0 +1@0,0"}),
+              "misplaced_meeple: a meeple goes only on the tile just placed, not on the "
+              "one at (0, 0) (R-5)");
+}
+
+TEST(EventLedger, AMeepleTooManyIsAFinding) {
+    tests::Scenario scenario;
+    scenario.rules.meeples = 1;
+    EventLedger told = newLedger(scenario);
+    EXPECT_EQ(wordsOf(told.update(tests::storyOf({"0 A:1@1,0 +0", "1 B@0,1", "0 A:3@-1,0 +0"}), 0)).back(),
+              "meeple_too_many: red has no small meeple left (R-9)");
+}
+
+TEST(EventLedger, AnImpossibleTurnIsAFindingAndCountsForNothing) {
+    EventLedger told = newLedger();
+    EXPECT_THAT(wordsOf(told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,0"}), 0)).back(),
+                "impossible_turn: the cell (0, 0) already has a tile, base.D (R-1); the turn does not count");
+    EXPECT_EQ(told.game()->state().turns, 1);
+}
+
+TEST(EventLedger, AnotherFirstTileIsAFindingAndTheGameGoesOn) {
+    Story story = tests::storyOf({});
+    story.start = tests::placement("base.U", 0, 0);
+    EventLedger told = newLedger();
+    EXPECT_THAT(
+        wordsOf(told.update(story, 0)),
+        ElementsAre("tile first U@0,0",
+                    "first_tile: the game starts with base.U, but the start tile of base is base.D (R-4)"));
+    EXPECT_TRUE(told.game().has_value());
+}
+
+const std::string kStays =
+    "not_taken_back: red's meeple at (1, 0) was not taken back when its road was scored, "
+    "3 points for red; take it home";
+
+TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheNextTurnIsOver) {
+    std::vector<std::string> turns = kTurns;
+    EventLedger told = newLedger();
+    told.update(tests::storyOf(turns), 0); // scored in turn 2; turn 3 is not over yet
+    EXPECT_THAT(told.reported().findings(), IsEmpty());
+    turns.emplace_back("0 B@2,0");
+    Story story = tests::storyOf(turns);
+    EXPECT_THAT(wordsOf(told.update(story, 1)), ElementsAre("tile 4 B@2,0", kStays));
+    const int finding = told.reported().findings().front().id;
+    story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
+    EXPECT_THAT(wordsOf(told.update(story, 2)),
+                ElementsAre("home 0", "closed finding " + std::to_string(finding)));
+}
+
+TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheGameEndsAfterTheNextTurn) {
+    Story story = tests::storyOf(kTurns);
+    story.ended = true;
+    EXPECT_EQ(wordsOf(newLedger().update(story, 0)).back(), kStays);
+}
+
+TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
+    Story story = tests::storyOf({kTurns[0]});
+    story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
+    const std::string found = "taken_without_scoring: red's meeple at (1, 0) was taken back, but its road "
+                              "has not scored; put it back";
+    EventLedger told = newLedger();
+    EXPECT_THAT(wordsOf(told.update(story, 1)).back(), found);
+    story.turns.push_back(tests::storyTurn(1, "1 B@0,1"));
+    story.turns.push_back(tests::storyTurn(2, "0 A:3@-1,0")); // now the road is complete
+    EXPECT_THAT(wordsOf(told.update(story, 2)).back(), testing::StartsWith("closed finding"));
+}
+
+TEST(EventLedger, AtTheEndAllMeeplesGoHome) {
+    Story story = tests::storyOf({kTurns[0]});
+    story.ended = true;
+    story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
+    EventLedger told = newLedger();
+    told.update(story, 1);
+    EXPECT_THAT(told.reported().findings(), IsEmpty());
+}
+
+TEST(EventLedger, QuestionsAndFindingsAreToldOnceAndClosed) {
+    Story story = tests::storyOf({kTurns[0]});
+    story.questions.push_back({0, models::ReportQuestion::About::Tile, {1, 0}, {}, "a hand covers it"});
+    story.findings.push_back({"unknown_tile", {4, 4}, "something lies at (4, 4)"});
+    EventLedger told = newLedger();
+    EXPECT_THAT(wordsOf(told.update(story, 1)),
+                ElementsAre("tile first D@0,0", "tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }",
+                            "question a hand covers it", "unknown_tile: something lies at (4, 4)"));
+    story.outOfSync = "the light went out";
+    EXPECT_THAT(wordsOf(told.update(story, 2)), ElementsAre("out of sync: the light went out"));
+    story.outOfSync.reset();
+    story.questions.clear();
+    story.findings.clear();
+    EXPECT_THAT(wordsOf(told.update(story, 3)),
+                ElementsAre("in sync", "closed question 4", "closed finding 5"));
+}
+
+class LedgerOfRecord : public testing::TestWithParam<const char*> {};
+
+TEST_P(LedgerOfRecord, EndsWithTheScoresOfTheRecordAndWithoutFindings) {
+    const models::GameRecord record = tests::recordedGame(GetParam());
+    const auto replay = models::replay(record, models::ReplayDetail::WithoutOptions);
+    EventLedger told(record.setup);
+    std::size_t scorings = 0;
+    for (const Story& story : tests::storiesOf(record))
+        for (const LiveEvent& event : told.update(story, 0)) {
+            EXPECT_FALSE(std::holds_alternative<Corrected>(event.content)) << event.id;
+            EXPECT_FALSE(std::holds_alternative<FindingMade>(event.content)) << event.id;
+            const Fact* fact = std::get_if<Fact>(&event.content);
+            scorings += fact && std::holds_alternative<FeatureScored>(*fact) ? 1 : 0;
+        }
+    std::size_t expected = 0;
+    for (const models::ReplayedTurn& turn : replay->turns)
+        expected += turn.outcome.events.scored.size();
+    EXPECT_EQ(scorings, expected);
+    const auto& ended = std::get<GameEnded>(told.reported().facts().back().told.fact);
+    EXPECT_EQ(ended.scores, engine::finalScoreOf(replay->end()).totals);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, LedgerOfRecord,
+                         testing::Values("classic.json", "classic_small_table.json", "course.json",
+                                         "demo.json", "gingerbread.json", "inns_cathedrals.json"));
+
+/// Changes a story as somebody does who sees badly.
+Story disturbed(Story story, engine::RandomNumbers& chance) {
+    const auto turn = [&] {
+        return story.turns.begin() + static_cast<std::ptrdiff_t>(chance.below(story.turns.size()));
+    };
+    for (std::size_t changes = chance.below(4); changes > 0 && story.turns.size() > 3; --changes) {
+        const auto at = turn();
+        const int id = 1000 + static_cast<int>(chance.below(1000));
+        switch (chance.below(8)) {
+        case 0:
+            story.turns.erase(at);
+            break;
+        case 1:
+            std::iter_swap(at, turn());
+            break;
+        case 2:
+            at->turn.meeple.reset();
+            break;
+        case 3:
+            at->turn.placement.rotation = engine::rotationOf(static_cast<int>(chance.below(4)));
+            break;
+        case 4:
+            at->origin = Origin::Person;
+            at->meepleOrigin = Origin::Person;
+            story.denied.push_back(tests::placement("base.A", id, 0));
+            break;
+        case 5:
+            story.outOfSync = "dark " + std::to_string(id);
+            break;
+        case 6:
+            story.findings.push_back({"unknown_tile", {id, 0}, "?"});
+            break;
+        default:
+            StoryTurn more = *at;
+            more.id = id;
+            if (std::ranges::find(story.turns, id, &StoryTurn::id) == story.turns.end())
+                story.turns.insert(turn(), more);
+        }
+    }
+    return story;
+}
+
+/// Facts without the order in which they were told.
+std::vector<std::string> factsOf(const ReportedGame& reported) {
+    std::vector<std::string> words;
+    for (const StandingFact& standing : reported.facts()) {
+        Fact fact = standing.told.fact;
+        if (auto* tile = std::get_if<TilePlaced>(&fact))
+            tile->before.reset();
+        words.push_back(Words()(fact));
+    }
+    std::ranges::sort(words);
+    return words;
+}
+
+/// A story without frames, and without the order of what has none.
+Story sorted(Story story) {
+    std::ranges::sort(story.returns,
+                      [](const StoryReturn& a, const StoryReturn& b) { return a.meeple.at < b.meeple.at; });
+    std::ranges::sort(story.denied,
+                      [](const engine::Placement& a, const engine::Placement& b) { return a.cell < b.cell; });
+    std::ranges::sort(story.findings,
+                      [](const StoryFinding& a, const StoryFinding& b) { return a.cell < b.cell; });
+    return tests::withoutFrames(story);
+}
+
+TEST(EventLedger, WhateverChangesWhatStandsIsTheStory) {
+    engine::RandomNumbers chance(20);
+    const models::GameRecord record = tests::recordedGame("inns_cathedrals.json");
+    const std::vector<Story> stories = tests::storiesOf(record);
+    EventLedger told(record.setup);
+    std::vector<LiveEvent> all;
+    for (int i = 0; i < 300; ++i) {
+        const Story story = disturbed(stories[chance.below(stories.size())], chance);
+        const std::vector<LiveEvent> events = told.update(story, i);
+        all.insert(all.end(), events.begin(), events.end());
+        ASSERT_EQ(sorted(told.reported().story()), sorted(story)) << i;
+        EventLedger fresh(record.setup);
+        fresh.update(story, i);
+        ASSERT_EQ(factsOf(told.reported()), factsOf(fresh.reported())) << i;
+    }
+    const auto restored = EventLedger::restore(record.setup, all);
+    ASSERT_TRUE(restored.has_value());
+    EXPECT_EQ(restored->reported(), told.reported());
+}
+
+} // namespace
+} // namespace meeplecam::session
