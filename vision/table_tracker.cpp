@@ -82,12 +82,20 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     return look;
 }
 
+void TableTracker::expect(const std::vector<engine::Placement>& tiles) {
+    for (const engine::Placement& tile : tiles)
+        m_tiles[tile.cell] = tile;
+}
+
 std::optional<TableLook> TableTracker::begin(const Frame& frame) {
     TableReading reading = m_reader.read(frame);
     if (!reading.board || reading.tiles.empty())
-        return std::nullopt;
-    const engine::BoardAlignment alignment = startAlignment(reading);
-    reading.board = aligned(*reading.board, alignment);
+        return m_tiles.empty() ? std::nullopt : lose();
+    const auto alignment = m_tiles.empty() ? std::optional(startAlignment(reading)) : alignmentOf(reading);
+    if (!alignment)
+        return lose();
+    m_lost.clear();
+    reading.board = aligned(*reading.board, *alignment);
     return keep(frame, m_reader.complete(frame, std::move(reading)));
 }
 
@@ -211,6 +219,8 @@ std::optional<engine::BoardAlignment> TableTracker::alignmentOf(const TableReadi
     const auto candidates = engine::bestAlignments(read, known, registry);
     const auto distance = [&](const engine::BoardAlignment& by) {
         double sum = 0.0;
+        if (!m_board)
+            return engine::quarterTurns(by.turn) * 1.0; // nothing is known of where the board lay
         for (const ReadTile& tile : reading.tiles)
             sum += cv::norm(centreOf(m_board->grid.predict(engine::aligned(tile.tile.placement.cell, by))) -
                             centreOf(tile.tile.quad));

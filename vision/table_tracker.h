@@ -35,6 +35,10 @@ public:
     /// The next picture (BGR, 8 bit); `time_s` rises. A look when there was something to see.
     std::optional<TableLook> next(const cv::Mat& bgr, double time_s);
 
+    /// Says what lies on the table before the first picture, as in a game that goes on: its cells are counted
+    /// like that.
+    void expect(const std::vector<engine::Placement>& tiles);
+
     /// Cells that a later look shall see anew although nothing moved there, while the view is still.
     void lookAgainAt(std::set<engine::Cell> cells) { m_wanted = std::move(cells); }
 

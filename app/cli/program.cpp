@@ -8,6 +8,7 @@
 #include "app/cli/read_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/simulate_command.h"
+#include "app/cli/watch_command.h"
 #include "datasets/table_readers.h"
 
 namespace meeplecam::cli {
@@ -22,6 +23,7 @@ int runProgram(int argc, char** argv) {
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);
+    addWatchCommand(program, status);
     addBenchCommand(program, status, datasets::prepareTableReader);
     try {
         program.parse(argc, argv);

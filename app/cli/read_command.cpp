@@ -3,10 +3,9 @@
 #include "app/cli/bundled.h"
 #include "app/cli/output.h"
 #include "app/cli/read_text.h"
+#include "app/cli/reader_options.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
-#include "models/setup_json.h"
-#include "vision/board_reader.h"
 #include "vision/debug_pictures.h"
 
 #include <CLI/CLI.hpp>
@@ -20,40 +19,12 @@ namespace {
 /// What the command line asks for.
 struct ReadRequest {
     std::string picture;
-    std::string catalogue = houseCatalogue().string();
-    std::vector<std::string> sets{"base"};
-    std::vector<std::string> players;
+    ReaderRequest reader;
     std::string json;
     std::string overlay;
     std::string render;
     std::string debug;
 };
-
-engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names) {
-    std::vector<models::MeepleColour> colours;
-    for (const std::string& name : names) {
-        const auto colour = models::findColour(name);
-        if (!colour) {
-            std::string known;
-            for (int i = 0; i < models::kMeepleColours; ++i)
-                known +=
-                    (i > 0 ? ", " : "") + std::string(models::nameOf(static_cast<models::MeepleColour>(i)));
-            return engine::Error{"no meeple is " + name + "; the colours are " + known};
-        }
-        colours.push_back(*colour);
-    }
-    return colours;
-}
-
-engine::Result<vision::BoardReader> openReader(const ReadRequest& request) {
-    engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
-    if (!setup)
-        return setup.error();
-    engine::Result<std::vector<models::MeepleColour>> players = coloursOf(request.players);
-    if (!players)
-        return players.error();
-    return vision::BoardReader::open(request.catalogue, *std::move(setup), *std::move(players));
-}
 
 /// Writes what the command line asks for; the first thing that can't be written is complained about.
 engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
@@ -75,7 +46,7 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
         return complain(frame.error());
-    const engine::Result<vision::BoardReader> reader = openReader(request);
+    const engine::Result<vision::BoardReader> reader = openReader(request.reader);
     if (!reader)
         return complain(reader.error());
     vision::BoardReading reading = reader->read(*frame);
@@ -98,10 +69,7 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
         "read", "Reads the board, the meeples and the score from one picture of a table");
     const auto request = std::make_shared<ReadRequest>();
     command->add_option("picture", request->picture, "A photo of the table")->required();
-    command->add_option("--catalogue", request->catalogue,
-                        "The folder with pictures of the printed tiles (default: the house edition)");
-    command->add_option("--set", request->sets, "Boxes in play")->delimiter(',');
-    command->add_option("--players", request->players, "Colours in play, where known")->delimiter(',');
+    addReaderOptions(*command, request->reader);
     command->add_option("--json", request->json, "Write the report to this file; - for standard output");
     command->add_option("--overlay", request->overlay,
                         "Write the picture with what was seen on it to this file");

@@ -14,10 +14,10 @@ namespace meeplecam::session {
 struct SourceFrame {
     cv::Mat bgr;            ///< 8 bit, 3 channels; never written to after it was handed out
     std::int64_t index = 0; ///< counts the pictures of the source from 0, dropped ones included
-    double time_s = 0.0;    ///< since the source's first picture
+    double time_s = 0.0;    ///< since the source's first picture; for photos their number
 };
 
-/// The source gives nothing for now, and why; it is tried again.
+/// The source gives nothing for now, or one of its pictures can't be used, and why; next() goes on.
 struct SourceGone {
     std::string reason; ///< one sentence for the players: what happened, what to do
 };

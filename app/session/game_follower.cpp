@@ -109,10 +109,9 @@ std::shared_ptr<const engine::RuleBook> GameFollower::bookFor(const engine::Plac
 void GameFollower::tell() {
     const SeenTile* start = m_tiles.at(kStart);
     const std::optional<std::string> lost = m_story.outOfSync;
-    const bool ended = m_story.ended;
+    const std::vector<StoryQuestion> open = std::move(m_story.questions);
     m_story = {};
     m_story.outOfSync = lost;
-    m_story.ended = ended;
     if (start == nullptr)
         return;
     m_story.start = start->lying.placement;
@@ -126,7 +125,7 @@ void GameFollower::tell() {
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
         tellReturn(explained);
-    ask(meeples);
+    ask(meeples, open);
     const engine::GameState last = engine::startGame(book);
     m_story.ended = static_cast<int>(m_story.turns.size()) >= last.tilesLeft;
 }
@@ -187,24 +186,42 @@ void GameFollower::tellReturn(const ExplainedMeeple& explained) {
                                    {explained.player, reading.choice.type, placeOf(m_story, reading)}});
 }
 
-void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples) {
+/// A doubt becomes a question when the next look has it, too, and stays the same question while it lasts.
+void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open) {
+    std::vector<StoryQuestion> doubts;
     for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (m_story.turns[i].origin != Origin::Person &&
-            m_now.time_s - m_turns[i].since.time_s >= kPatience_s)
-            askAboutTile(m_turns[i], m_story.turns[i]);
+        if (auto question = questionAbout(m_turns[i], m_story.turns[i]))
+            doubts.push_back(*std::move(question));
     for (const ExplainedMeeple& explained : meeples)
-        if (!explained.meeple->gone && m_now.time_s - explained.meeple->since.time_s >= kPatience_s)
-            askAboutMeeple(explained);
+        if (auto question = questionAbout(explained))
+            doubts.push_back(*std::move(question));
+    std::vector<StoryQuestion> considered;
+    for (StoryQuestion& doubt : doubts) {
+        const auto sameAs = [&](const StoryQuestion& other) {
+            return other.turn == doubt.turn && other.about == doubt.about;
+        };
+        const auto asked = std::ranges::find_if(open, sameAs);
+        if (asked != open.end() && asked->alternatives.front().text == doubt.alternatives.front().text)
+            m_story.questions.push_back(*asked);
+        else if (asked != open.end() || std::ranges::any_of(m_considered, sameAs))
+            m_story.questions.push_back(std::move(doubt));
+        else
+            considered.push_back(std::move(doubt));
+    }
+    m_considered = std::move(considered);
 }
 
-void GameFollower::askAboutTile(const FollowedTurn& turn, const StoryTurn& told) {
+std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& turn,
+                                                         const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
     const SeenTile* tile = m_tiles.at(turn.placement.cell);
-    if (tile == nullptr || tile->gap >= kAskTile || tile->alternatives.empty())
-        return;
+    if (tile == nullptr || told.origin == Origin::Person || tile->gap >= kAskTile ||
+        tile->alternatives.empty() || m_now.time_s - turn.since.time_s < kPatience_s)
+        return std::nullopt;
     StoryQuestion question;
     question.turn = turn.id;
     question.cell = turn.placement.cell;
+    question.why = "these tiles look alike as far as this one can be seen";
     const auto add = [&](engine::TileFace face) {
         StoryTurn as = told;
         as.turn.placement.tile = face.type;
@@ -215,21 +232,19 @@ void GameFollower::askAboutTile(const FollowedTurn& turn, const StoryTurn& told)
     for (const engine::TileFace& face : tile->alternatives)
         if (question.alternatives.size() < kMost)
             add(face);
-    question.why = "these tiles look alike as far as this one can be seen";
-    m_story.questions.push_back(std::move(question));
+    return question;
 }
 
-void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
+std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& explained) const {
     constexpr double kListed = 0.05; // probability
     const SeenMeeple& meeple = *explained.meeple;
-    if (explained.readings.empty())
-        return;
+    if (meeple.gone || explained.readings.empty() || m_now.time_s - meeple.since.time_s < kPatience_s)
+        return std::nullopt;
     const MeepleReading& best = explained.readings.front();
     const StoryTurn& told = m_story.turns[best.turn];
     if (told.meepleOrigin == Origin::Person || told.turn.meeple != best.choice)
-        return;
+        return std::nullopt;
     const std::vector<float> likelihoods = playerLikelihoods(meeple, m_setup.players);
-    const float sureColour = likelihoods[static_cast<std::size_t>(explained.player)];
     StoryQuestion question;
     question.turn = told.id;
     question.about = models::ReportQuestion::About::Meeple;
@@ -238,10 +253,10 @@ void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
         question.why = "this may be a meeple";
     else if (best.probability < kAskFeature)
         question.why = "it is not clear what this meeple claims";
-    else if (sureColour < kAskColour)
+    else if (likelihoods[static_cast<std::size_t>(explained.player)] < kAskColour)
         question.why = "the colour of this meeple is not clear";
     else
-        return;
+        return std::nullopt;
     const std::string player = engine::nameOfPlayer(m_setup, explained.player);
     for (const MeepleReading& reading : explained.readings) {
         if (reading.turn != best.turn || (reading.probability < kListed && &reading != &best))
@@ -254,7 +269,7 @@ void GameFollower::askAboutMeeple(const ExplainedMeeple& explained) {
     StoryTurn none = told;
     none.turn.meeple.reset();
     question.alternatives.push_back({"no meeple", none});
-    m_story.questions.push_back(std::move(question));
+    return question;
 }
 
 void GameFollower::adopt(const Story& story) {
@@ -304,6 +319,8 @@ const StoryTurn* GameFollower::saidOf(const FollowedTurn& turn) const {
 std::set<engine::Cell> GameFollower::doubtful() const {
     std::set<engine::Cell> cells = m_tiles.doubtful();
     cells.merge(m_meeples.doubtful());
+    for (const StoryQuestion& considered : m_considered)
+        cells.insert(considered.cell);
     return cells;
 }
 

@@ -39,9 +39,10 @@ private:
     void tellTurns(const std::vector<ExplainedMeeple>& meeples);
     void tellMeeple(const ExplainedMeeple& explained);
     void tellReturn(const ExplainedMeeple& explained);
-    void ask(const std::vector<ExplainedMeeple>& meeples);
-    void askAboutTile(const FollowedTurn& turn, const StoryTurn& told);
-    void askAboutMeeple(const ExplainedMeeple& explained);
+    void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
+    [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
+                                                             const StoryTurn& told) const;
+    [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;
     [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;
     [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
     [[nodiscard]] std::shared_ptr<const engine::RuleBook> bookFor(const engine::Placement& start) const;
@@ -55,6 +56,7 @@ private:
     std::map<int, StoryTurn> m_said;         // by turn: what a person said, as far as its origins tell
     int m_nextId = 0;
     Moment m_now;
+    std::vector<StoryQuestion> m_considered; // doubts of the last look that are no questions yet
     Story m_story;
 };
 

@@ -1,0 +1,102 @@
+#include "app/cli/live_display.h"
+
+#include "app/cli/output.h"
+#include "app/session/event_text.h"
+#include "app/session/log_text.h"
+#include "app/session/terminal_view.h"
+
+#include <filesystem>
+#include <iostream>
+#include <system_error>
+#include <unistd.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// The turn that an event tells of, if it tells of a tile or a meeple.
+std::optional<int> turnOf(const session::LiveEvent& event) {
+    const auto* fact = std::get_if<session::Fact>(&event.content);
+    if (fact == nullptr)
+        return std::nullopt;
+    if (const auto* tile = std::get_if<session::TilePlaced>(fact))
+        return tile->turn;
+    if (const auto* meeple = std::get_if<session::MeeplePlaced>(fact))
+        return meeple->turn;
+    return std::nullopt;
+}
+
+bool isTerminal() {
+    return isatty(STDOUT_FILENO) != 0;
+}
+
+} // namespace
+
+engine::Result<LiveDisplay> LiveDisplay::open(const DisplayWish& wish) {
+    LiveDisplay display;
+    display.m_wish = wish;
+    if (!wish.json.empty() && wish.json != "-") {
+        display.m_json.open(wish.json);
+        if (!display.m_json)
+            return engine::Error{wish.json +
+                                 ": the file for the events can't be written; choose another place"};
+    }
+    if (!wish.pictures.empty()) {
+        std::error_code error;
+        std::filesystem::create_directories(wish.pictures, error);
+        if (error)
+            return engine::Error{wish.pictures + ": the folder for pictures can't be made (" +
+                                 error.message() + "); choose another place"};
+    }
+    return display;
+}
+
+void LiveDisplay::show(const session::LiveUpdate& update) {
+    showJson(update);
+    if (m_wish.json != "-")
+        showText(update);
+    if (!m_wish.pictures.empty() && !update.picture.empty())
+        keepPictures(update);
+}
+
+void LiveDisplay::warn(const std::string& sentence) {
+    if (sentence != m_warned && !sentence.empty())
+        complain({sentence});
+    m_warned = sentence;
+}
+
+void LiveDisplay::showJson(const session::LiveUpdate& update) {
+    if (m_wish.json.empty())
+        return;
+    std::ostream& out = m_wish.json == "-" ? std::cout : m_json;
+    out << session::eventLines(update.events, update.ledger.setup()) << std::flush;
+    if (!out)
+        warn(m_wish.json + ": the events can't be written any more; the game goes on");
+}
+
+void LiveDisplay::showText(const session::LiveUpdate& update) const {
+    if (isTerminal()) {
+        constexpr const char* kClearScreen = "\x1b[H\x1b[2J";
+        std::cout << kClearScreen;
+        for (const std::string& line : session::tableLines(update.ledger))
+            std::cout << line << "\n";
+    } else {
+        for (const session::LiveEvent& event : update.events)
+            std::cout << session::inWords(event, update.ledger) << "\n";
+    }
+    std::cout << std::flush;
+}
+
+void LiveDisplay::keepPictures(const session::LiveUpdate& update) {
+    for (const session::LiveEvent& event : update.events)
+        if (const auto turn = turnOf(event)) {
+            const std::string name =
+                "turn-" + std::to_string(*turn + 1) + "-frame-" + std::to_string(event.frame) + ".jpg";
+            if (const engine::Status written =
+                    writePicture((std::filesystem::path(m_wish.pictures) / name).string(), update.picture);
+                !written)
+                warn(written.error().message);
+        }
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/session/event_ledger.h"
+#include "app/session/event_log.h"
+#include "app/session/game_follower.h"
+#include "app/session/watcher.h"
+
+#include <functional>
+
+namespace meeplecam::session {
+
+/// What a live game tells those who show it.
+struct LiveUpdate {
+    std::span<const LiveEvent> events; ///< in order; on the disk already, if there is a log
+    const EventLedger& ledger;         ///< after them
+    const cv::Mat& picture; ///< in which it was seen; empty when the source is gone, or a person spoke
+    std::string problem;    ///< why the log can't be written, as a sentence; empty = it can
+};
+using LiveSink = std::function<void(const LiveUpdate&)>;
+
+/// Where the time of a live game goes, ms.
+struct LiveCosts {
+    std::vector<double> idle_ms; ///< of each picture in which nothing was to be decided
+    std::vector<double> look_ms; ///< of each look at the table, all it led to included
+};
+
+/// Follows one game from the pictures of a source: what moves on the table becomes events, which go to the
+/// log first and then to whoever shows them. All calls from one thread.
+class LiveGame : public Watcher {
+public:
+    /// `reader` must outlive the game and knows its players' colours. `kind` says how the pictures follow
+    /// each other.
+    LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink);
+
+    /// Keeps the events in this log from now on, and goes on with those that are in it. Before the first
+    /// picture. Fails when the events of the log can't follow each other.
+    engine::Status keepLog(OpenedLog log);
+
+    void take(const SourceStep& step) override;
+    /// What a person says: the story that stands with the edit (`story_edit.h`).
+    void edit(const Story& edited);
+
+    [[nodiscard]] const EventLedger& ledger() const { return m_ledger; }
+    /// The story as it was told last.
+    [[nodiscard]] const Story& story() const { return m_story; }
+    [[nodiscard]] const LiveCosts& costs() const { return m_costs; }
+
+private:
+    void see(const SourceFrame& frame);
+    void tell(const cv::Mat& picture);
+
+    const vision::TableReader& m_reader;
+    vision::TableTracker m_tracker;
+    GameFollower m_follower;
+    EventLedger m_ledger;
+    std::optional<EventLog> m_log;
+    LiveSink m_sink;
+    Story m_story;
+    std::string m_lost;
+    std::int64_t m_frame = 0;
+    LiveCosts m_costs;
+};
+
+} // namespace meeplecam::session

@@ -1,0 +1,75 @@
+#include "app/session/open_source.h"
+
+#include "app/session/address_source.h"
+#include "app/session/camera_source.h"
+#include "app/session/film_source.h"
+#include "app/session/paced_source.h"
+#include "app/session/picture_source.h"
+
+#include <algorithm>
+#include <array>
+
+namespace meeplecam::session {
+
+namespace {
+
+using Opened = engine::Result<std::unique_ptr<FrameSource>>;
+
+Opened openDemo(const DemoWish& wish) {
+    auto demo = DemoSource::create(wish);
+    if (!demo)
+        return demo.error();
+    return pacedSource(*std::move(demo));
+}
+
+Opened openAsItIs(const SourceRequest& request, SourceType type) {
+    switch (type) {
+    case SourceType::Demo:
+        return openDemo(request.demo);
+    case SourceType::Address:
+        return openAddress(request.source);
+    case SourceType::Pictures:
+        return openPictures(request.source);
+    case SourceType::Film:
+        return openFilm(request.source);
+    case SourceType::Camera:
+        return openCamera(request.source, request.camera);
+    }
+    return engine::Error{request.source + " is no source of pictures"};
+}
+
+} // namespace
+
+engine::Result<SourceType> sourceTypeOf(const std::string& source) {
+    constexpr std::array kSchemes{"http", "https", "rtsp", "rtsps"};
+    if (source == "demo")
+        return SourceType::Demo;
+    if (const auto end = source.find("://"); end != std::string::npos) {
+        if (std::ranges::count(kSchemes, source.substr(0, end)) == 0)
+            return engine::Error{source +
+                                 " is no address of pictures; it begins with http://, https:// or rtsp://"};
+        return SourceType::Address;
+    }
+    std::error_code problem;
+    const auto status = std::filesystem::status(source, problem);
+    if (std::filesystem::is_directory(status))
+        return SourceType::Pictures;
+    if (std::filesystem::is_regular_file(status))
+        return SourceType::Film;
+    if (source.empty() || source.find('/') != std::string::npos)
+        return engine::Error{"'" + source +
+                             "' does not exist; name a film, a folder of pictures, a camera or an address"};
+    return SourceType::Camera;
+}
+
+Opened openSource(const SourceRequest& request) {
+    const auto type = sourceTypeOf(request.source);
+    if (!type)
+        return type.error();
+    Opened source = openAsItIs(request, *type);
+    if (!source)
+        return source.error();
+    return orientedSource(*std::move(source), request.orientation);
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/session/camera_choice.h"
+#include "app/session/demo_source.h"
+#include "app/session/frame_source.h"
+#include "app/session/orientation.h"
+
+#include <memory>
+
+namespace meeplecam::session {
+
+enum class SourceType : std::uint8_t { Demo, Address, Pictures, Film, Camera };
+
+/// Where pictures are to come from, and how.
+struct SourceRequest {
+    /// The number or a part of the name of a camera, a film, a folder of pictures, an address (http, https,
+    /// rtsp), or "demo" for the virtual table.
+    std::string source;
+    CameraWish camera;
+    DemoWish demo;
+    Orientation orientation;
+};
+
+/// What a source is, by its name and by what lies on the disk. Fails with a sentence for addresses of an
+/// unknown kind and for paths where nothing is; whatever else is nothing on the disk is taken for a camera.
+[[nodiscard]] engine::Result<SourceType> sourceTypeOf(const std::string& source);
+
+/// Opens the source; the demo plays in real time. Cameras need a QCoreApplication on this thread, and its
+/// event loop must run while pictures are awaited on another one.
+[[nodiscard]] engine::Result<std::unique_ptr<FrameSource>> openSource(const SourceRequest& request);
+
+} // namespace meeplecam::session
