@@ -134,33 +134,33 @@ TableLook TableTracker::keep(const Frame& frame, TableReading reading) {
     m_board = reading.board;
     TableLook look{std::move(reading), cellsOf(*m_board), {}, {}};
     std::set<engine::Cell> shown;
-    for (const ReadTile& tile : look.reading.tiles) {
+    for (const ReadTile& tile : look.reading.tiles)
         shown.insert(tile.tile.placement.cell);
-        if (tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile)
-            m_tiles[tile.tile.placement.cell] = tile.tile.placement;
-    }
     for (const auto& [cell, placement] : m_tiles)
         if (!shown.contains(cell))
             look.hidden.insert(cell);
     noteBare(frame, look);
+    for (const ReadTile& tile : look.reading.tiles)
+        if (tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile &&
+            !look.bare.contains(tile.tile.placement.cell))
+            m_tiles[tile.tile.placement.cell] = tile.tile.placement;
     return look;
 }
 
 void TableTracker::noteBare(const Frame& frame, TableLook& look) {
     constexpr int kSide = 12;       // pixels: enough to tell a hand from a table, too few to see its grain
-    constexpr double kAlike = 18.0; // grey levels, mean over the cell
+    constexpr double kAlike = 14.0; // grey levels, mean over the cell
+    constexpr float kClearlyNone = -2.0F; // evidence
     for (const CellReading& reading : look.reading.board->cells) {
-        if (reading.tileEvidence > kTileEvidence)
+        if (m_tiles.contains(reading.cell) && !look.hidden.contains(reading.cell))
             continue;
         cv::Mat seen = rectify(frame, reading.quad, kSide, 0);
-        if (!look.hidden.contains(reading.cell)) {
-            m_bare[reading.cell] = std::move(seen);
-            continue;
-        }
         const auto before = m_bare.find(reading.cell);
         if (before != m_bare.end() &&
             cv::norm(seen, before->second, cv::NORM_L1) < kAlike * 3 * kSide * kSide)
             look.bare.insert(reading.cell);
+        else if (reading.tileEvidence < kClearlyNone && !look.hidden.contains(reading.cell))
+            m_bare[reading.cell] = std::move(seen);
     }
 }
 

@@ -14,7 +14,8 @@ struct TableLook {
     TableReading reading;
     std::set<engine::Cell> fresh;  ///< cells that were read from this picture; others look as they did before
     std::set<engine::Cell> hidden; ///< cells that held a tile before and show none now
-    std::set<engine::Cell> bare;   ///< those of the hidden ones that look as they did before the tile came
+    std::set<engine::Cell>
+        bare; ///< cells without a known tile that look as they did when they were plainly empty
 };
 
 /// How a table is followed.

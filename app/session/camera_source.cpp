@@ -12,6 +12,7 @@
 #include <QVideoFrame>
 #include <QVideoSink>
 
+#include <algorithm>
 #include <chrono>
 
 namespace meeplecam::session {
@@ -22,6 +23,10 @@ using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr auto kCheckEvery = 500ms;
+constexpr int kUnripe = 2;     // first pictures of a camera, which may be half exposed or older than it
+constexpr int kTimesFound = 3; // a camera that was just plugged in blocks whoever opens it at once
+constexpr int kTimesSame =
+    20; // the device that fell silent may be a dead one, which blocks for half a minute
 constexpr auto kPatience = 4s; // without a picture; slow cameras need two for the first
 constexpr auto kSettling = 2s; // in which a camera adjusts itself before it is locked
 
@@ -43,6 +48,7 @@ struct Running {
     QMediaCaptureSession session;
     Clock::time_point since = Clock::now();
     Clock::time_point lastPicture = since;
+    int pictures = 0; ///< that came so far
     bool locked = false;
 
     explicit Running(const QCameraDevice& device)
@@ -58,7 +64,6 @@ public:
         : m_device(device)
         , m_name(device.description().toStdString())
         , m_wish(wish) {
-        QObject::connect(&m_devices, &QMediaDevices::videoInputsChanged, &m_context, [this] { lookAgain(); });
         QObject::connect(&m_check, &QTimer::timeout, &m_context, [this] { check(); });
         m_check.start(kCheckEvery);
         begin();
@@ -75,18 +80,18 @@ private:
     void begin();
     void receive(const QVideoFrame& frame);
     void giveUp(const std::string& what);
-    void lookAgain();
+    void lookForIt();
     void check();
-    [[nodiscard]] std::optional<QCameraDevice> deviceNow() const;
+    [[nodiscard]] bool isThere() const;
 
     QCameraDevice m_device;
     std::string m_name;
     CameraWish m_wish;
     std::optional<CameraSettings> m_locked; ///< what it was locked at, ever
+    int m_timesFound = 0;                   ///< by checks on end while it is away
     std::int64_t m_next = 0;
     Clock::time_point m_start; ///< of the first picture
     Box m_mailbox;
-    QMediaDevices m_devices;
     QTimer m_check;
     std::unique_ptr<Running> m_running; ///< none while the camera is away
     QObject m_context;                  ///< ends the connections before anything else goes
@@ -114,6 +119,8 @@ void CameraSource::receive(const QVideoFrame& frame) {
         m_start = m_running->lastPicture;
     const std::chrono::duration<double> time = m_running->lastPicture - m_start;
     const std::int64_t index = m_next++;
+    if (++m_running->pictures <= kUnripe)
+        return;
     // Unpacked here, since the memory is the camera's and may be gone with it at any later time. What can't
     // be unpacked is passed over: cameras send broken pictures now and then.
     if (cv::Mat picture = bgrOf(frame); !picture.empty())
@@ -121,34 +128,37 @@ void CameraSource::receive(const QVideoFrame& frame) {
 }
 
 void CameraSource::giveUp(const std::string& what) {
-    m_running.reset();
+    // Told first: to leave a camera that doesn't answer can take long.
     m_mailbox.put(SourceGone{"the camera " + m_name + " " + what});
+    m_running.reset();
 }
 
-std::optional<QCameraDevice> CameraSource::deviceNow() const {
-    std::optional<QCameraDevice> namesake;
+bool CameraSource::isThere() const {
+    const QList<QCameraDevice> devices = QMediaDevices::videoInputs();
+    return std::ranges::any_of(devices, [&](const QCameraDevice& device) { return device == m_device; });
+}
+
+void CameraSource::lookForIt() {
+    std::optional<QCameraDevice> newest; // plugged in again, it is another device of the same name
     for (const QCameraDevice& device : QMediaDevices::videoInputs()) {
-        if (device.id() == m_device.id() && device.description() == m_device.description())
-            return device;
-        if (!namesake && device.description() == m_device.description())
-            namesake = device; // plugged in elsewhere, it has another id
+        if (device.description() == m_device.description())
+            newest = device;
     }
-    return namesake;
-}
-
-void CameraSource::lookAgain() {
-    const auto device = deviceNow();
-    if (m_running && (!device || device->id() != m_device.id()))
-        giveUp("is unplugged; plug it in again");
-    if (m_running || !device)
+    m_timesFound = newest ? m_timesFound + 1 : 0;
+    if (!newest || m_timesFound < (*newest == m_device ? kTimesSame : kTimesFound))
         return;
-    m_device = *device;
+    m_timesFound = 0;
+    m_device = *newest;
     begin();
 }
 
 void CameraSource::check() {
     if (!m_running) {
-        lookAgain();
+        lookForIt();
+        return;
+    }
+    if (!isThere()) {
+        giveUp("is unplugged; plug it in again");
         return;
     }
     const auto now = Clock::now();

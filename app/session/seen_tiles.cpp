@@ -75,7 +75,7 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
 void SeenTiles::add(const vision::TableLook& look, Moment moment) {
     const float penalty = vision::variantPenalty(look.reading.board->cells, m_index);
     for (const vision::CellReading& reading : look.reading.board->cells)
-        if (look.fresh.contains(reading.cell))
+        if (look.fresh.contains(reading.cell) && !look.bare.contains(reading.cell))
             remember(reading, penalty, moment);
         else if (const auto known = m_cells.find(reading.cell); known != m_cells.end())
             known->second.quad = reading.quad;

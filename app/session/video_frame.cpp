@@ -5,13 +5,32 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <array>
+#include <cerrno>
+#include <sys/uio.h>
+#include <unistd.h>
+#include <vector>
 
 namespace meeplecam::session {
 
 namespace {
 
 using Format = QVideoFrameFormat::PixelFormat;
+
+/// Copies memory that may be unmapped at any time: a camera's buffers go when it does (seen with PipeWire
+/// 0.3.65), and who reads them just then is ended by the system. The kernel says no instead. False when it is
+/// gone.
+bool copyIfThere(const uchar* from, std::vector<uchar>& to) {
+    iovec there{const_cast<uchar*>(from), to.size()}; // only read
+    iovec here{to.data(), to.size()};
+    const ssize_t copied = process_vm_readv(getpid(), &here, 1, &there, 1, 0);
+    if (copied < 0 && (errno == ENOSYS || errno == EPERM)) { // some sandboxes allow no such reading
+        std::copy_n(from, to.size(), to.begin());
+        return true;
+    }
+    return copied == static_cast<ssize_t>(to.size());
+}
 
 /// A frame whose pixels can be read while this lives.
 class Mapped {
@@ -28,20 +47,33 @@ public:
 
     [[nodiscard]] bool isValid() const { return m_valid; }
     [[nodiscard]] cv::Size size() const { return {m_frame.width(), m_frame.height()}; }
-    /// The pixels of a plane where they lie; empty when the plane is not as large as it has to be.
+    /// The pixels of a plane; empty when it is not as large as it has to be, or gone.
     [[nodiscard]] cv::Mat plane(int index, cv::Size size, int type) {
         const int row = m_frame.bytesPerLine(index);
-        if (m_frame.bits(index) == nullptr || row < size.width * static_cast<int>(CV_ELEM_SIZE(type)) ||
-            m_frame.mappedBytes(index) <
-                row * (size.height - 1) + size.width * static_cast<int>(CV_ELEM_SIZE(type)))
+        const int filled = size.width * static_cast<int>(CV_ELEM_SIZE(type));
+        if (row < filled || !copy(index, row * (size.height - 1) + filled))
             return {};
-        return {size, type, m_frame.bits(index), static_cast<std::size_t>(row)};
+        return {size, type, m_copies.back().data(), static_cast<std::size_t>(row)};
     }
-    [[nodiscard]] cv::Mat bytes() { return {1, m_frame.mappedBytes(0), CV_8UC1, m_frame.bits(0)}; }
+    /// All bytes of a picture that the camera packed.
+    [[nodiscard]] cv::Mat bytes() {
+        const int size = m_frame.mappedBytes(0);
+        return copy(0, size) ? cv::Mat(1, size, CV_8UC1, m_copies.back().data()) : cv::Mat();
+    }
 
 private:
+    /// Puts the first bytes of a plane behind the other copies.
+    bool copy(int plane, int size) {
+        const uchar* bits = m_frame.bits(plane);
+        if (bits == nullptr || size <= 0 || m_frame.mappedBytes(plane) < size)
+            return false;
+        m_copies.emplace_back(static_cast<std::size_t>(size));
+        return copyIfThere(bits, m_copies.back());
+    }
+
     QVideoFrame m_frame;
     bool m_valid;
+    std::vector<std::vector<uchar>> m_copies; ///< of what was asked for
 };
 
 cv::Mat fromOnePlane(Mapped& frame, int type, cv::ColorConversionCodes code) {
@@ -83,6 +115,11 @@ cv::Mat fromFourBytes(Mapped& frame, const std::array<int, 3>& channels) {
     cv::Mat bgr(pixels.size(), CV_8UC3);
     cv::mixChannels({pixels}, {bgr}, {channels[0], 0, channels[1], 1, channels[2], 2});
     return bgr;
+}
+
+cv::Mat fromJpeg(Mapped& frame) {
+    const cv::Mat bytes = frame.bytes();
+    return bytes.empty() ? cv::Mat() : cv::imdecode(bytes, cv::IMREAD_COLOR);
 }
 
 /// Whatever Qt itself can make of it, at the cost of a copy.
@@ -127,7 +164,7 @@ cv::Mat convert(const QVideoFrame& frame) {
     case Format::Format_XBGR8888:
         return fromFourBytes(mapped, {1, 2, 3});
     case Format::Format_Jpeg:
-        return cv::imdecode(mapped.bytes(), cv::IMREAD_COLOR);
+        return fromJpeg(mapped);
     default:
         return fromOtherFormats(frame);
     }
