@@ -19,7 +19,7 @@ CatalogueReaders::CatalogueReaders(fs::path folder, ReaderFactory factory)
 
 engine::Result<PictureReader> CatalogueReaders::readerFor(const std::string& art,
                                                           const std::vector<std::string>& tileSets) {
-    const engine::Result<fs::path> catalogue = catalogueOf(art);
+    const engine::Result<fs::path> catalogue = catalogueFor(m_folder, art);
     if (!catalogue)
         return catalogue.error();
     if (m_reader && m_catalogue == *catalogue && m_tileSets == tileSets)
@@ -34,14 +34,14 @@ engine::Result<PictureReader> CatalogueReaders::readerFor(const std::string& art
     return reader;
 }
 
-engine::Result<fs::path> CatalogueReaders::catalogueOf(const std::string& art) const {
-    if (isCatalogue(m_folder))
-        return m_folder;
+engine::Result<fs::path> catalogueFor(const fs::path& folder, const std::string& art) {
+    if (isCatalogue(folder))
+        return folder;
     const bool plainName = !art.empty() && fs::path(art).filename() == art && art != "." && art != "..";
-    if (plainName && isCatalogue(m_folder / art))
-        return m_folder / art;
-    return engine::Error{m_folder.string() + " is no catalogue and holds none named \"" + art +
-                         "\", which a picture needs; name another folder with --catalogue"};
+    if (plainName && isCatalogue(folder / art))
+        return folder / art;
+    return engine::Error{folder.string() + " is no catalogue and holds none named \"" + art +
+                         "\", which is needed; name another folder with --catalogue"};
 }
 
 } // namespace meeplecam::datasets

@@ -8,6 +8,11 @@ namespace meeplecam::datasets {
 using ReaderFactory = std::function<engine::Result<PictureReader>(const std::filesystem::path& catalogue,
                                                                   const std::vector<std::string>& tileSets)>;
 
+/// The catalogue for this art: `folder` itself, which then serves every art, or the one in it that is named
+/// so.
+engine::Result<std::filesystem::path> catalogueFor(const std::filesystem::path& folder,
+                                                   const std::string& art);
+
 /// Readers for pictures of several editions. Keeps the one it prepared last, so that memory is measured with
 /// one catalogue loaded.
 class CatalogueReaders {
@@ -20,8 +25,6 @@ public:
     engine::Result<PictureReader> readerFor(const std::string& art, const std::vector<std::string>& tileSets);
 
 private:
-    [[nodiscard]] engine::Result<std::filesystem::path> catalogueOf(const std::string& art) const;
-
     std::filesystem::path m_folder;
     ReaderFactory m_factory;
     std::filesystem::path m_catalogue; ///< of m_reader

@@ -66,7 +66,8 @@ struct Figures {
 struct Measure {
     std::string_view name; ///< as in reports and floors, e.g. "tiles_right"
     double value = 0;
-    enum class Unit : unsigned char { Count, Share } unit = Unit::Count; ///< Share: 0 to 1; 1 when of nothing
+    /// Share: 0 to 1, 1 when of nothing. Number: not whole, such as seconds.
+    enum class Unit : unsigned char { Count, Share, Number } unit = Unit::Count;
     bool operator==(const Measure&) const = default;
 };
 

@@ -1,8 +1,5 @@
 #include "datasets/floors.h"
 
-#include "datasets/bench_summary.h"
-#include "datasets/text_table.h"
-
 #include <algorithm>
 
 namespace meeplecam::datasets {
@@ -10,25 +7,6 @@ namespace meeplecam::datasets {
 namespace {
 
 using models::JsonCursor;
-
-constexpr std::string_view kAtLeast = "_at_least";
-constexpr std::string_view kAtMost = "_at_most";
-constexpr double kSmallestStep = 1e-9; // shares that differ by less are equal
-
-/// A key of a run that states a floor, e.g. "silent_at_most".
-Floor readFloor(const JsonCursor& cursor, const std::string& key) {
-    Floor floor;
-    floor.bound = key.ends_with(kAtMost) ? Floor::Bound::AtMost : Floor::Bound::AtLeast;
-    const std::string_view ending = floor.bound == Floor::Bound::AtMost ? kAtMost : kAtLeast;
-    floor.measure = key.ends_with(ending) ? key.substr(0, key.size() - ending.size()) : "";
-    const std::optional<Measure> measure = findMeasure({}, floor.measure);
-    if (!measure)
-        cursor.complain("is no floor: a measure of the bench with " + std::string(kAtLeast) + " or " +
-                        std::string(kAtMost));
-    constexpr double kMost = 1e6;
-    floor.value = cursor.number(0, measure && measure->unit == Measure::Unit::Share ? 1 : kMost);
-    return floor;
-}
 
 FloorRun readRun(const JsonCursor& cursor) {
     FloorRun run;
@@ -40,21 +18,14 @@ FloorRun readRun(const JsonCursor& cursor) {
     run.run.every = cursor.has("every") ? cursor["every"].integer(1, 1000) : 1;
     for (const std::string& key : cursor.keys())
         if (key != "disturbance" && key != "every")
-            run.floors.push_back(readFloor(cursor[key], key));
+            run.floors.push_back(readFloor(cursor, key, measuresOf(Figures{})));
     return run;
-}
-
-FloorRoot readRoot(const JsonCursor& cursor) {
-    const std::string root = cursor.text();
-    if (root != "data" && root != "bundled")
-        cursor.complain("is neither \"data\" nor \"bundled\"");
-    return root == "bundled" ? FloorRoot::Bundled : FloorRoot::Data;
 }
 
 FloorSet readSet(const JsonCursor& cursor) {
     FloorSet set;
     set.name = cursor["name"].text();
-    set.root = readRoot(cursor["root"]);
+    set.root = readFloorRoot(cursor["root"]);
     set.folder = cursor["folder"].text();
     set.pictures = cursor["pictures"].integer(1, 100000);
     for (const JsonCursor& entry : cursor["runs"].items(kDisturbances.size())) {
@@ -80,23 +51,6 @@ std::vector<FloorSet> readDocument(const JsonCursor& file) {
         sets.push_back(std::move(set));
     }
     return sets;
-}
-
-std::string valueText(const Measure& measure, double value) {
-    return fixed(value, measure.unit == Measure::Unit::Share ? 4 : 0);
-}
-
-void compare(const Floor& floor, const BenchSummary& sum, FloorComparison& comparison) {
-    const Measure measure = *findMeasure(sum.figures, floor.measure);
-    const bool least = floor.bound == Floor::Bound::AtLeast;
-    const double surplus = least ? measure.value - floor.value : floor.value - measure.value;
-    const std::string text = std::string(nameOf(sum.disturbance)) + ": " + floor.measure + " is " +
-                             valueText(measure, measure.value) + ", at " + (least ? "least " : "most ") +
-                             valueText(measure, floor.value);
-    if (surplus < -kSmallestStep)
-        comparison.broken.push_back(text + " is wanted");
-    else if (surplus > kSmallestStep)
-        comparison.better.push_back(text + " is the floor");
 }
 
 } // namespace
@@ -142,13 +96,14 @@ engine::Result<std::vector<PictureResult>> benchSet(const FloorSet& set, const F
 FloorComparison compareWithFloors(const FloorSet& set, std::span<const PictureResult> results) {
     FloorComparison comparison;
     for (const FloorRun& run : set.runs) {
-        BenchSummary sum;
-        sum.disturbance = run.run.disturbance;
+        Figures sum;
         for (const PictureResult& result : results)
             if (result.disturbance == run.run.disturbance)
-                sum.figures += result.evaluation.figures;
-        for (const Floor& floor : run.floors)
-            compare(floor, sum, comparison);
+                sum += result.evaluation.figures;
+        const FloorComparison one =
+            compareWithFloors(run.floors, measuresOf(sum), std::string(nameOf(run.run.disturbance)));
+        comparison.broken.insert(comparison.broken.end(), one.broken.begin(), one.broken.end());
+        comparison.better.insert(comparison.better.end(), one.better.begin(), one.better.end());
     }
     return comparison;
 }

@@ -1,29 +1,18 @@
 #pragma once
 
 #include "datasets/catalogue_readers.h"
+#include "datasets/floor.h"
 
 namespace meeplecam::datasets {
 
 // Floors (`meeplecam-floors 1`, floors.json): what reading must reach on each set of pictures, so that a
 // change which makes it worse fails.
 
-/// One bound, e.g. "tiles_right_at_least": 0.99.
-struct Floor {
-    enum class Bound : std::uint8_t { AtLeast, AtMost };
-    std::string measure; ///< a name of figures.h
-    Bound bound = Bound::AtLeast;
-    double value = 0;
-    bool operator==(const Floor&) const = default;
-};
-
 struct FloorRun {
     DisturbedRun run;
     std::vector<Floor> floors;
     bool operator==(const FloorRun&) const = default;
 };
-
-/// Where a set lies: drawn by the build, or in the data folder, which may be absent.
-enum class FloorRoot : std::uint8_t { Bundled, Data };
 
 struct FloorSet {
     std::string name;
@@ -48,12 +37,6 @@ struct FloorFolders {
 engine::Result<std::vector<PictureResult>> benchSet(const FloorSet& set, const FloorFolders& folders,
                                                     const ReaderFactory& factory,
                                                     const models::TileLibrary& library);
-
-/// What a comparison with floors says, one sentence each.
-struct FloorComparison {
-    std::vector<std::string> broken; ///< floors that were not reached
-    std::vector<std::string> better; ///< floors that could be tightened
-};
 
 /// Compares the sums of each run with its floors.
 FloorComparison compareWithFloors(const FloorSet& set, std::span<const PictureResult> results);

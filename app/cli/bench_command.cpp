@@ -1,6 +1,7 @@
 #include "app/cli/bench_command.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/bench_watch.h"
 #include "app/cli/output.h"
 #include "datasets/bench_report.h"
 
@@ -91,6 +92,7 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
     read->callback([request, factory, &status] { status = bench(*request, factory); });
+    addBenchWatch(*command, status);
 }
 
 } // namespace meeplecam::cli

@@ -30,18 +30,18 @@ Json tileEntry(const Composition& c, const Rendering& rendering, size_t index) {
     return entry;
 }
 
-/// A feature as the format names it: sides and half sides as they lie on the table, after the tile's turn.
-Json featureEntry(const engine::Segment& segment, int index, engine::Rotation rotation) {
+/// A feature as the format names it: sides and half sides of the unrotated tile.
+Json featureEntry(const engine::Segment& segment, int index) {
     static constexpr std::array<const char*, 4> kSides{"N", "E", "S", "W"};
     static constexpr std::array<const char*, 8> kHalves{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
     Json entry;
     entry["kind"] = engine::nameOf(segment.kind);
     entry["index"] = index;
     entry["edges"] = Json::array();
-    for (const int side : art::bitsOf(engine::turnedSides(segment.sides, rotation)))
+    for (const int side : art::bitsOf(segment.sides))
         entry["edges"].push_back(kSides[static_cast<size_t>(side)]);
     entry["half_edges"] = Json::array();
-    for (const int half : art::bitsOf(engine::turnedHalfEdges(segment.halfEdges, rotation)))
+    for (const int half : art::bitsOf(segment.halfEdges))
         entry["half_edges"].push_back(kHalves[static_cast<size_t>(half)]);
     return entry;
 }
@@ -93,7 +93,7 @@ Json meepleJson(const StandingMeeple& meeple, const engine::Placement& tile,
     entry["pose"] = meeple.pose == MeeplePose::Standing ? "standing" : "lying";
     entry["x"] = tile.cell.x;
     entry["y"] = tile.cell.y;
-    entry["feature"] = featureEntry(segment, meeple.on.segment, tile.rotation);
+    entry["feature"] = featureEntry(segment, meeple.on.segment);
     return entry;
 }
 

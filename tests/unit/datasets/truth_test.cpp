@@ -109,13 +109,13 @@ TEST(Truth, SaysWhatIsWrongAndWhere) {
         {"/tiles/1/x", 0, "tiles[1] lies in the same cell"},
         {"/tiles/0/visible", 1.5, "tiles[0].visible is not a number"},
         {"/meeples/0/colour", "reddish", "meeples[0].colour names no colour"},
-        {"/meeples/0/pose", "sleeping", "meeples[0].pose is \"sleeping\"; it is one of standing, lying"},
+        {"/meeples/0/pose", "sleeping", "meeples[0].pose is none of standing, lying"},
         {"/meeples/0/x", 9, "meeples[0] stands in a cell without a tile"},
         {"/meeples/0/feature/index", 4, "meeples[0].feature.index is not"},
         {"/meeples/0/feature/kind", "city", "meeples[0].feature is of another kind than feature 1"},
         {"/meeples/0/feature_alternatives/0/half_edges/0", "NL",
          "meeples[0].feature_alternatives[0] is no feature of base.D"},
-        {"/meeples/1/feature/edges/0", "X", "meeples[1].feature.edges[0] is \"X\""},
+        {"/meeples/1/feature/edges/0", "X", "meeples[1].feature.edges[0] is none of N, E, S, W"},
         {"/meeples/0/foot", "there", "meeples[0].foot is not a list"}};
     for (const auto& [place, value, sentence] : cases) {
         const engine::Result<Truth> truth = with(place, value);

@@ -1,5 +1,6 @@
 #include "app/cli/simulate_command.h"
 
+#include "datasets/film_truth.h"
 #include "models/json_input.h"
 #include "tests/support/program_run.h"
 
@@ -46,6 +47,10 @@ TEST_F(SimulateCommand, WritesAFilmWithItsEvents) {
     for (cv::Mat frame; film.read(frame); ++frames)
         EXPECT_EQ(frame.size(), cv::Size(320, 240));
     EXPECT_EQ((*header)["frames"], frames);
+    const auto truth = datasets::readFilmTruth(pathOf("film.events.jsonl"), models::bundledTiles());
+    ASSERT_TRUE(truth) << truth.error().message;
+    EXPECT_EQ(truth->tiles.size(), 2U) << "the first tile, and one turn";
+    EXPECT_EQ(truth->scores.size(), 1U);
 }
 
 TEST_F(SimulateCommand, BadInputIsOneSentenceAndStatusOne) {

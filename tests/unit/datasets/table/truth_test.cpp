@@ -85,12 +85,25 @@ TEST(Truth, MeeplesStandOnTheFeatureThatItNames) {
     }
 }
 
-TEST(Truth, NamesSidesAsTheyLieOnTheTable) {
-    for (const auto& meeple : shot().truth["meeples"]) {
-        const auto& feature = meeple["feature"];
-        EXPECT_TRUE(feature["kind"] == "cloister" || !feature["edges"].empty() ||
-                    !feature["half_edges"].empty());
-    }
+TEST(Truth, NamesSidesOfTheUnrotatedTile) {
+    const models::TileLibrary& library = sharedArtist().library();
+    const auto tile = [&](const char* name, engine::Rotation rotation) {
+        return engine::Placement{*library.registry->find(name), {2, 3}, rotation};
+    };
+    StandingMeeple meeple;
+    meeple.on = {{2, 3}, 0}; // the city in the north of base.D
+    const models::Json city =
+        meepleJson(meeple, tile("base.D", engine::Rotation::Quarter), *library.registry)["feature"];
+    EXPECT_EQ(city["edges"], models::Json::array({"N"}));
+    EXPECT_EQ(city["half_edges"], models::Json::array());
+    meeple.on.segment = 3; // the field south of its road
+    const models::Json field =
+        meepleJson(meeple, tile("base.D", engine::Rotation::Half), *library.registry)["feature"];
+    EXPECT_EQ(field["edges"], models::Json::array());
+    EXPECT_EQ(field["half_edges"], models::Json::array({"ER", "SL", "SR", "WL"}));
+}
+
+TEST(Truth, SaysWhatItIs) {
     EXPECT_EQ(shot().truth["format"], "meeplecam-truth 1");
     EXPECT_EQ(shot().truth["complete"], true);
 }

@@ -1,0 +1,82 @@
+#include "app/cli/bench_watch.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
+#include "app/cli/reader_options.h"
+#include "app/session/film_bench.h"
+
+#include <iostream>
+#include <memory>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// What the command line asks for.
+struct BenchWatchRequest {
+    std::vector<std::string> films;
+    std::string catalogue;
+    std::vector<std::string> sets;
+    std::vector<std::string> players;
+    std::string json;
+    bool mistakes = false;
+};
+
+engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchRequest& request) {
+    const auto players = coloursOf(request.players);
+    if (!players)
+        return players.error();
+    const std::vector<std::filesystem::path> paths(request.films.begin(), request.films.end());
+    const auto files = datasets::findFilms(paths, models::bundledTiles());
+    if (!files)
+        return files.error();
+    std::vector<datasets::FilmResult> results;
+    for (const datasets::FilmFile& file : *files) {
+        engine::Result<datasets::FilmResult> result =
+            session::benchFilm(file, {request.catalogue, request.sets, *players},
+                               progressOn(file.film.filename().string() + ", picture"));
+        if (!result)
+            return result.error();
+        results.push_back(*std::move(result));
+    }
+    return results;
+}
+
+ExitStatus benchWatch(const BenchWatchRequest& request) {
+    const auto results = benchFilms(request);
+    if (!results)
+        return complain(results.error());
+    if (request.json != "-") {
+        std::cout << datasets::liveText(*results);
+        if (request.mistakes)
+            std::cout << "\n" << datasets::liveMistakesText(*results);
+    }
+    if (request.json.empty())
+        return Done;
+    return statusOf(writeOutput(request.json, datasets::writeLiveBench(*results).dump(1) + "\n"));
+}
+
+} // namespace
+
+void addBenchWatch(CLI::App& bench, ExitStatus& status) {
+    CLI::App* command = bench.add_subcommand(
+        "watch", "Follows games in films and compares what is told with what really happens");
+    const auto request = std::make_shared<BenchWatchRequest>();
+    command
+        ->add_option("films", request->films,
+                     "Films with their truths beside them (NAME.events.jsonl), or folders of such films")
+        ->required();
+    command
+        ->add_option("--catalogue", request->catalogue,
+                     "A catalogue, or a folder of catalogues of which each film's truth names one")
+        ->required();
+    command->add_option("--set", request->sets, "Boxes in play, instead of those of the truth")
+        ->delimiter(',');
+    command->add_option("--players", request->players, "Colours in play, instead of those of the truth")
+        ->delimiter(',');
+    command->add_option("--json", request->json, "Write the figures to this file; - for standard output");
+    command->add_flag("--mistakes", request->mistakes, "List what is not right in each film");
+    command->callback([request, &status] { status = benchWatch(*request); });
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,166 @@
+#include "datasets/live_report.h"
+
+#include "datasets/bench_summary.h"
+#include "datasets/text_table.h"
+
+#include <cmath>
+
+namespace meeplecam::datasets {
+
+namespace {
+
+using models::Json;
+using Row = std::vector<std::string>;
+
+constexpr const char* kLegend =
+    "tiles, meeples: happened, told right, wrong, missed, spurious, asked about; players: right of turns\n"
+    "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after which "
+    "all\n"
+    "are right; silent: wrong scorings that no question names; delay: median and worst, s of the film\n\n";
+
+Row headline() {
+    return {"",      "tiles", "right",   "wrong", "miss",   "extra", "ask",      "players", "meeples",
+            "right", "wrong", "miss",    "extra", "ask",    "home",  "scoring",  "scores",  "silent",
+            "|",     "ask",   "correct", "lost",  "tile s", "worst", "meeple s", "worst"};
+}
+
+/// "12/13"
+std::string partOf(int part, int whole) {
+    return std::to_string(part) + "/" + std::to_string(whole);
+}
+
+std::string partOf(const LiveCounts& counts) {
+    return partOf(counts.right, counts.required()) +
+           (counts.spurious > 0 ? "+" + std::to_string(counts.spurious) : "");
+}
+
+void addCounts(Row& row, const LiveCounts& counts) {
+    for (const int count :
+         {counts.required(), counts.right, counts.wrong, counts.missed, counts.spurious, counts.asked})
+        row.push_back(std::to_string(count));
+}
+
+void addDelay(Row& row, const std::vector<double>& delays_s) {
+    const DelayFigures delay = delayFiguresOf(delays_s);
+    row.push_back(fixed(delay.median, 2));
+    row.push_back(fixed(delay.worst, 2));
+}
+
+Row rowOf(const std::string& name, const LiveFigures& f) {
+    Row row{name};
+    addCounts(row, f.tiles);
+    row.push_back(partOf(f.playersRight, f.turns));
+    addCounts(row, f.meeples);
+    row.push_back(partOf(f.returns));
+    row.push_back(partOf(f.scorings));
+    row.push_back(partOf(f.scoresRight, f.scoresJudged));
+    row.push_back(std::to_string(f.silentScoreErrors));
+    row.emplace_back("|");
+    for (const int count : {f.questions, f.corrections, f.outOfSync})
+        row.push_back(std::to_string(count));
+    addDelay(row, f.tileDelays_s);
+    addDelay(row, f.meepleDelays_s);
+    return row;
+}
+
+LiveFigures sumOf(std::span<const FilmResult> results) {
+    LiveFigures sum;
+    for (const FilmResult& result : results)
+        sum += result.evaluation.figures;
+    return sum;
+}
+
+Row costsOf(const FilmResult& result) {
+    const FilmCosts& costs = result.costs;
+    const DelayFigures looks = delayFiguresOf(costs.look_ms);
+    return {result.film,
+            std::to_string(result.size.width) + "x" + std::to_string(result.size.height),
+            fixed(costs.video_s, 0),
+            fixed(medianOf(costs.film_ms), 1),
+            fixed(medianOf(costs.mjpeg_ms), 1),
+            fixed(medianOf(costs.idle_ms), 1),
+            fixed(idleRatioOf(costs), 2),
+            std::to_string(costs.look_ms.size()),
+            fixed(looks.median, 0),
+            fixed(looks.ninetieth, 0),
+            fixed(looks.worst, 0),
+            std::to_string(costs.lost),
+            fixed(costs.peak_mb, 0)};
+}
+
+std::string costsText(std::span<const FilmResult> results) {
+    std::vector<Row> rows{{"", "pixels", "film s", "film ms", "jpeg ms", "idle ms", "idle/jpeg", "looks",
+                           "look ms", "p90", "worst", "lost", "MB"}};
+    for (const FilmResult& result : results)
+        rows.push_back(costsOf(result));
+    return alignedTable(rows);
+}
+
+Json toJson(const LiveFigures& figures) {
+    Json json{{"films", figures.films}, {"turns", figures.turns}};
+    for (const Measure& measure : measuresOf(figures))
+        if (measure.unit == Measure::Unit::Count)
+            json[std::string(measure.name)] = static_cast<int>(measure.value);
+        else
+            json[std::string(measure.name)] = std::round(measure.value * 1e5) / 1e5;
+    return json;
+}
+
+double rounded(double value) {
+    return std::round(value * 100) / 100;
+}
+
+Json toJson(const FilmCosts& costs) {
+    const DelayFigures looks = delayFiguresOf(costs.look_ms);
+    return {{"film_ms", rounded(medianOf(costs.film_ms))},
+            {"jpeg_ms", rounded(medianOf(costs.mjpeg_ms))},
+            {"idle_ms", rounded(medianOf(costs.idle_ms))},
+            {"idle_to_jpeg", rounded(idleRatioOf(costs))},
+            {"looks", costs.look_ms.size()},
+            {"look_median_ms", rounded(looks.median)},
+            {"look_p90_ms", rounded(looks.ninetieth)},
+            {"look_worst_ms", rounded(looks.worst)},
+            {"lost", costs.lost},
+            {"video_s", rounded(costs.video_s)},
+            {"peak_mb", std::round(costs.peak_mb)}};
+}
+
+Json toJson(const FilmResult& result) {
+    return {{"film", result.film},           {"width", result.size.width},
+            {"height", result.size.height},  {"figures", toJson(result.evaluation.figures)},
+            {"costs", toJson(result.costs)}, {"mistakes", result.evaluation.mistakes}};
+}
+
+} // namespace
+
+double idleRatioOf(const FilmCosts& costs) {
+    const double decoded_ms = medianOf(costs.mjpeg_ms);
+    return decoded_ms > 0 ? medianOf(costs.idle_ms) / decoded_ms : 0;
+}
+
+std::string liveText(std::span<const FilmResult> results) {
+    std::vector<Row> rows{headline()};
+    for (const FilmResult& result : results)
+        rows.push_back(rowOf(result.film, result.evaluation.figures));
+    if (results.size() > 1)
+        rows.push_back(rowOf("all films", sumOf(results)));
+    return kLegend + alignedTable(rows) + "\n" + costsText(results);
+}
+
+std::string liveMistakesText(std::span<const FilmResult> results) {
+    std::string text;
+    for (const FilmResult& result : results)
+        for (const std::string& mistake : result.evaluation.mistakes)
+            text += result.film + ": " + mistake + "\n";
+    return text;
+}
+
+Json writeLiveBench(std::span<const FilmResult> results) {
+    Json json{{"format", "meeplecam-live-bench 1"}, {"films", Json::array()}};
+    for (const FilmResult& result : results)
+        json["films"].push_back(toJson(result));
+    json["sum"] = toJson(sumOf(results));
+    return json;
+}
+
+} // namespace meeplecam::datasets
