@@ -1,6 +1,7 @@
 #include "app/cli/watch_command.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/live_answers.h"
 #include "app/cli/live_display.h"
 #include "app/cli/live_loop.h"
 #include "app/cli/output.h"
@@ -106,7 +107,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
                            });
     if (const engine::Status log = openLog(request, setup, game); !log)
         return log;
-    return loop.run(**source, game);
+    AnsweredGame answered(game);
+    return loop.run(**source, answered);
 }
 
 ExitStatus watch(const WatchRequest& request) {

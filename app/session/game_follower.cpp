@@ -1,6 +1,6 @@
 #include "app/session/game_follower.h"
 
-#include "app/session/player_order.h"
+#include "app/session/story_meaning.h"
 
 #include <algorithm>
 
@@ -74,19 +74,14 @@ void GameFollower::orderNewTurns(std::size_t first) {
     std::stable_sort(
         m_turns.begin() + static_cast<std::ptrdiff_t>(first), m_turns.end(),
         [](const FollowedTurn& a, const FollowedTurn& b) { return a.since.frame < b.since.frame; });
-    std::set<engine::Cell> laid{kStart};
-    for (std::size_t i = 0; i < m_turns.size(); ++i) {
-        const auto touches = [&](const FollowedTurn& turn) {
-            return std::ranges::any_of(engine::kSides, [&](engine::Side side) {
-                return laid.contains(engine::neighbour(turn.placement.cell, side));
-            });
-        };
-        const auto here = m_turns.begin() + static_cast<std::ptrdiff_t>(i);
-        if (i >= first)
-            if (const auto next = std::find_if(here, m_turns.end(), touches); next != m_turns.end())
-                std::rotate(here, next, next + 1);
-        laid.insert(m_turns[i].placement.cell);
-    }
+    for (std::size_t i = first; i < m_turns.size(); ++i)
+        for (std::size_t next = i; next < m_turns.size(); ++next)
+            if (touchesEarlier(next, i)) {
+                const auto here = m_turns.begin() + static_cast<std::ptrdiff_t>(i);
+                const auto found = m_turns.begin() + static_cast<std::ptrdiff_t>(next);
+                std::rotate(here, found, found + 1);
+                break;
+            }
 }
 
 std::vector<LaidTurn> GameFollower::laidTurns() const {
@@ -99,13 +94,6 @@ std::vector<LaidTurn> GameFollower::laidTurns() const {
     return turns;
 }
 
-std::shared_ptr<const engine::RuleBook> GameFollower::bookFor(const engine::Placement& start) const {
-    engine::GameSetup setup = m_setup;
-    setup.start = start;
-    auto book = engine::RuleBook::create(std::move(setup));
-    return book ? *book : nullptr;
-}
-
 void GameFollower::tell() {
     const SeenTile* start = m_tiles.at(kStart);
     const std::optional<std::string> lost = m_story.outOfSync;
@@ -116,10 +104,16 @@ void GameFollower::tell() {
         return;
     m_story.start = start->lying.placement;
     m_story.startFrame = start->since.frame;
-    const auto book = bookFor(*m_story.start);
-    if (book == nullptr)
+    const auto created = engine::RuleBook::create(setupFor(m_setup, m_story));
+    if (!created)
         return;
-    const std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
+    const std::shared_ptr<const engine::RuleBook>& book = *created;
+    std::vector<LaidTurn> laid = laidTurns();
+    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laid, m_meeples.meeples());
+    if (reorder(hintsOf(meeples))) {
+        laid = laidTurns();
+        meeples = explainMeeples(book, laid, m_meeples.meeples());
+    }
     tellTurns(meeples);
     for (const ExplainedMeeple& explained : meeples)
         tellMeeple(explained);
@@ -130,7 +124,7 @@ void GameFollower::tell() {
     m_story.ended = static_cast<int>(m_story.turns.size()) >= last.tilesLeft;
 }
 
-void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
+std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& meeples) const {
     std::vector<TurnHint> hints(m_turns.size());
     for (const ExplainedMeeple& explained : meeples)
         if (!explained.readings.empty())
@@ -139,7 +133,43 @@ void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
     for (std::size_t i = 0; i < m_turns.size(); ++i)
         if (const StoryTurn* said = saidOf(m_turns[i]); said != nullptr)
             hints[i].known = said->turn.player;
-    const std::vector<int> players = likeliestPlayers(hints, static_cast<int>(m_setup.players.size()));
+    return hints;
+}
+
+/// Puts two tiles that appeared together the other way round when that makes more sense of the players; true
+/// when it has.
+bool GameFollower::reorder(std::vector<TurnHint> hints) {
+    constexpr double kBetter = 2.0; // nats; what was told is not changed for less
+    const auto players = static_cast<int>(m_setup.players.size());
+    bool changed = false;
+    for (std::size_t i = 0; i + 1 < m_turns.size(); ++i) {
+        if (m_turns[i].since.frame != m_turns[i + 1].since.frame || !touchesEarlier(i + 1, i))
+            continue;
+        const double before = likeliestPlayers(hints, players).cost;
+        std::swap(hints[i], hints[i + 1]);
+        if (likeliestPlayers(hints, players).cost < before - kBetter) {
+            std::swap(m_turns[i], m_turns[i + 1]);
+            changed = true;
+        } else {
+            std::swap(hints[i], hints[i + 1]);
+        }
+    }
+    return changed;
+}
+
+/// Whether the tile of a turn touches the start tile or one of the first `count` turns.
+bool GameFollower::touchesEarlier(std::size_t turn, std::size_t count) const {
+    return std::ranges::any_of(engine::kSides, [&](engine::Side side) {
+        const engine::Cell beside = engine::neighbour(m_turns[turn].placement.cell, side);
+        return beside == kStart ||
+               std::any_of(m_turns.begin(), m_turns.begin() + static_cast<std::ptrdiff_t>(count),
+                           [&](const FollowedTurn& other) { return other.placement.cell == beside; });
+    });
+}
+
+void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
+    const std::vector<int> players =
+        likeliestPlayers(hintsOf(meeples), static_cast<int>(m_setup.players.size())).players;
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
         const StoryTurn* said = saidOf(m_turns[i]);
         StoryTurn told = said != nullptr ? *said : StoryTurn{};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/meeple_explainer.h"
+#include "app/session/player_order.h"
 #include "app/session/story.h"
 
 namespace meeplecam::session {
@@ -35,6 +36,9 @@ private:
     void knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since);
     void noteTurns();
     void orderNewTurns(std::size_t first);
+    [[nodiscard]] std::vector<TurnHint> hintsOf(const std::vector<ExplainedMeeple>& meeples) const;
+    [[nodiscard]] bool reorder(std::vector<TurnHint> hints);
+    [[nodiscard]] bool touchesEarlier(std::size_t turn, std::size_t count) const;
     void tell();
     void tellTurns(const std::vector<ExplainedMeeple>& meeples);
     void tellMeeple(const ExplainedMeeple& explained);
@@ -45,7 +49,6 @@ private:
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;
     [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;
     [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
-    [[nodiscard]] std::shared_ptr<const engine::RuleBook> bookFor(const engine::Placement& start) const;
 
     const vision::TileIndex& m_index;
     engine::GameSetup m_setup;

@@ -37,7 +37,8 @@ LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, S
     , m_tracker(reader, trackingFor(setup, kind))
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
-    , m_sink(std::move(sink)) {}
+    , m_sink(std::move(sink))
+    , m_kind(kind) {}
 
 engine::Status LiveGame::keepLog(OpenedLog log) {
     if (!log.events.empty()) {
@@ -45,6 +46,8 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         if (!ledger)
             return ledger.error();
         m_ledger = *std::move(ledger);
+        if (m_kind != SourceKind::Live)
+            m_toldUpTo = log.events.back().frame;
         m_story = m_ledger.reported().story();
         m_follower.adopt(m_story);
         m_tracker.expect(placementsOf(m_story));
@@ -66,6 +69,8 @@ void LiveGame::take(const SourceStep& step) {
 }
 
 void LiveGame::see(const SourceFrame& frame) {
+    if (frame.index <= m_toldUpTo)
+        return;
     const auto start = std::chrono::steady_clock::now();
     m_frame = frame.index;
     const auto look = m_tracker.next(frame.bgr, frame.time_s);

@@ -58,6 +58,8 @@ private:
     Story m_story;
     std::string m_lost;
     std::int64_t m_frame = 0;
+    std::int64_t m_toldUpTo = -1; // frame of a recording that is known from the log
+    SourceKind m_kind;
     LiveCosts m_costs;
 };
 

@@ -29,8 +29,8 @@ double costOfHint(const TurnHint& hint, int player) {
 
 } // namespace
 
-std::vector<int> likeliestPlayers(std::span<const TurnHint> turns, int players) {
-    if (turns.empty() || players < 1)
+PlayerOrder likeliestPlayers(std::span<const TurnHint> turns, int players) {
+    if (turns.empty())
         return {};
     const auto count = static_cast<std::size_t>(players);
     std::vector<double> costs(count);
@@ -55,11 +55,12 @@ std::vector<int> likeliestPlayers(std::span<const TurnHint> turns, int players) 
         costs = std::move(next);
         cameFrom.push_back(std::move(from));
     }
-    std::vector<int> best{static_cast<int>(std::ranges::min_element(costs) - costs.begin())};
+    const auto last = std::ranges::min_element(costs);
+    std::vector<int> best{static_cast<int>(last - costs.begin())};
     for (auto from = cameFrom.rbegin(); from != cameFrom.rend(); ++from)
         best.push_back((*from)[static_cast<std::size_t>(best.back())]);
     std::ranges::reverse(best);
-    return best;
+    return {std::move(best), *last};
 }
 
 } // namespace meeplecam::session

@@ -12,8 +12,13 @@ struct TurnHint {
     std::optional<int> known;       ///< said by a person
 };
 
+struct PlayerOrder {
+    std::vector<int> players; ///< by turn
+    double cost = 0.0;        ///< nats: how improbable it is
+};
+
 /// Who took each turn, most probably: the colours of the meeples that were placed against the order of play,
-/// in which players are skipped now and then (Viterbi's algorithm).
-std::vector<int> likeliestPlayers(std::span<const TurnHint> turns, int players);
+/// in which players are skipped now and then (Viterbi's algorithm). `players` is their number, at least 1.
+PlayerOrder likeliestPlayers(std::span<const TurnHint> turns, int players);
 
 } // namespace meeplecam::session

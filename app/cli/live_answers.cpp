@@ -1,0 +1,145 @@
+#include "app/cli/live_answers.h"
+
+#include "app/cli/output.h"
+#include "app/session/story_edit.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <poll.h>
+#include <sstream>
+#include <unistd.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+using session::Story;
+using session::StoryTurn;
+
+std::vector<std::string> wordsOf(std::string_view line) {
+    std::istringstream stream{std::string(line)};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+/// A whole number from `low` to `high`; nothing when the word is none.
+std::optional<int> numberIn(const std::string& word, int low, int high) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (problem != std::errc{} || end != word.data() + word.size() || number < low || number > high)
+        return std::nullopt;
+    return number;
+}
+
+/// A position that people count from 1.
+template<class List>
+std::optional<std::size_t> positionIn(const std::string& word, const List& list) {
+    const auto number = numberIn(word, 1, static_cast<int>(list.size()));
+    return number ? std::optional(static_cast<std::size_t>(*number - 1)) : std::nullopt;
+}
+
+engine::Error usage() {
+    return {"type the number of a question and of its answer, or: tile TURN NAME QUARTERTURNS, meeple TURN "
+            "FEATURE, "
+            "meeple TURN none, player TURN NAME, remove TURN"};
+}
+
+engine::Result<Story> withTile(const Story& story, StoryTurn turn, const std::vector<std::string>& words,
+                               const engine::GameSetup& setup) {
+    const auto tile = setup.registry->find(words[2]);
+    const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
+    if (!tile)
+        return engine::Error{"no tile is called " + words[2]};
+    if (words.size() > 3 && !quarterTurns)
+        return usage();
+    turn.turn.placement.tile = *tile;
+    if (quarterTurns)
+        turn.turn.placement.rotation = engine::rotationOf(*quarterTurns);
+    turn.origin = session::Origin::Person;
+    return session::correctTurn(story, turn);
+}
+
+engine::Result<Story> withMeeple(const Story& story, StoryTurn turn, const std::string& word,
+                                 const engine::GameSetup& setup) {
+    const auto last = static_cast<int>((*setup.registry)[turn.turn.placement.tile].segments.size()) - 1;
+    const auto feature = numberIn(word, 0, last);
+    if (!feature && word != "none")
+        return engine::Error{"this tile has the features 0 to " + std::to_string(last)};
+    const auto type = turn.turn.meeple ? turn.turn.meeple->type : engine::MeepleType::Small;
+    turn.turn.meeple.reset();
+    if (feature)
+        turn.turn.meeple = engine::MeepleChoice{type, *feature, {}};
+    turn.meepleOrigin = session::Origin::Person;
+    return session::correctTurn(story, turn);
+}
+
+engine::Result<Story> withPlayer(const Story& story, StoryTurn turn, const std::string& word,
+                                 const engine::GameSetup& setup) {
+    const auto player = std::ranges::find(setup.players, word, &engine::Player::name);
+    if (player == setup.players.end())
+        return engine::Error{"nobody is called " + word};
+    turn.turn.player = static_cast<int>(player - setup.players.begin());
+    turn.origin = session::Origin::Person;
+    return session::correctTurn(story, turn);
+}
+
+} // namespace
+
+engine::Result<Story> storyAfter(const Story& story, std::string_view line, const engine::GameSetup& setup) {
+    const std::vector<std::string> words = wordsOf(line);
+    if (words.size() < 2)
+        return usage();
+    if (const auto question = positionIn(words[0], story.questions)) {
+        const auto answer = positionIn(words[1], story.questions[*question].alternatives);
+        if (!answer || words.size() > 2)
+            return engine::Error{"question " + words[0] + " has no answer " + words[1]};
+        return session::answer(story, *question, *answer);
+    }
+    const auto position = positionIn(words[1], story.turns);
+    if (!position)
+        return words[0].find_first_not_of("0123456789") == std::string::npos
+                   ? engine::Error{"there is no question " + words[0]}
+                   : engine::Error{"there is no turn " + words[1] + "; " +
+                                   std::to_string(story.turns.size()) + " were played"};
+    const StoryTurn& turn = story.turns[*position];
+    if (words[0] == "remove" && words.size() == 2)
+        return session::removeTurn(story, turn.id);
+    if (words[0] == "tile" && words.size() > 2)
+        return withTile(story, turn, words, setup);
+    if (words[0] == "meeple" && words.size() == 3)
+        return withMeeple(story, turn, words[2], setup);
+    if (words[0] == "player" && words.size() == 3)
+        return withPlayer(story, turn, words[2], setup);
+    return usage();
+}
+
+void AnsweredGame::take(const session::SourceStep& step) {
+    m_game.take(step);
+    readLines();
+}
+
+void AnsweredGame::readLines() {
+    std::array<char, 256> piece{};
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    // A program in the background must not read from its terminal.
+    const bool mayRead = isatty(STDIN_FILENO) == 0 || tcgetpgrp(STDIN_FILENO) == getpgrp();
+    while (!m_closed && mayRead && poll(&input, 1, 0) > 0) {
+        const ssize_t count = read(STDIN_FILENO, piece.data(), piece.size());
+        m_closed = count <= 0;
+        if (!m_closed)
+            m_typed.append(piece.data(), static_cast<std::size_t>(count));
+        for (std::size_t end = m_typed.find('\n'); end != std::string::npos; end = m_typed.find('\n')) {
+            const auto story = storyAfter(m_game.story(), m_typed.substr(0, end), m_game.ledger().setup());
+            m_typed.erase(0, end + 1);
+            if (story)
+                m_game.edit(*story);
+            else
+                complain(story.error());
+        }
+    }
+}
+
+} // namespace meeplecam::cli

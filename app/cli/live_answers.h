@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/session/live_game.h"
+
+#include <string>
+#include <string_view>
+
+namespace meeplecam::cli {
+
+/// What a line says that a player typed while a game is followed, as the story that follows from it:
+///
+///     2 1                the first answer to the second question
+///     tile 7 base.U 1    what was laid in the seventh turn, and its quarter turns
+///     meeple 7 0         the feature that the meeple of the seventh turn claims; none = it has none
+///     player 7 red       who took the seventh turn
+///     remove 7           the seventh turn never happened
+///
+/// Fails with a sentence when it is none of these, or names what is not there.
+engine::Result<session::Story> storyAfter(const session::Story& story, std::string_view line,
+                                          const engine::GameSetup& setup);
+
+/// Follows a game and takes in what players type meanwhile, between two pictures.
+class AnsweredGame : public session::Watcher {
+public:
+    explicit AnsweredGame(session::LiveGame& game)
+        : m_game(game) {}
+    void take(const session::SourceStep& step) override;
+
+private:
+    void readLines();
+
+    session::LiveGame& m_game;
+    std::string m_typed;   // the line that is being typed
+    bool m_closed = false; // nobody types any more
+};
+
+} // namespace meeplecam::cli

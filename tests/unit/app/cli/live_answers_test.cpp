@@ -1,0 +1,81 @@
+#include "app/cli/live_answers.h"
+
+#include "models/setup_json.h"
+#include "tests/support/bundled.h"
+#include "tests/support/tables.h"
+
+#include <gtest/gtest.h>
+
+namespace meeplecam::cli {
+namespace {
+
+using session::Origin;
+using session::Story;
+using tests::placement;
+
+engine::GameSetup setup() {
+    engine::GameSetup game = *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
+    game.players = {{"red", "red"}, {"blue", "blue"}};
+    return game;
+}
+
+/// Two turns, and a question about what was laid in the second.
+Story story() {
+    Story told;
+    told.start = placement("base.D", 0, 0);
+    for (int i = 0; i < 2; ++i) {
+        session::StoryTurn turn;
+        turn.id = i;
+        turn.turn.player = i;
+        turn.turn.placement = placement("base.U", i == 0 ? 1 : -1, 0, 1);
+        told.turns.push_back(turn);
+    }
+    session::StoryQuestion question;
+    question.turn = 1;
+    question.cell = {-1, 0};
+    session::StoryTurn other = told.turns[1];
+    other.turn.placement.tile = tests::tile("base.V");
+    question.alternatives = {{"base.U", told.turns[1]}, {"base.V", other}};
+    told.questions.push_back(question);
+    return told;
+}
+
+TEST(StoryAfter, TwoNumbersAnswerAQuestion) {
+    const auto after = storyAfter(story(), "1 2", setup());
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->turns[1].turn.placement.tile, tests::tile("base.V"));
+    EXPECT_EQ(after->turns[1].origin, Origin::Person);
+    EXPECT_TRUE(after->questions.empty());
+}
+
+TEST(StoryAfter, AnyOldTurnCanBeCorrected) {
+    const auto tile = storyAfter(story(), "tile 1 base.V 2", setup());
+    ASSERT_TRUE(tile);
+    EXPECT_EQ(tile->turns[0].turn.placement, placement("base.V", 1, 0, 2));
+    const auto meeple = storyAfter(story(), " meeple  2 0 ", setup());
+    ASSERT_TRUE(meeple);
+    ASSERT_TRUE(meeple->turns[1].turn.meeple);
+    EXPECT_EQ(meeple->turns[1].turn.meeple->segment, 0);
+    EXPECT_EQ(meeple->turns[1].meepleOrigin, Origin::Person);
+    const auto none = storyAfter(*meeple, "meeple 2 none", setup());
+    ASSERT_TRUE(none);
+    EXPECT_FALSE(none->turns[1].turn.meeple);
+    const auto player = storyAfter(story(), "player 2 red", setup());
+    ASSERT_TRUE(player);
+    EXPECT_EQ(player->turns[1].turn.player, 0);
+    const auto removed = storyAfter(story(), "remove 1", setup());
+    ASSERT_TRUE(removed);
+    EXPECT_EQ(removed->turns.size(), 1U);
+}
+
+TEST(StoryAfter, SaysWhatIsWrong) {
+    for (const char* line : {"", "1", "1 3", "2 1", "tile 1 base.Q9", "tile 1 base.V 4", "tile 3 base.V",
+                             "meeple 1 99", "player 1 green", "remove x", "fly 1 2", "tile 1 base.V 1 1"}) {
+        const auto after = storyAfter(story(), line, setup());
+        ASSERT_FALSE(after) << line;
+        EXPECT_FALSE(after.error().message.empty());
+    }
+}
+
+} // namespace
+} // namespace meeplecam::cli
