@@ -298,6 +298,15 @@ void followBoard(const Frame& frame, const TileIndex& index, const std::set<engi
     board.cells = tracer.cells();
 }
 
+void renewLight(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+    std::vector<KnownCell> known;
+    for (const CellReading& reading : board.cells)
+        if (reading.tileEvidence > kClearLight)
+            known.push_back({reading.quad, reading.views.front().view});
+    if (!known.empty())
+        board.scorer = surveyLight(frame, index, known);
+}
+
 void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
                   const std::set<engine::Cell>& cells, TracedBoard& board) {
     Tracer tracer(frame, index, board, cover);

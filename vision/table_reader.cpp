@@ -174,6 +174,15 @@ TableReading TableReader::readOn(const Frame& frame, const TracedBoard& before,
     return complete(frame, std::move(reading));
 }
 
+TableReading TableReader::readAnew(const Frame& frame, const TracedBoard& before) const {
+    TracedBoard board = before;
+    renewLight(frame, m_index, board);
+    std::set<engine::Cell> all;
+    for (const CellReading& cell : board.cells)
+        all.insert(cell.cell);
+    return readOn(frame, board, all);
+}
+
 TableReading TableReader::complete(const Frame& frame, TableReading reading) const {
     if (!reading.board)
         return reading;

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] TableReading find(const Frame& frame) const;
     /// The second half: decides what the tiles are, finds the meeples, looks again where they hide something.
     [[nodiscard]] TableReading complete(const Frame& frame, TableReading found) const;
+    /// Reads another picture of the same table from the same camera, its light and all cells.
+    [[nodiscard]] TableReading readAnew(const Frame& frame, const TracedBoard& before) const;
     /// Reads another picture of the same table from the same camera, in these cells and beside them.
     [[nodiscard]] TableReading readOn(const Frame& frame, const TracedBoard& before,
                                       const std::set<engine::Cell>& changed) const;

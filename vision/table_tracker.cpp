@@ -47,6 +47,17 @@ cv::Mat boardMask(const TracedBoard& board, const cv::Size& picture) {
     return mask;
 }
 
+/// Makes a place and its surroundings even, so that nothing is recognised there.
+void blotOut(const Quad& quad, cv::Mat& picture) {
+    constexpr float kAround = 1.3F; // of the quad's size
+    const cv::Point2f middle = centreOf(quad);
+    std::array<cv::Point, 4> corners;
+    std::ranges::transform(quad, corners.begin(), [&](cv::Point2f corner) {
+        return cv::Point(middle + (corner - middle) * kAround);
+    });
+    cv::fillConvexPoly(picture, corners, cv::Scalar::all(128));
+}
+
 } // namespace
 
 TableTracker::TableTracker(const TableReader& reader, const TrackingOptions& options)
@@ -71,8 +82,10 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     std::optional<TableLook> look;
     if (!m_board)
         look = begin(frame);
-    else if (!m_lost.empty() || whole || view.change.share > kMostChanged)
+    else if (!m_lost.empty() || view.change.share > kMostChanged)
         look = findAgain(frame);
+    else if (whole && !changed)
+        look = lookAnew(frame);
     else
         look = lookOn(frame, view.change);
     m_wanted.clear();
@@ -88,15 +101,39 @@ void TableTracker::expect(const std::vector<engine::Placement>& tiles) {
 }
 
 std::optional<TableLook> TableTracker::begin(const Frame& frame) {
-    TableReading reading = m_reader.read(frame);
-    if (!reading.board || reading.tiles.empty())
+    const auto found = findBoard(frame);
+    if (!found)
         return m_tiles.empty() ? std::nullopt : lose();
-    const auto alignment = m_tiles.empty() ? std::optional(startAlignment(reading)) : alignmentOf(reading);
-    if (!alignment)
-        return lose();
     m_lost.clear();
-    reading.board = aligned(*reading.board, *alignment);
-    return keep(frame, m_reader.complete(frame, std::move(reading)));
+    return keep(frame, *found);
+}
+
+/// The board with its cells counted as they have to be. Other things in the picture may look like a board,
+/// too, such as a scoring track: what can't be the one that is sought is blotted out, and the rest looked at
+/// again.
+std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
+    constexpr int kTries = 3;
+    cv::Mat picture = frame.level(0);
+    for (int i = 0; i < kTries; ++i) {
+        const Frame rest = i == 0 ? frame : Frame(picture);
+        TableReading reading = m_reader.read(rest);
+        if (!reading.board || reading.tiles.empty())
+            return std::nullopt;
+        const auto alignment = m_tiles.empty() ? startAlignment(reading) : alignmentOf(reading);
+        if (alignment) {
+            reading.board = aligned(*reading.board, *alignment);
+            return m_reader.complete(rest, std::move(reading));
+        }
+        picture = picture.clone();
+        for (const ReadTile& tile : reading.tiles)
+            blotOut(tile.tile.quad, picture);
+    }
+    return std::nullopt;
+}
+
+std::optional<TableLook> TableTracker::lookAnew(const Frame& frame) {
+    m_looksSinceWhole = 0;
+    return keep(frame, m_reader.readAnew(frame, *m_board));
 }
 
 std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChange& change) {
@@ -119,15 +156,11 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
 
 std::optional<TableLook> TableTracker::findAgain(const Frame& frame) {
     m_looksSinceWhole = 0;
-    TableReading found = m_reader.read(frame);
-    if (!found.board || found.tiles.empty())
-        return lose();
-    const auto alignment = alignmentOf(found);
-    if (!alignment)
+    const auto found = findBoard(frame);
+    if (!found)
         return lose();
     m_lost.clear();
-    found.board = aligned(*found.board, *alignment);
-    return keep(frame, m_reader.complete(frame, std::move(found)));
+    return keep(frame, *found);
 }
 
 TableLook TableTracker::keep(const Frame& frame, TableReading reading) {
@@ -180,7 +213,13 @@ bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engin
     return looked >= std::min(kFew, m_tiles.size()) && 2 * looked > m_tiles.size() && 2 * same < looked;
 }
 
-engine::BoardAlignment TableTracker::startAlignment(const TableReading& reading) const {
+/// Nothing when most of what was read is too doubtful to begin with.
+std::optional<engine::BoardAlignment> TableTracker::startAlignment(const TableReading& reading) const {
+    const auto clear = std::ranges::count_if(reading.tiles, [](const ReadTile& tile) {
+        return tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile;
+    });
+    if (2 * clear < std::ssize(reading.tiles))
+        return std::nullopt;
     const calibration::TableCamera& camera = reading.board->grid.camera();
     const ReadTile* start = &reading.tiles.front();
     for (const ReadTile& tile : reading.tiles)

@@ -49,11 +49,13 @@ public:
 private:
     std::optional<TableLook> begin(const Frame& frame);
     std::optional<TableLook> lookOn(const Frame& frame, const ViewChange& change);
+    std::optional<TableLook> lookAnew(const Frame& frame);
     std::optional<TableLook> findAgain(const Frame& frame);
+    [[nodiscard]] std::optional<TableReading> findBoard(const Frame& frame) const;
     TableLook keep(const Frame& frame, TableReading reading);
     void noteBare(const Frame& frame, TableLook& look);
     [[nodiscard]] bool movedTooFar(const TableReading& reading, const std::set<engine::Cell>& fresh) const;
-    [[nodiscard]] engine::BoardAlignment startAlignment(const TableReading& reading) const;
+    [[nodiscard]] std::optional<engine::BoardAlignment> startAlignment(const TableReading& reading) const;
     [[nodiscard]] std::optional<engine::BoardAlignment> alignmentOf(const TableReading& reading) const;
     std::nullopt_t lose();
 
