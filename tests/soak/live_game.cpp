@@ -25,8 +25,8 @@ constexpr int kSamples = 12;             // of memory that are printed
 constexpr double kRestShare = 0.1;       // of the game's pictures that follow its end
 constexpr double kTilesRight = 0.97;
 constexpr double kLatest_s = 1.5; // median delay; a few pictures at a low rate
-constexpr double kDeeds = 3;      // about so many things a hand does in a turn
-constexpr std::uint64_t kSeed = 5;
+constexpr double kWay_s = 1.25;   // that a hand takes to come, to do a thing and to go
+constexpr std::uint64_t kSeed = 2;
 
 /// A game whose players think so long that it takes about as many seconds.
 struct LongGame {
@@ -41,8 +41,11 @@ engine::Result<LongGame> longGame(double seconds, double rate) {
     LongGame wish{*std::move(game), {}};
     wish.options.seed = kSeed;
     wish.options.frames_per_second = rate;
-    const double deeds = kDeeds * static_cast<double>(wish.game.moves.size());
-    wish.options.pause_s = std::max(1.2, seconds / deeds);
+    std::size_t deeds = wish.game.moves.size();
+    for (const table::TableMove& move : wish.game.moves)
+        deeds += (move.meeple ? 1 : 0) + move.returned.size();
+    wish.options.clutter = 0; // no scoring track, whose markers are moved too
+    wish.options.pause_s = std::max(1.2, seconds / static_cast<double>(deeds) - kWay_s);
     wish.options.bumps = {20, 50};
     return wish;
 }
