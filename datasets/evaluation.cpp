@@ -20,7 +20,8 @@ std::array<cv::Point2d, 4> gridCorners(const std::array<cv::Point2d, 4>& corners
 
 /// How far the corners of cells lie apart in the picture under an alignment, mean in pixels; infinite when no
 /// cell is shared.
-double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth, const engine::BoardAlignment& by) {
+double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth,
+                     const engine::BoardAlignment& by) {
     double sum = 0;
     int count = 0;
     for (const ReportedTile& tile : tiles) {
@@ -38,7 +39,7 @@ double pixelDistance(const std::vector<ReportedTile>& tiles, const Truth& truth,
 }
 
 engine::BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const Truth& truth,
-                           const engine::TileRegistry& registry) {
+                                   const engine::TileRegistry& registry) {
     std::vector<engine::Placement> read;
     std::ranges::transform(tiles, std::back_inserter(read), &ReportedTile::placement);
     std::vector<engine::Placement> wanted;
@@ -46,8 +47,9 @@ engine::BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const
         if (tile.placement)
             wanted.push_back(*tile.placement);
     const std::vector<engine::BoardAlignment> best = engine::bestAlignments(read, wanted, registry);
-    return *std::ranges::min_element(
-        best, {}, [&](const engine::BoardAlignment& alignment) { return pixelDistance(tiles, truth, alignment); });
+    return *std::ranges::min_element(best, {}, [&](const engine::BoardAlignment& alignment) {
+        return pixelDistance(tiles, truth, alignment);
+    });
 }
 
 /// A report whose cells and turns are those of the truth.

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/board_alignment.h"
 #include "datasets/figures.h"
 #include "datasets/meeple_verdicts.h"
+#include "engine/board_alignment.h"
 
 namespace meeplecam::datasets {
 

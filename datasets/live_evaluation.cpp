@@ -1,5 +1,6 @@
 #include "datasets/live_evaluation.h"
 
+#include "datasets/text_table.h"
 #include "datasets/tile_verdicts.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ namespace {
 
 using engine::Cell;
 using About = models::ReportQuestion::About;
+
+constexpr double kLate_s = 0.7; // after the hand has left; what players are to wait at most
 
 /// The told game in the cells and turns of the truth.
 ToldGame onTruth(ToldGame told, const engine::BoardAlignment& by) {
@@ -80,6 +83,8 @@ private:
     void judgeScores();
     void countMistake(LiveCounts LiveFigures::*counts, const Mistake& mistake);
     void countScoringMistake(const Mistake& mistake);
+    /// Notes what was told too late.
+    void noteDelay(Cell cell, const std::string& what, double delay_s);
 
     [[nodiscard]] const ToldTile* toldTileAt(Cell cell) const;
     [[nodiscard]] const FilmTile* trueTileAt(Cell cell) const;
@@ -136,6 +141,12 @@ double LiveJudge::delayOf(std::int64_t told, std::int64_t happened) const {
     return std::max(0.0, static_cast<double>(told - happened) / m_truth.framesPerSecond);
 }
 
+void LiveJudge::noteDelay(Cell cell, const std::string& what, double delay_s) {
+    if (delay_s > kLate_s)
+        m_mistakes.push_back(models::placeOf(cell) + " " + what + " was told after " + fixed(delay_s, 1) +
+                             " s");
+}
+
 std::string LiveJudge::textOfTile(const engine::Placement& tile) const {
     return m_registry[tile.tile].name + " turned " + std::to_string(engine::quarterTurns(tile.rotation));
 }
@@ -173,6 +184,7 @@ void LiveJudge::judgeTile(const FilmTile& tile) {
                              textOfTile(lies) + " instead of " + textOfTile(tile.placement)});
     ++m_figures.tiles.right;
     m_figures.tileDelays_s.push_back(delayOf(told->frame, tile.frame));
+    noteDelay(cell, textOfTile(lies), m_figures.tileDelays_s.back());
 }
 
 void LiveJudge::judgeTiles() {
@@ -230,6 +242,7 @@ void LiveJudge::judgeMeeple(const FilmMeeple& meeple, const ToldMeeple* told) {
                                                     textOfMeeple(*told) + " instead of " + wanted});
     ++m_figures.meeples.right;
     m_figures.meepleDelays_s.push_back(delayOf(told->frame, meeple.frame));
+    noteDelay(meeple.cell, wanted, m_figures.meepleDelays_s.back());
 }
 
 void LiveJudge::judgeMeeples() {

@@ -12,7 +12,7 @@ namespace meeplecam::datasets {
 struct LiveEvaluation {
     engine::BoardAlignment alignment;  ///< of the told board onto the truth
     LiveFigures figures;               ///< of this one film
-    std::vector<std::string> mistakes; ///< what is not right, one line each
+    std::vector<std::string> mistakes; ///< what is not right, or late, one line each
 };
 
 /// Judges every event once corrections have been applied.

@@ -4,6 +4,7 @@
 #include "datasets/text_table.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace meeplecam::datasets {
 
@@ -14,9 +15,10 @@ using Row = std::vector<std::string>;
 
 constexpr const char* kLegend =
     "tiles, meeples: happened, told right, wrong, missed, spurious, asked about; players: right of turns\n"
-    "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after which "
-    "all\n"
-    "are right; silent: wrong scorings that no question names; delay: median and worst, s of the film\n\n";
+    "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after\n"
+    "which all are right; silent: wrong scorings that no question names; delay: median and worst, s\n"
+    "idle: median of pictures in which nothing was decided; lost: pictures that a camera would have given\n"
+    "during looks; mean: of all that a picture cost\n\n";
 
 Row headline() {
     return {"",      "tiles", "right",   "wrong", "miss",   "extra", "ask",      "players", "meeples",
@@ -70,6 +72,14 @@ LiveFigures sumOf(std::span<const FilmResult> results) {
     return sum;
 }
 
+/// Of everything that following a picture cost, ms.
+double meanOf(const FilmCosts& costs) {
+    const double sum = std::reduce(costs.idle_ms.begin(), costs.idle_ms.end()) +
+                       std::reduce(costs.look_ms.begin(), costs.look_ms.end());
+    const auto pictures = static_cast<double>(costs.idle_ms.size() + costs.look_ms.size());
+    return pictures > 0 ? sum / pictures : 0;
+}
+
 Row costsOf(const FilmResult& result) {
     const FilmCosts& costs = result.costs;
     const DelayFigures looks = delayFiguresOf(costs.look_ms);
@@ -85,12 +95,13 @@ Row costsOf(const FilmResult& result) {
             fixed(looks.ninetieth, 0),
             fixed(looks.worst, 0),
             std::to_string(costs.lost),
+            fixed(meanOf(costs), 1),
             fixed(costs.peak_mb, 0)};
 }
 
 std::string costsText(std::span<const FilmResult> results) {
     std::vector<Row> rows{{"", "pixels", "film s", "film ms", "jpeg ms", "idle ms", "idle/jpeg", "looks",
-                           "look ms", "p90", "worst", "lost", "MB"}};
+                           "look ms", "p90", "worst", "lost", "mean ms", "MB"}};
     for (const FilmResult& result : results)
         rows.push_back(costsOf(result));
     return alignedTable(rows);
@@ -121,6 +132,7 @@ Json toJson(const FilmCosts& costs) {
             {"look_p90_ms", rounded(looks.ninetieth)},
             {"look_worst_ms", rounded(looks.worst)},
             {"lost", costs.lost},
+            {"mean_ms", rounded(meanOf(costs))},
             {"video_s", rounded(costs.video_s)},
             {"peak_mb", std::round(costs.peak_mb)}};
 }

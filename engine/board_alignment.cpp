@@ -22,16 +22,15 @@ struct Support {
 
 using Key = std::tuple<int, int, int>; // quarter turns, x and y of the shift
 
-std::map<Key, Support> supportOf(std::span<const Placement> read,
-                                 std::span<const Placement> wanted,
+std::map<Key, Support> supportOf(std::span<const Placement> read, std::span<const Placement> wanted,
                                  const TileRegistry& registry) {
     std::map<Key, Support> supports;
     for (const Rotation turn : kRotations)
         for (const Placement& tile : read) {
             const Placement lies = aligned(tile, {turn, {}});
             for (const Placement& other : wanted) {
-                Support& support = supports[{quarterTurns(turn), other.cell.x - lies.cell.x,
-                                             other.cell.y - lies.cell.y}];
+                Support& support =
+                    supports[{quarterTurns(turn), other.cell.x - lies.cell.x, other.cell.y - lies.cell.y}];
                 ++support.shared;
                 if (registry.sameFace({lies.tile, lies.rotation}, {other.tile, other.rotation}))
                     ++support.agreeing;
@@ -52,8 +51,7 @@ Placement aligned(const Placement& tile, const BoardAlignment& by) {
             rotationOf(quarterTurns(tile.rotation) + quarterTurns(by.turn))};
 }
 
-std::vector<BoardAlignment> bestAlignments(std::span<const Placement> read,
-                                           std::span<const Placement> wanted,
+std::vector<BoardAlignment> bestAlignments(std::span<const Placement> read, std::span<const Placement> wanted,
                                            const TileRegistry& registry) {
     if (read.empty() || wanted.empty())
         return {BoardAlignment{}};

@@ -22,8 +22,7 @@ Placement aligned(const Placement& tile, const BoardAlignment& by);
 /// Every alignment under which most tiles agree, that is lie in the same cell and show the same face; when no
 /// tile agrees under any, every one under which most cells coincide. Boards that look the same from two sides
 /// have several. By turn, then by shift; only the identity when one board is empty.
-std::vector<BoardAlignment> bestAlignments(std::span<const Placement> read,
-                                           std::span<const Placement> wanted,
+std::vector<BoardAlignment> bestAlignments(std::span<const Placement> read, std::span<const Placement> wanted,
                                            const TileRegistry& registry);
 
 } // namespace meeplecam::engine

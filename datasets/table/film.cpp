@@ -29,6 +29,13 @@ engine::Error cannotWrite(const std::filesystem::path& file) {
 
 } // namespace
 
+std::string filmTruthOf(const LiveTable& table, const LiveOptions& options) {
+    std::string text = headerOf(table, options).dump() + '\n';
+    for (const models::Json& event : table.events())
+        text += event.dump() + '\n';
+    return text;
+}
+
 engine::Status makeFilm(TableGame game, const LiveOptions& options, Artist& artist,
                         const std::filesystem::path& file, const Progress& progress) {
     const bool avi = file.extension() == ".avi";
@@ -52,9 +59,7 @@ engine::Status makeFilm(TableGame game, const LiveOptions& options, Artist& arti
     std::filesystem::path events = file;
     events.replace_extension(".events.jsonl");
     std::ofstream out(events);
-    out << headerOf(table, options).dump() << '\n';
-    for (const models::Json& event : table.events())
-        out << event.dump() << '\n';
+    out << filmTruthOf(table, options);
     out.close();
     return out ? engine::success() : engine::Status(cannotWrite(events));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/board_alignment.h"
 #include "datasets/truth.h"
+#include "engine/board_alignment.h"
 #include "tests/support/bundled.h"
 
 namespace meeplecam::tests {

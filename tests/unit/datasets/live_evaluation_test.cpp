@@ -106,6 +106,15 @@ TEST(LiveEvaluation, ToldBeforeTheTableIsAtRestIsNoDelay) {
     EXPECT_THAT(evaluated(game).figures.tileDelays_s, ElementsAre(0.5, 0, 0.5));
 }
 
+TEST(LiveEvaluation, NotesWhatWasToldLate) {
+    ToldGame game = told();
+    game.tiles[1].frame = 28;
+    game.placed[0].frame = 33;
+    EXPECT_THAT(evaluated(game).mistakes, ElementsAre("(0, -1) base.E turned 2 was told after 0.8 s",
+                                                      "(0, -1) black city S was told after 0.8 s"));
+    EXPECT_EQ(evaluated(game).figures.tiles.right, 3);
+}
+
 TEST(LiveEvaluation, CountsTilesThatAreWrongMissedAndSpurious) {
     ToldGame game = told();
     game.tiles[1].placement = placement("base.H", 0, -1, 2);

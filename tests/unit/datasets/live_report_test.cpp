@@ -63,6 +63,7 @@ TEST(LiveReport, IsWrittenAsJson) {
     EXPECT_EQ(film["costs"]["idle_to_jpeg"], 0.75);
     EXPECT_EQ(film["costs"]["look_median_ms"], 200);
     EXPECT_EQ(film["costs"]["lost"], 7);
+    EXPECT_EQ(film["costs"]["mean_ms"], (3 + 2 + 9 + 100 + 300) / 5.0);
     EXPECT_EQ(json["sum"]["turns"], 18);
     EXPECT_EQ(json["sum"]["tiles_right"], 0.95);
 }

@@ -1,0 +1,99 @@
+// Follows the game of one film and compares the figures with its floors.
+// Usage: film_floors FLOORS BUNDLED DATA FILM          a film of the file FLOORS
+//        film_floors FLOORS BUNDLED DATA --unlisted    fails when a film of the data folder is none of FLOORS
+// BUNDLED is what the build drew (films/, catalogues/), DATA the data folder (catalogues/ and the folders of
+// its films). Exit status 77: the film lies in the data folder, and there is none.
+
+#include "datasets/film_floors.h"
+
+#include "app/session/film_bench.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+using namespace meeplecam;
+using datasets::FloorFilm;
+using datasets::FloorRoot;
+namespace fs = std::filesystem;
+
+constexpr int kSkipped = 77;
+
+/// Where films and catalogues of both roots lie.
+struct Roots {
+    fs::path bundled;
+    fs::path data;
+    [[nodiscard]] fs::path of(FloorRoot root) const { return root == FloorRoot::Bundled ? bundled : data; }
+};
+
+int complain(const std::string& sentence) {
+    std::cout << sentence << "\n";
+    return 1;
+}
+
+int skip() {
+    std::cout << "skipped: there is no data folder\n";
+    return kSkipped;
+}
+
+int checkFilm(const FloorFilm& film, const Roots& roots) {
+    if (film.root == FloorRoot::Data && !fs::is_directory(roots.data))
+        return skip();
+    const fs::path root = roots.of(film.root);
+    const std::vector<fs::path> paths{root / film.film};
+    const auto files = datasets::findFilms(paths, models::bundledTiles());
+    if (!files)
+        return complain(files.error().message);
+    const auto result = session::benchFilm(files->front(), {root / "catalogues", {}, {}});
+    if (!result)
+        return complain(result.error().message);
+    std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"
+              << datasets::liveMistakesText(std::span(&*result, 1)) << "\n";
+    const datasets::FloorComparison comparison =
+        datasets::compareWithFloors(film.floors, datasets::measuresOf(result->evaluation.figures), film.name);
+    for (const std::string& sentence : comparison.better)
+        std::cout << "better: " << sentence << "\n";
+    for (const std::string& sentence : comparison.broken)
+        std::cout << "BROKEN: " << sentence << "\n";
+    return comparison.broken.empty() ? 0 : 1;
+}
+
+int findUnlisted(const std::vector<FloorFilm>& films, const Roots& roots) {
+    if (!fs::is_directory(roots.data))
+        return skip();
+    const std::vector<fs::path> paths{roots.data / "video"};
+    const auto files = datasets::findFilms(paths, models::bundledTiles());
+    if (!files)
+        return complain(files.error().message);
+    int unlisted = 0;
+    for (const datasets::FilmFile& file : *files) {
+        const std::string name = fs::relative(file.film, roots.data).generic_string();
+        if (std::ranges::count(films, name, &FloorFilm::film) == 0) {
+            ++unlisted;
+            std::cout << name << ": this film has no floors; add it to datasets/film_floors.json\n";
+        }
+    }
+    return unlisted == 0 ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) try {
+    if (argc != 5) {
+        std::cerr << "usage: film_floors FLOORS BUNDLED DATA FILM|--unlisted\n";
+        return 2;
+    }
+    const Roots roots{argv[2], argv[3]};
+    const auto films = datasets::readFilmFloors(argv[1]);
+    if (!films)
+        return complain(films.error().message);
+    const std::string name = argv[4];
+    if (name == "--unlisted")
+        return findUnlisted(*films, roots);
+    const auto film = std::ranges::find(*films, name, &FloorFilm::name);
+    return film == films->end() ? complain("there is no film " + name) : checkFilm(*film, roots);
+} catch (const std::exception& exception) {
+    std::cerr << "film_floors: " << exception.what() << "\n";
+    return 1;
+}
