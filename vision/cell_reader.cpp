@@ -114,11 +114,16 @@ public:
         , m_expected(expected)
         , m_matches(matchCoarsely(frame, index, expected)) {}
 
-    /// Aligns the cell with the next views in the order of their coarse match, and keeps the place where one
-    /// fits best.
+    /// Aligns the cell with views in the order of their coarse match until so many were tried, and keeps the
+    /// place where one fits best. Of two pictures that differ by a pennant only, one is enough.
     void align(std::size_t views) {
-        for (views = std::min(views, m_matches.size()); m_aligned < views; ++m_aligned)
-            alignWith(m_matches[m_aligned]);
+        for (; m_aligned < m_matches.size() && m_tried.size() < views; ++m_aligned) {
+            const CoarseMatch& match = m_matches[m_aligned];
+            if (std::ranges::any_of(m_tried, [&](int tried) { return differByPennant(tried, match.view); }))
+                continue;
+            m_tried.push_back(match.view);
+            alignWith(match);
+        }
     }
 
     /// All matches scored at the best place. If one that the cell wasn't aligned with wins, it gets its
@@ -142,6 +147,15 @@ public:
     }
 
 private:
+    /// Whether one view was made of the other's picture (makeVariants), as far as their types tell.
+    [[nodiscard]] bool differByPennant(int a, int b) const {
+        const TileView& one = m_index.views[static_cast<std::size_t>(a)];
+        const TileView& other = m_index.views[static_cast<std::size_t>(b)];
+        const bool made = static_cast<std::size_t>(std::max(one.picture, other.picture)) >= m_index.printed;
+        return made && one.face.rotation == other.face.rotation &&
+               m_index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
+    }
+
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
         const Alignment alignment =
@@ -206,7 +220,8 @@ private:
     const TileScorer& m_scorer;
     const ExpectedTile& m_expected;
     std::vector<CoarseMatch> m_matches;
-    std::size_t m_aligned = 0;
+    std::size_t m_aligned = 0; // matches that were tried or passed over
+    std::vector<int> m_tried;  // views
     Alignment m_best;
     float m_leastCost = 1e9F;
 };

@@ -1,9 +1,12 @@
 #include "app/cli/watch_command.h"
 
+#include "app/cli/bundled.h"
 #include "tests/support/program_run.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
+
+#include <filesystem>
 
 namespace meeplecam::cli {
 namespace {
@@ -27,12 +30,29 @@ TEST_F(WatchCommand, RefusesAWrongCommandLine) {
     expectSentence(runWith({"watch", "demo", "--resume"}), WrongUsage);
 }
 
-TEST_F(WatchCommand, LooksAtEveryPictureOfAFolder) {
-    for (const char* name : {"1.png", "2.png", "10.png"})
-        cv::imwrite(pathOf(name), cv::Mat(80, 100, CV_8UC3, cv::Scalar::all(90)));
+TEST_F(WatchCommand, AsksWhoPlays) {
+    cv::imwrite(pathOf("1.png"), cv::Mat(80, 100, CV_8UC3, cv::Scalar::all(90)));
     const tests::ProgramRun run = runWith({"watch", pathOf("")});
+    EXPECT_EQ(run.status, InputAtFault);
+    EXPECT_THAT(run.errors, testing::HasSubstr("--players"));
+}
+
+TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
+    std::filesystem::create_directory(pathOf("game"));
+    std::filesystem::copy_file(bundledFolder() / "tables" / "first" / "000.jpg", pathOf("game/1.jpg"));
+    const tests::ProgramRun run = runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log",
+                                           pathOf("log.jsonl"), "--keep-pictures", pathOf("kept")});
     EXPECT_EQ(run.status, Done) << run.errors;
-    EXPECT_THAT(run.output, testing::HasSubstr("3 pictures of 100x80"));
+    EXPECT_THAT(run.output, testing::HasSubstr("the first tile is base."));
+    EXPECT_THAT(run.output, testing::HasSubstr("lays base."));
+    EXPECT_FALSE(std::filesystem::is_empty(pathOf("kept")));
+    expectSentence(
+        runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log", pathOf("log.jsonl")}),
+        InputAtFault); // a log is never overwritten
+    const tests::ProgramRun again = runWith(
+        {"watch", pathOf("game"), "--players", "red,blue,black", "--log", pathOf("log.jsonl"), "--resume"});
+    EXPECT_EQ(again.status, Done) << again.errors;
+    EXPECT_EQ(again.output, "") << "all of it was told before";
 }
 
 } // namespace
