@@ -236,9 +236,17 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
-    return 15.8F * reading.correlation + 12.8F * totalCost(best) - 18.5F * reading.clearCost -
-           1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness - 22.3F * tint - 3.2F -
-           kHiddenPenalty * static_cast<float>(hidden);
+    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it
+    // (2026-11-21: cells of such a table reached a correlation of 0.4 at a cost of 0.4, uncovered tiles of
+    // all sets more than that).
+    constexpr float kPlainCost = 0.45F; // below that nothing covers the tile
+    constexpr float kPlainCorrelation = 0.45F;
+    constexpr float kPlainPenalty = 20.0F; // per unit of correlation
+    const float plain =
+        totalCost(best) < kPlainCost ? std::max(0.0F, kPlainCorrelation - reading.correlation) : 0.0F;
+    return 15.8F * reading.correlation - kPlainPenalty * plain + 12.8F * totalCost(best) -
+           18.5F * reading.clearCost - 1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness -
+           22.3F * tint - 3.2F - kHiddenPenalty * static_cast<float>(hidden);
 }
 
 double hiddenShare(const ExpectedTile& expected, const Quad& quad) {

@@ -15,6 +15,7 @@ constexpr double kLate = 2.5;      // placed a turn late, or seen a turn late
 constexpr double kLater = 2.0;     // for each further turn
 constexpr double kIllegal = 4.0;   // against the rules; players err now and then
 constexpr double kOccupied = 6.0;  // a second meeple in one turn
+constexpr double kScored = 4.0;    // it went home, and so it should
 constexpr double kLeast = 1e-3;    // of a claim's probability
 constexpr double kHopeless = -7.5; // worse than that: it belongs to no turn
 constexpr float kNoPlayer = 0.3F;  // probability of all players' colours together, below which it is nobody's
@@ -42,6 +43,10 @@ public:
         explained.player = static_cast<int>(std::ranges::max_element(likelihoods) - likelihoods.begin());
         for (std::size_t turn = 0; turn < m_laid.size(); ++turn)
             addReadings(meeple, turn, explained);
+        if (meeple.gone)
+            for (MeepleReading& reading : explained.readings)
+                if (wasScored(reading, explained.player, *meeple.gone))
+                    reading.probability += kScored;
         std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
         if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
             explained.readings.clear();
@@ -60,11 +65,7 @@ public:
 
     /// Whether the meeple is back with its player by the rules.
     [[nodiscard]] bool wentHome(const ExplainedMeeple& explained) const {
-        const MeepleReading& reading = explained.readings.front();
-        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
-        return std::ranges::none_of(m_states.back().meeples, [&](const engine::PlacedMeeple& placed) {
-            return placed.at == at && placed.player == explained.player;
-        });
+        return !stands(m_states.back(), explained.readings.front(), explained.player);
     }
 
 private:
@@ -95,6 +96,31 @@ private:
                 score -= kOccupied;
             explained.readings.push_back({turn, choice, score});
         }
+    }
+
+    /// Whether a meeple that means this is back with its player by the rules at the moment when it was gone.
+    [[nodiscard]] bool wasScored(const MeepleReading& reading, int player, Moment gone) const {
+        engine::GameState state = m_states[reading.turn];
+        for (std::size_t i = reading.turn; i < m_turns.size() && m_laid[i].since.frame <= gone.frame; ++i) {
+            engine::Turn turn = m_turns[i];
+            if (i == reading.turn) {
+                turn.player = player;
+                turn.meeple = reading.choice;
+            }
+            engine::Result<engine::TurnOutcome> outcome = engine::play(std::move(state), turn);
+            if (!outcome)
+                return false;
+            state = std::move(outcome->state);
+        }
+        return !stands(state, reading, player);
+    }
+
+    [[nodiscard]] bool stands(const engine::GameState& state, const MeepleReading& reading,
+                              int player) const {
+        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
+        return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
+            return placed.at == at && placed.player == player;
+        });
     }
 
     [[nodiscard]] engine::MeepleOptions optionsAt(std::size_t turn, int player) const {

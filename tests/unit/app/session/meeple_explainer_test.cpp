@@ -88,6 +88,21 @@ TEST(ExplainMeeples, OneThatWasTakenBackAtOnceWasNeverPlaced) {
         << "taken during the next turn: it was placed, and went without scoring";
 }
 
+TEST(ExplainMeeples, WhatWentHomeStoodWhereItWasScored) {
+    // The city of the second tile completes that of the start tile; beside it lies a field.
+    const std::vector<LaidTurn> turns{{placement("base.E", 0, -1, 2), {10, 1.0}, {}}};
+    const auto& segments = (*models::bundledTiles().registry)[tests::tile("base.E")].segments;
+    const int city = segments[0].kind == engine::FeatureKind::City ? 0 : 1;
+    SeenMeeple meeple =
+        meepleOn({claim({0, -1}, 1 - city, 0.8F), claim({0, -1}, city, 0.2F)}, MeepleColour::Red, {10, 1.0});
+    EXPECT_EQ(explainMeeples(book(), turns, std::vector{meeple})[0].readings.front().choice.segment,
+              1 - city);
+    meeple.gone = Moment{15, 1.5};
+    const auto explained = explainMeeples(book(), turns, std::vector{meeple});
+    ASSERT_EQ(explained.size(), 1U);
+    EXPECT_EQ(explained[0].readings.front().choice.segment, city);
+}
+
 TEST(ExplainMeeples, AColourThatNobodyPlaysBelongsToNoTurn) {
     const std::vector meeples{meepleOn({claim({1, 0}, roadOfU(), 1.0F)}, MeepleColour::Green, {10, 1.0})};
     const auto explained = explainMeeples(book(), twoTurns(), meeples);
