@@ -236,11 +236,10 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
-    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it
-    // (2026-11-21: cells of such a table reached a correlation of 0.4 at a cost of 0.4, uncovered tiles of
-    // all sets more than that).
+    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it. Most cells of one such
+    // table (2026-11-21) had a correlation of 0.2 to 0.3, some 0.4; with 0.45 here tiles of darkened pictures got lost.
     constexpr float kPlainCost = 0.45F; // below that nothing covers the tile
-    constexpr float kPlainCorrelation = 0.45F;
+    constexpr float kPlainCorrelation = 0.33F;
     constexpr float kPlainPenalty = 20.0F; // per unit of correlation
     const float plain =
         totalCost(best) < kPlainCost ? std::max(0.0F, kPlainCorrelation - reading.correlation) : 0.0F;
