@@ -236,8 +236,9 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
-    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it. Most cells of one such
-    // table (2026-11-21) had a correlation of 0.2 to 0.3, some 0.4; with 0.45 here tiles of darkened pictures got lost.
+    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it. Most
+    // cells of one such table (2026-11-21) had a correlation of 0.2 to 0.3, some 0.4; with 0.45 here tiles of
+    // darkened pictures got lost.
     constexpr float kPlainCost = 0.45F; // below that nothing covers the tile
     constexpr float kPlainCorrelation = 0.33F;
     constexpr float kPlainPenalty = 20.0F; // per unit of correlation
