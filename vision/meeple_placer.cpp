@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <optional>
 
 namespace meeplecam::vision {
 
@@ -37,9 +38,9 @@ cv::Point2d placeOnTile(cv::Point2d inCell, engine::Rotation rotation) {
     return inCell;
 }
 
-/// The segment of one face that lies where a segment of another lies; the two faces have to look the same.
-int sameSegment(const engine::TileRegistry& registry, engine::TileFace from, int segment,
-                engine::TileFace to) {
+/// The segment of one face that lies where a segment of another lies; nothing where the two faces differ.
+std::optional<int> sameSegment(const engine::TileRegistry& registry, engine::TileFace from, int segment,
+                               engine::TileFace to) {
     const engine::Segment& wanted = registry[from.type].segments[static_cast<std::size_t>(segment)];
     const std::vector<engine::Segment>& others = registry[to.type].segments;
     const auto same = std::ranges::find_if(others, [&](const engine::Segment& other) {
@@ -49,7 +50,7 @@ int sameSegment(const engine::TileRegistry& registry, engine::TileFace from, int
                engine::turnedHalfEdges(other.halfEdges, to.rotation) ==
                    engine::turnedHalfEdges(wanted.halfEdges, from.rotation);
     });
-    return same == others.end() ? segment : static_cast<int>(same - others.begin());
+    return same == others.end() ? std::nullopt : std::optional(static_cast<int>(same - others.begin()));
 }
 
 /// The tile's features around a place in its cell, weighted by how probably the foot really is there
@@ -76,8 +77,8 @@ void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d in
     const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
     for (std::size_t i = 0; i < weights.size(); ++i)
         if (weights[i] > 0.0F)
-            belief.weights[{tile.placement.cell, sameSegment(*index.registry, view.face, static_cast<int>(i),
-                                                             face)}] += weights[i];
+            if (const auto same = sameSegment(*index.registry, view.face, static_cast<int>(i), face))
+                belief.weights[{tile.placement.cell, *same}] += weights[i];
 }
 
 FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,

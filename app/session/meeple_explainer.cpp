@@ -85,9 +85,10 @@ private:
             }))
             return;
         const engine::MeepleOptions options = optionsAt(turn, explained.player);
+        const auto segments = std::ssize((*m_book->registry())[m_laid[turn].placement.tile].segments);
         for (const vision::FeatureBelief& claim : meeple.claims) {
-            if (claim.feature.cell != cell)
-                continue;
+            if (claim.feature.cell != cell || claim.feature.segment >= segments)
+                continue; // a person may have named another tile than is seen
             const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), claim.feature.segment, {}};
             double score = std::log(std::max(kLeast, double{claim.probability})) - lateness(meeple, turn);
             if (std::ranges::find(options, choice) == options.end())

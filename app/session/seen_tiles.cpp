@@ -62,7 +62,9 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
     constexpr float kNotAsKnown = -8.0F;
     const engine::TileFace face{placement.tile,
                                 m_index.registry->smallestEquivalent({placement.tile, placement.rotation})};
-    const auto view = std::ranges::find(m_index.views, face, &vision::TileView::face);
+    auto view = std::ranges::find(m_index.views, face, &vision::TileView::face);
+    if (view == m_index.views.end())
+        view = m_index.views.begin(); // the catalogue lacks it: any picture until it is seen
     Memory& memory = m_cells[placement.cell];
     memory.belief = {
         placement.cell, {{face, static_cast<int>(view - m_index.views.begin()), 0.0F}}, kNotAsKnown};
