@@ -38,14 +38,7 @@ std::vector<FloorFilm> readDocument(const JsonCursor& file) {
 } // namespace
 
 engine::Result<std::vector<FloorFilm>> parseFilmFloors(std::string_view text, const std::string& source) {
-    const engine::Result<models::Json> json = models::parseJson(text, source);
-    if (!json)
-        return json.error();
-    std::string complaint;
-    std::vector<FloorFilm> films = readDocument({*json, "", complaint});
-    if (!complaint.empty())
-        return engine::Error{source + ": " + complaint};
-    return films;
+    return models::readJson(text, source, readDocument);
 }
 
 engine::Result<std::vector<FloorFilm>> readFilmFloors(const std::filesystem::path& file) {

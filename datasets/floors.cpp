@@ -56,14 +56,7 @@ std::vector<FloorSet> readDocument(const JsonCursor& file) {
 } // namespace
 
 engine::Result<std::vector<FloorSet>> parseFloors(std::string_view text, const std::string& source) {
-    const engine::Result<models::Json> json = models::parseJson(text, source);
-    if (!json)
-        return json.error();
-    std::string complaint;
-    std::vector<FloorSet> sets = readDocument({*json, "", complaint});
-    if (!complaint.empty())
-        return engine::Error{source + ": " + complaint};
-    return sets;
+    return models::readJson(text, source, readDocument);
 }
 
 engine::Result<std::vector<FloorSet>> readFloors(const std::filesystem::path& file) {

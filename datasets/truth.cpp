@@ -109,14 +109,8 @@ Truth readDocument(const JsonCursor& file, const models::TileLibrary& library) {
 
 engine::Result<Truth> parseTruth(std::string_view text, const std::string& source,
                                  const models::TileLibrary& library) {
-    const engine::Result<Json> json = models::parseJson(text, source);
-    if (!json)
-        return json.error();
-    std::string complaint;
-    Truth truth = readDocument({*json, "", complaint}, library);
-    if (!complaint.empty())
-        return engine::Error{source + ": " + complaint};
-    return truth;
+    return models::readJson(text, source,
+                            [&](const JsonCursor& file) { return readDocument(file, library); });
 }
 
 engine::Result<Truth> readTruth(const std::filesystem::path& file, const models::TileLibrary& library) {

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace meeplecam::models {
@@ -61,5 +62,20 @@ private:
     std::string m_path;
     std::string* m_complaint;
 };
+
+/// What `read` makes of a document: read(JsonCursor) gives a value. `source` names it in messages. Fails
+/// where the text is no JSON (parseJson), and with the first complaint of the cursor.
+template<class Read>
+engine::Result<std::invoke_result_t<Read, JsonCursor>> readJson(std::string_view text,
+                                                                const std::string& source, Read read) {
+    const engine::Result<Json> json = parseJson(text, source);
+    if (!json)
+        return json.error();
+    std::string complaint;
+    auto value = read(JsonCursor(*json, "", complaint));
+    if (!complaint.empty())
+        return engine::Error{source + ": " + complaint};
+    return value;
+}
 
 } // namespace meeplecam::models

@@ -1,5 +1,7 @@
 #include "vision/board_reporter.h"
 
+#include "vision/doubts.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -10,11 +12,6 @@ namespace {
 
 using models::BoardReport;
 using models::ReportQuestion;
-
-constexpr float kAskTile = 3.0F;     // nats to the second best board
-constexpr float kAskFeature = 0.85F; // probability
-constexpr float kAskColour = 0.9F;
-constexpr float kAskMeeple = 1.0F; // evidence that there is one at all
 
 double logistic(double logOdds) {
     return 1.0 / (1.0 + std::exp(-logOdds));
@@ -91,9 +88,7 @@ public:
         if (m_meeple.found.evidence > 0.0F)
             report.meeples.push_back(
                 {.colour = colour,
-                 .size = shape.form != MeepleForm::Disc && shape.extent_mm > 18.0
-                             ? models::MeepleSize::Large
-                             : models::MeepleSize::Normal,
+                 .size = isLarge(shape) ? models::MeepleSize::Large : models::MeepleSize::Normal,
                  .pose = poseOf(shape, feature),
                  .feature = feature.feature,
                  .at = feature.at,

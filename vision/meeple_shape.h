@@ -19,6 +19,12 @@ struct MeepleShape {
     bool operator==(const MeepleShape&) const = default;
 };
 
+/// Whether it is a large meeple, which stands some 20 mm high; normal ones are 16 mm.
+inline bool isLarge(const MeepleShape& shape) {
+    constexpr double kLargest_mm = 18.0; // of a normal one
+    return shape.form != MeepleForm::Disc && shape.extent_mm > kLargest_mm;
+}
+
 /// What a shape covers of a picture of the table seen from above, as runs of pixels relative to the pixel of
 /// its foot (lying: the middle of its body), row by row.
 struct Silhouette {

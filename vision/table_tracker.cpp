@@ -80,10 +80,8 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     m_lookedAt_s = time_s;
     const Frame frame(bgr);
     std::optional<TableLook> look;
-    if (!m_board)
-        look = begin(frame);
-    else if (!m_lost.empty() || view.change.share > kMostChanged)
-        look = findAgain(frame);
+    if (!m_board || !m_lost.empty() || view.change.share > kMostChanged)
+        look = find(frame);
     else if (whole && !changed)
         look = lookAnew(frame);
     else
@@ -98,14 +96,6 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
 void TableTracker::expect(const std::vector<engine::Placement>& tiles) {
     for (const engine::Placement& tile : tiles)
         m_tiles[tile.cell] = tile;
-}
-
-std::optional<TableLook> TableTracker::begin(const Frame& frame) {
-    const auto found = findBoard(frame);
-    if (!found)
-        return m_tiles.empty() ? std::nullopt : lose();
-    m_lost.clear();
-    return keep(frame, *found);
 }
 
 /// The board with its cells counted as they have to be. Other things in the picture may look like a board,
@@ -144,7 +134,7 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
     const std::set<engine::Cell> before = cellsOf(*m_board);
     TableReading reading = m_reader.readOn(frame, *m_board, fresh);
     if (movedTooFar(reading, fresh))
-        return findAgain(frame);
+        return find(frame);
     for (const CellReading& cell : reading.board->cells)
         if (!before.contains(cell.cell))
             fresh.insert(cell.cell);
@@ -154,11 +144,11 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
     return look;
 }
 
-std::optional<TableLook> TableTracker::findAgain(const Frame& frame) {
+std::optional<TableLook> TableTracker::find(const Frame& frame) {
     m_looksSinceWhole = 0;
     const auto found = findBoard(frame);
     if (!found)
-        return lose();
+        return m_tiles.empty() ? std::nullopt : lose(); // an empty table is waited for
     m_lost.clear();
     return keep(frame, *found);
 }

@@ -47,10 +47,9 @@ public:
     [[nodiscard]] const std::string& lost() const { return m_lost; }
 
 private:
-    std::optional<TableLook> begin(const Frame& frame);
     std::optional<TableLook> lookOn(const Frame& frame, const ViewChange& change);
     std::optional<TableLook> lookAnew(const Frame& frame);
-    std::optional<TableLook> findAgain(const Frame& frame);
+    std::optional<TableLook> find(const Frame& frame);
     [[nodiscard]] std::optional<TableReading> findBoard(const Frame& frame) const;
     TableLook keep(const Frame& frame, TableReading reading);
     void noteBare(const Frame& frame, TableLook& look);

@@ -38,25 +38,16 @@ Contents gameContents(const ReportedGame& reported, const StoryMeaning& meaning)
     return contents;
 }
 
-Contents questionContents(const std::vector<OpenQuestion>& open, const std::vector<StoryQuestion>& now) {
+/// What is not open any more is closed, then what is new is told. `thing` is what an open one is about.
+template<class Closed, class Told, class Open, class Thing>
+Contents openAndClosed(const std::vector<Open>& open, const std::vector<Thing>& now, Thing Open::*thing) {
     Contents contents;
-    for (const OpenQuestion& old : open)
-        if (std::ranges::find(now, old.question) == now.end())
-            contents.emplace_back(QuestionClosed{old.id});
-    for (const StoryQuestion& question : now)
-        if (std::ranges::find(open, question, &OpenQuestion::question) == open.end())
-            contents.emplace_back(QuestionAsked{question});
-    return contents;
-}
-
-Contents findingContents(const std::vector<OpenFinding>& open, const std::vector<FindingMade>& now) {
-    Contents contents;
-    for (const OpenFinding& old : open)
-        if (std::ranges::find(now, old.made) == now.end())
-            contents.emplace_back(FindingClosed{old.id});
-    for (const FindingMade& made : now)
-        if (std::ranges::find(open, made, &OpenFinding::made) == open.end())
-            contents.emplace_back(FindingMade{made});
+    for (const Open& old : open)
+        if (std::ranges::find(now, old.*thing) == now.end())
+            contents.emplace_back(Closed{old.id});
+    for (const Thing& one : now)
+        if (std::ranges::find(open, one, thing) == open.end())
+            contents.emplace_back(Told{one});
     return contents;
 }
 
@@ -66,8 +57,10 @@ Contents contentsOf(const ReportedGame& reported, const Story& story, const Stor
     if (reported.outOfSync() && !story.outOfSync)
         contents.emplace_back(InSync{});
     append(contents, gameContents(reported, meaning));
-    append(contents, questionContents(reported.questions(), story.questions));
-    append(contents, findingContents(reported.findings(), meaning.findings));
+    append(contents, openAndClosed<QuestionClosed, QuestionAsked>(reported.questions(), story.questions,
+                                                                  &OpenQuestion::question));
+    append(contents, openAndClosed<FindingClosed, FindingMade>(reported.findings(), meaning.findings,
+                                                               &OpenFinding::made));
     if (story.outOfSync && reported.outOfSync() != story.outOfSync)
         contents.emplace_back(OutOfSync{*story.outOfSync});
     return contents;

@@ -1,6 +1,7 @@
 #include "app/session/game_follower.h"
 
 #include "app/session/story_meaning.h"
+#include "vision/doubts.h"
 
 #include <algorithm>
 
@@ -8,10 +9,6 @@ namespace meeplecam::session {
 
 namespace {
 
-constexpr float kAskTile = 3.0F;     // nats to the second best board
-constexpr double kAskFeature = 0.85; // probability
-constexpr float kAskColour = 0.9F;
-constexpr float kAskMeeple = 1.0F;  // evidence that there is one at all
 constexpr double kPatience_s = 1.0; // before a doubt about what was just laid becomes a question
 const engine::Cell kStart{0, 0};
 
@@ -108,20 +105,16 @@ void GameFollower::tell() {
     if (!created)
         return;
     const std::shared_ptr<const engine::RuleBook>& book = *created;
-    std::vector<LaidTurn> laid = laidTurns();
-    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laid, m_meeples.meeples());
-    if (reorder(hintsOf(meeples))) {
-        laid = laidTurns();
-        meeples = explainMeeples(book, laid, m_meeples.meeples());
-    }
+    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
+    if (reorder(hintsOf(meeples)))
+        meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
     tellTurns(meeples);
     for (const ExplainedMeeple& explained : meeples)
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
         tellReturn(explained);
     ask(meeples, open);
-    const engine::GameState last = engine::startGame(book);
-    m_story.ended = static_cast<int>(m_story.turns.size()) >= last.tilesLeft;
+    m_story.ended = static_cast<int>(m_story.turns.size()) >= engine::startGame(book).tilesLeft;
 }
 
 std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& meeples) const {
@@ -245,7 +238,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
                                                          const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
     const SeenTile* tile = m_tiles.at(turn.placement.cell);
-    if (tile == nullptr || told.origin == Origin::Person || tile->gap >= kAskTile ||
+    if (tile == nullptr || told.origin == Origin::Person || tile->gap >= vision::kAskTile ||
         tile->alternatives.empty() || m_now.time_s - turn.since.time_s < kPatience_s)
         return std::nullopt;
     StoryQuestion question;
@@ -279,11 +272,11 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& 
     question.turn = told.id;
     question.about = models::ReportQuestion::About::Meeple;
     question.cell = told.turn.placement.cell;
-    if (meeple.evidence < kAskMeeple)
+    if (meeple.evidence < vision::kAskMeeple)
         question.why = "this may be a meeple";
-    else if (best.probability < kAskFeature)
+    else if (best.probability < vision::kAskFeature)
         question.why = "it is not clear what this meeple claims";
-    else if (likelihoods[static_cast<std::size_t>(explained.player)] < kAskColour)
+    else if (likelihoods[static_cast<std::size_t>(explained.player)] < vision::kAskColour)
         question.why = "the colour of this meeple is not clear";
     else
         return std::nullopt;
@@ -328,7 +321,7 @@ void GameFollower::adopt(const Story& story) {
 void GameFollower::knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since) {
     const engine::SegmentRef at{told.turn.placement.cell, told.turn.meeple->segment};
     SeenMeeple meeple;
-    meeple.evidence = kAskMeeple;
+    meeple.evidence = vision::kAskMeeple;
     meeple.since = since;
     meeple.claims = {{at, 1.0F, {}}};
     const auto colour =

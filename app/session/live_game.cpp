@@ -33,8 +33,7 @@ double msSince(std::chrono::steady_clock::time_point start) {
 } // namespace
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
-    : m_reader(reader)
-    , m_tracker(reader, trackingFor(setup, kind))
+    : m_tracker(reader, trackingFor(setup, kind))
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))

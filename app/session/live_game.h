@@ -49,7 +49,6 @@ private:
     void see(const SourceFrame& frame);
     void tell(const cv::Mat& picture);
 
-    const vision::TableReader& m_reader;
     vision::TableTracker m_tracker;
     GameFollower m_follower;
     EventLedger m_ledger;

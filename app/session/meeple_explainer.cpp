@@ -166,9 +166,8 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 } // namespace
 
 engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
-    constexpr double kLargest_mm = 18.0; // of a normal one
-    const bool large = meeple.shape.form != vision::MeepleForm::Disc && meeple.shape.extent_mm > kLargest_mm;
-    return large && rules.largeMeeples > 0 ? engine::MeepleType::Large : engine::MeepleType::Small;
+    const bool large = rules.largeMeeples > 0 && vision::isLarge(meeple.shape);
+    return large ? engine::MeepleType::Large : engine::MeepleType::Small;
 }
 
 std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players) {

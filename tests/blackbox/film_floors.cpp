@@ -7,6 +7,7 @@
 #include "datasets/film_floors.h"
 
 #include "app/session/film_bench.h"
+#include "tests/blackbox/floor_program.h"
 
 #include <algorithm>
 #include <iostream>
@@ -18,8 +19,6 @@ using datasets::FloorFilm;
 using datasets::FloorRoot;
 namespace fs = std::filesystem;
 
-constexpr int kSkipped = 77;
-
 /// Where films and catalogues of both roots lie.
 struct Roots {
     fs::path bundled;
@@ -27,45 +26,30 @@ struct Roots {
     [[nodiscard]] fs::path of(FloorRoot root) const { return root == FloorRoot::Bundled ? bundled : data; }
 };
 
-int complain(const std::string& sentence) {
-    std::cout << sentence << "\n";
-    return 1;
-}
-
-int skip() {
-    std::cout << "skipped: there is no data folder\n";
-    return kSkipped;
-}
-
 int checkFilm(const FloorFilm& film, const Roots& roots) {
     if (film.root == FloorRoot::Data && !fs::is_directory(roots.data))
-        return skip();
+        return tests::skip();
     const fs::path root = roots.of(film.root);
     const std::vector<fs::path> paths{root / film.film};
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
-        return complain(files.error().message);
+        return tests::complain(files.error().message);
     const auto result = session::benchFilm(files->front(), {root / "catalogues", {}, {}});
     if (!result)
-        return complain(result.error().message);
+        return tests::complain(result.error().message);
     std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"
               << datasets::liveMistakesText(std::span(&*result, 1)) << "\n";
-    const datasets::FloorComparison comparison =
-        datasets::compareWithFloors(film.floors, datasets::measuresOf(result->evaluation.figures), film.name);
-    for (const std::string& sentence : comparison.better)
-        std::cout << "better: " << sentence << "\n";
-    for (const std::string& sentence : comparison.broken)
-        std::cout << "BROKEN: " << sentence << "\n";
-    return comparison.broken.empty() ? 0 : 1;
+    return tests::verdictOf(datasets::compareWithFloors(
+        film.floors, datasets::measuresOf(result->evaluation.figures), film.name));
 }
 
 int findUnlisted(const std::vector<FloorFilm>& films, const Roots& roots) {
     if (!fs::is_directory(roots.data))
-        return skip();
+        return tests::skip();
     const std::vector<fs::path> paths{roots.data / "video"};
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
-        return complain(files.error().message);
+        return tests::complain(files.error().message);
     int unlisted = 0;
     for (const datasets::FilmFile& file : *files) {
         const std::string name = fs::relative(file.film, roots.data).generic_string();
@@ -87,12 +71,12 @@ int main(int argc, char** argv) try {
     const Roots roots{argv[2], argv[3]};
     const auto films = datasets::readFilmFloors(argv[1]);
     if (!films)
-        return complain(films.error().message);
+        return tests::complain(films.error().message);
     const std::string name = argv[4];
     if (name == "--unlisted")
         return findUnlisted(*films, roots);
     const auto film = std::ranges::find(*films, name, &FloorFilm::name);
-    return film == films->end() ? complain("there is no film " + name) : checkFilm(*film, roots);
+    return film == films->end() ? tests::complain("there is no film " + name) : checkFilm(*film, roots);
 } catch (const std::exception& exception) {
     std::cerr << "film_floors: " << exception.what() << "\n";
     return 1;

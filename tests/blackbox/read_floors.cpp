@@ -7,6 +7,7 @@
 #include "datasets/bench_report.h"
 #include "datasets/floors.h"
 #include "datasets/table_readers.h"
+#include "tests/blackbox/floor_program.h"
 
 #include <algorithm>
 #include <iostream>
@@ -17,8 +18,6 @@ using namespace meeplecam;
 using datasets::FloorRoot;
 using datasets::FloorSet;
 namespace fs = std::filesystem;
-
-constexpr int kSkipped = 77;
 
 /// Where the sets of both roots lie.
 struct Roots {
@@ -32,34 +31,22 @@ struct Roots {
     }
 };
 
-int complain(const std::string& sentence) {
-    std::cout << sentence << "\n";
-    return 1;
-}
-
 int checkSet(const FloorSet& set, const Roots& roots) {
-    if (set.root == FloorRoot::Data && !fs::is_directory(roots.data)) {
-        std::cout << "skipped: there is no data folder\n";
-        return kSkipped;
-    }
+    if (set.root == FloorRoot::Data && !fs::is_directory(roots.data))
+        return tests::skip();
     const auto results = datasets::benchSet(set, roots.foldersOf(set.root), datasets::prepareTableReader,
                                             models::bundledTiles());
     if (!results)
-        return complain(results.error().message);
+        return tests::complain(results.error().message);
     std::cout << datasets::benchText(*results) << "\n" << datasets::mistakesText(*results) << "\n";
-    const datasets::FloorComparison comparison = datasets::compareWithFloors(set, *results);
-    for (const std::string& sentence : comparison.better)
-        std::cout << "better: " << sentence << "\n";
-    for (const std::string& sentence : comparison.broken)
-        std::cout << "BROKEN: " << sentence << "\n";
-    return comparison.broken.empty() ? 0 : 1;
+    return tests::verdictOf(datasets::compareWithFloors(set, *results));
 }
 
 /// How many folders of pictures below a root are no set.
 int unlistedBelow(const fs::path& root, const std::string& part, const std::vector<FloorSet>& sets) {
     const auto files = datasets::findPictures(root / part);
     if (!files)
-        return complain(files.error().message);
+        return tests::complain(files.error().message);
     int unlisted = 0;
     std::string last;
     for (const datasets::PictureFile& file : *files) {
@@ -91,12 +78,12 @@ int main(int argc, char** argv) try {
     const Roots roots{argv[2], argv[3]};
     const auto sets = datasets::readFloors(argv[1]);
     if (!sets)
-        return complain(sets.error().message);
+        return tests::complain(sets.error().message);
     const std::string name = argv[4];
     if (name == "--unlisted")
         return findUnlisted(*sets, roots);
     const auto set = std::ranges::find(*sets, name, &FloorSet::name);
-    return set == sets->end() ? complain("there is no set " + name) : checkSet(*set, roots);
+    return set == sets->end() ? tests::complain("there is no set " + name) : checkSet(*set, roots);
 } catch (const std::exception& exception) {
     std::cerr << "read_floors: " << exception.what() << "\n";
     return 1;
