@@ -1,5 +1,7 @@
 #include "app/cli/program.h"
+#include "app/gui/window_program.h"
 
 int main(int argc, char** argv) {
-    return meeplecam::cli::runProgram(argc, argv);
+    using namespace meeplecam;
+    return argc == 1 && gui::displayIsThere() ? gui::runWindow(argc, argv) : cli::runProgram(argc, argv);
 }

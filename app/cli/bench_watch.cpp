@@ -23,7 +23,7 @@ struct BenchWatchRequest {
 };
 
 engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchRequest& request) {
-    const auto players = coloursOf(request.players);
+    const auto players = session::coloursOf(request.players);
     if (!players)
         return players.error();
     const std::vector<std::filesystem::path> paths(request.films.begin(), request.films.end());

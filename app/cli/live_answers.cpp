@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/session/story_edit.h"
+#include "app/session/turn_edits.h"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ engine::Error usage() {
             "meeple TURN none, player TURN NAME, remove TURN"};
 }
 
-engine::Result<Story> withTile(const Story& story, StoryTurn turn, const std::vector<std::string>& words,
+engine::Result<Story> withTile(const Story& story, const StoryTurn& turn, const std::vector<std::string>& words,
                                const engine::GameSetup& setup) {
     const auto tile = setup.registry->find(words[2]);
     const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
@@ -55,35 +56,25 @@ engine::Result<Story> withTile(const Story& story, StoryTurn turn, const std::ve
         return engine::Error{"no tile is called " + words[2]};
     if (words.size() > 3 && !quarterTurns)
         return usage();
-    turn.turn.placement.tile = *tile;
-    if (quarterTurns)
-        turn.turn.placement.rotation = engine::rotationOf(*quarterTurns);
-    turn.origin = session::Origin::Person;
-    return session::correctTurn(story, turn);
+    const auto rotation = quarterTurns ? engine::rotationOf(*quarterTurns) : turn.turn.placement.rotation;
+    return session::withTile(story, turn.id, {*tile, rotation}, *setup.registry);
 }
 
-engine::Result<Story> withMeeple(const Story& story, StoryTurn turn, const std::string& word,
+engine::Result<Story> withMeeple(const Story& story, const StoryTurn& turn, const std::string& word,
                                  const engine::GameSetup& setup) {
     const auto last = static_cast<int>((*setup.registry)[turn.turn.placement.tile].segments.size()) - 1;
     const auto feature = numberIn(word, 0, last);
     if (!feature && word != "none")
         return engine::Error{"this tile has the features 0 to " + std::to_string(last)};
-    const auto type = turn.turn.meeple ? turn.turn.meeple->type : engine::MeepleType::Small;
-    turn.turn.meeple.reset();
-    if (feature)
-        turn.turn.meeple = engine::MeepleChoice{type, *feature, {}};
-    turn.meepleOrigin = session::Origin::Person;
-    return session::correctTurn(story, turn);
+    return session::withMeeple(story, turn.id, feature);
 }
 
-engine::Result<Story> withPlayer(const Story& story, StoryTurn turn, const std::string& word,
+engine::Result<Story> withPlayer(const Story& story, const StoryTurn& turn, const std::string& word,
                                  const engine::GameSetup& setup) {
     const auto player = std::ranges::find(setup.players, word, &engine::Player::name);
     if (player == setup.players.end())
         return engine::Error{"nobody is called " + word};
-    turn.turn.player = static_cast<int>(player - setup.players.begin());
-    turn.origin = session::Origin::Person;
-    return session::correctTurn(story, turn);
+    return session::withPlayer(story, turn.id, static_cast<int>(player - setup.players.begin()));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "app/cli/read_command.h"
 
-#include "app/cli/bundled.h"
+#include "app/session/bundled.h"
 #include "app/cli/output.h"
 #include "app/cli/read_text.h"
 #include "app/cli/reader_options.h"
@@ -46,7 +46,7 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
         return complain(frame.error());
-    const engine::Result<vision::BoardReader> reader = openReader(request.reader);
+    const engine::Result<vision::BoardReader> reader = session::openReader(request.reader);
     if (!reader)
         return complain(reader.error());
     vision::BoardReading reading = reader->read(*frame);
@@ -60,7 +60,7 @@ ExitStatus read(const ReadRequest& request) {
 
 ExitStatus readBundledTable() {
     ReadRequest request;
-    request.picture = (bundledFolder() / "tables" / "first" / "000.jpg").string();
+    request.picture = (session::bundledFolder() / "tables" / "first" / "000.jpg").string();
     return read(request);
 }
 

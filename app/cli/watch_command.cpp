@@ -90,7 +90,7 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         return players.error();
     ReaderRequest asked = request.reader;
     asked.players = *players;
-    const auto reader = openReader(asked);
+    const auto reader = session::openReader(asked);
     if (!reader)
         return reader.error();
     auto display = LiveDisplay::open({request.json, request.pictures});

@@ -81,6 +81,7 @@ void LiveGame::see(const SourceFrame& frame) {
     if (look) {
         m_follower.add(*look, {frame.index, frame.time_s});
         m_tracker.lookAgainAt(m_follower.doubtful());
+        m_sighting = sightingOf(*look, frame.bgr.size());
     }
     if (look || syncChanged)
         tell(frame.bgr);

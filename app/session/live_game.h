@@ -3,6 +3,7 @@
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
+#include "app/session/sighting.h"
 #include "app/session/watcher.h"
 
 #include <functional>
@@ -44,6 +45,8 @@ public:
     /// The story as it was told last.
     [[nodiscard]] const Story& story() const { return m_story; }
     [[nodiscard]] const LiveCosts& costs() const { return m_costs; }
+    /// Where things lay in the picture when the table was looked at last.
+    [[nodiscard]] const Sighting& sighting() const { return m_sighting; }
 
 private:
     void see(const SourceFrame& frame);
@@ -60,6 +63,7 @@ private:
     std::int64_t m_toldUpTo = -1; // frame of a recording that is known from the log
     SourceKind m_kind;
     LiveCosts m_costs;
+    Sighting m_sighting;
 };
 
 } // namespace meeplecam::session

@@ -1,6 +1,6 @@
 #include "app/cli/bench_watch.h"
 
-#include "app/cli/bundled.h"
+#include "app/session/bundled.h"
 #include "datasets/film_truth.h"
 #include "models/json_input.h"
 #include "tests/support/program_run.h"
@@ -40,7 +40,7 @@ protected:
         arguments.insert(arguments.begin(), {"bench", "watch"});
         return runWith(arguments);
     }
-    const std::string m_house = houseCatalogue().string();
+    const std::string m_house = session::houseCatalogue().string();
 };
 
 TEST_F(BenchWatch, FollowsAFilmAndCountsWhatWasNotTold) {

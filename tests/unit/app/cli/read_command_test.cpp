@@ -1,6 +1,6 @@
 #include "app/cli/read_command.h"
 
-#include "app/cli/bundled.h"
+#include "app/session/bundled.h"
 #include "tests/support/program_run.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using tests::runWith;
 
 /// The one with the fewest tiles.
 std::string bundledTable() {
-    return (bundledFolder() / "tables/first/011.jpg").string();
+    return (session::bundledFolder() / "tables/first/011.jpg").string();
 }
 
 class ReadCommand : public tests::ProgramTest {};

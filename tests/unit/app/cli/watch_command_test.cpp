@@ -1,6 +1,6 @@
 #include "app/cli/watch_command.h"
 
-#include "app/cli/bundled.h"
+#include "app/session/bundled.h"
 #include "tests/support/program_run.h"
 
 #include <gmock/gmock.h>
@@ -39,7 +39,7 @@ TEST_F(WatchCommand, AsksWhoPlays) {
 
 TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
     std::filesystem::create_directory(pathOf("game"));
-    std::filesystem::copy_file(bundledFolder() / "tables" / "first" / "000.jpg", pathOf("game/1.jpg"));
+    std::filesystem::copy_file(session::bundledFolder() / "tables" / "first" / "000.jpg", pathOf("game/1.jpg"));
     const tests::ProgramRun run = runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log",
                                            pathOf("log.jsonl"), "--keep-pictures", pathOf("kept")});
     EXPECT_EQ(run.status, Done) << run.errors;

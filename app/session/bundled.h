@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-namespace meeplecam::cli {
+namespace meeplecam::session {
 
 /// The folder with what comes with the program: catalogues of its own edition and tables to try it on. It
 /// lies in share/meeplecam beside the folder of the program.
@@ -11,4 +11,4 @@ std::filesystem::path bundledFolder();
 /// The catalogue of the project's own tiles.
 std::filesystem::path houseCatalogue();
 
-} // namespace meeplecam::cli
+} // namespace meeplecam::session

@@ -1,6 +1,6 @@
-#include "app/cli/bundled.h"
+#include "app/session/bundled.h"
 
-namespace meeplecam::cli {
+namespace meeplecam::session {
 
 std::filesystem::path bundledFolder() {
     std::error_code problem;
@@ -12,4 +12,4 @@ std::filesystem::path houseCatalogue() {
     return bundledFolder() / "catalogues" / "house";
 }
 
-} // namespace meeplecam::cli
+} // namespace meeplecam::session

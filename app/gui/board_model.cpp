@@ -1,0 +1,102 @@
+#include "app/gui/board_model.h"
+
+#include <algorithm>
+#include <set>
+
+namespace meeplecam::gui {
+
+namespace {
+
+std::set<engine::Cell> askedCells(const session::ReportedGame& reported) {
+    std::set<engine::Cell> cells;
+    for (const session::OpenQuestion& open : reported.questions())
+        cells.insert(open.question.cell);
+    return cells;
+}
+
+std::set<engine::Cell> foundCells(const session::ReportedGame& reported) {
+    std::set<engine::Cell> cells;
+    for (const session::OpenFinding& open : reported.findings())
+        cells.insert(open.made.finding.cell);
+    return cells;
+}
+
+void addTiles(const engine::Board& board, const session::EventLedger& ledger, const session::Story& story,
+              BoardModel& model) {
+    const std::set<engine::Cell> asked = askedCells(ledger.reported());
+    const std::set<engine::Cell> found = foundCells(ledger.reported());
+    std::map<engine::TileTypeId, int> laid;
+    for (const engine::Placement& placement : board.tiles()) {
+        BoardTile tile{placement, laid[placement.tile]++, std::nullopt, asked.contains(placement.cell),
+                       found.contains(placement.cell)};
+        const auto turn = std::ranges::find_if(story.turns, [&](const session::StoryTurn& other) {
+            return other.turn.placement.cell == placement.cell;
+        });
+        if (turn != story.turns.end())
+            tile.turn = turn->id;
+        model.tiles.push_back(tile);
+    }
+    if (model.tiles.size() > 1)
+        model.last = model.tiles.back().placement.cell;
+}
+
+void addFeatures(const engine::GameState& state, BoardModel& model) {
+    for (engine::FeatureReport& report : engine::reportOnAll(state)) {
+        BoardFeature feature{std::move(report), {}};
+        state.board.forEachSegment(state.board.featureAt(feature.report.first),
+                                   [&](const engine::SegmentRef& at) { feature.segments.push_back(at); });
+        std::sort(feature.segments.begin(), feature.segments.end());
+        for (const engine::SegmentRef& at : feature.segments)
+            model.featureOf[at] = model.features.size();
+        model.features.push_back(std::move(feature));
+    }
+}
+
+void addMeeples(const engine::GameState& state, BoardModel& model) {
+    for (const engine::PlacedMeeple& meeple : state.meeples) {
+        const BoardFeature* feature = model.feature(meeple.at);
+        model.meeples.push_back({meeple.player, meeple.type, meeple.at,
+                                 feature != nullptr &&
+                                     feature->report.feature.kind == engine::FeatureKind::Field});
+    }
+}
+
+} // namespace
+
+const BoardTile* BoardModel::tileAt(engine::Cell cell) const {
+    const auto tile =
+        std::ranges::find(tiles, cell, [](const BoardTile& other) { return other.placement.cell; });
+    return tile == tiles.end() ? nullptr : &*tile;
+}
+
+const BoardFeature* BoardModel::feature(const engine::SegmentRef& at) const {
+    const auto found = featureOf.find(at);
+    return found == featureOf.end() ? nullptr : &features[found->second];
+}
+
+BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story& story) {
+    BoardModel model;
+    model.registry = ledger.setup().registry;
+    if (!ledger.game())
+        return model;
+    const engine::GameState& state = ledger.game()->state();
+    addTiles(state.board, ledger, story, model);
+    addFeatures(state, model);
+    addMeeples(state, model);
+    state.board.forEachFreeCell([&](engine::Cell cell, engine::SideCode) { model.free.push_back(cell); });
+    std::sort(model.free.begin(), model.free.end());
+    model.dead = engine::deadPlaces(state);
+    return model;
+}
+
+engine::CellRange extentOf(const BoardModel& board) {
+    engine::CellRange range;
+    for (const BoardTile& tile : board.tiles) {
+        const engine::Cell cell = tile.placement.cell;
+        range.first = {std::min(range.first.x, cell.x), std::min(range.first.y, cell.y)};
+        range.last = {std::max(range.last.x, cell.x), std::max(range.last.y, cell.y)};
+    }
+    return range;
+}
+
+} // namespace meeplecam::gui

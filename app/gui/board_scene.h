@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/gui/board_model.h"
+#include "app/gui/player_style.h"
+#include "app/gui/tile_art.h"
+
+#include <QGraphicsScene>
+
+namespace meeplecam::gui {
+
+/// The side of a tile in the coordinates of the scene.
+inline constexpr double kTileSide = 100.0;
+
+/// What is shaded on the board.
+enum class Shading : std::uint8_t {
+    None,
+    Fields, ///< by who owns them
+    All,    ///< roads and cities, too
+};
+
+/// Whether hints are shown that help in play: places that no tile fits any more.
+enum class Hints : std::uint8_t { Hidden, Shown };
+
+/// The rebuilt board. Rebuilt from the model whenever that changes, which takes a few milliseconds.
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+
+    void setArt(TileArtPtr art);
+    void show(BoardModel board, std::vector<PlayerStyle> players);
+    void setShading(Shading shading);
+    void setHints(Hints hints);
+    /// Lights a feature up; none = no longer.
+    void highlight(const std::optional<engine::SegmentRef>& at);
+    /// How strongly the last tile glows, 0 to 1.
+    void setGlow(double glow);
+
+    [[nodiscard]] const BoardModel& board() const { return m_board; }
+    [[nodiscard]] const TileArtPtr& art() const { return m_art; }
+    [[nodiscard]] static engine::Cell cellAt(QPointF at);
+    /// The segment that is printed there; none beside the board and on villages.
+    [[nodiscard]] std::optional<engine::SegmentRef> segmentAt(QPointF at) const;
+    /// The part that tiles take up, with a border.
+    [[nodiscard]] QRectF extent() const;
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& part) override;
+    void drawForeground(QPainter* painter, const QRectF& part) override;
+
+private:
+    void rebuild();
+    void addTile(const BoardTile& tile);
+    void addMeeple(const BoardMeeple& meeple);
+    void shade();
+    void paintGlow(QPainter& painter) const;
+    void paintDeadPlaces(QPainter& painter) const;
+    void paintBadges(QPainter& painter) const;
+    [[nodiscard]] const TileFacePicture* faceOf(const BoardTile& tile) const;
+    [[nodiscard]] QImage shadeOf(const BoardTile& tile) const;
+    [[nodiscard]] QColor shadeOf(const engine::SegmentRef& at) const;
+    [[nodiscard]] QPointF footOf(const BoardMeeple& meeple, int among, int count) const;
+
+    BoardModel m_board;
+    std::vector<PlayerStyle> m_players;
+    TileArtPtr m_art;
+    Shading m_shading = Shading::None;
+    Hints m_hints = Hints::Shown;
+    std::optional<std::size_t> m_lit; ///< position in m_board.features
+    double m_glow = 0.0;
+    std::vector<QGraphicsPixmapItem*> m_shades;
+};
+
+} // namespace meeplecam::gui

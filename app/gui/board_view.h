@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/gui/board_scene.h"
+
+#include <QGraphicsView>
+
+class QVariantAnimation;
+
+namespace meeplecam::gui {
+
+/// The board to look at: the wheel zooms, dragging moves it, R turns it, and what the pointer or the arrow keys are on
+/// is lit up.
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardScene& scene() { return *m_scene; }
+    void show(BoardModel board, std::vector<PlayerStyle> players);
+    /// Draws attention to the tile that was laid last, shortly.
+    void flashLast();
+
+    void zoomBy(double factor);
+    void turnBy(int quarterTurns);
+    /// Shows all tiles, and goes on doing so as the board grows.
+    void fit();
+    /// Brings a cell into the middle and keeps the zoom.
+    void goTo(engine::Cell cell);
+
+Q_SIGNALS:
+    /// The pointer is on a feature, or on none any more.
+    void featurePointed(const std::optional<engine::SegmentRef>& at);
+    /// Somebody wants to say something about a cell.
+    void cellMenuWanted(engine::Cell cell, const QPoint& globalAt);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void point(const std::optional<engine::SegmentRef>& at);
+    void moveCursor(int dx, int dy);
+    void fitNow();
+
+    BoardScene* m_scene;
+    QVariantAnimation* m_flash;
+    bool m_fitting = true; ///< until somebody zooms or moves the board
+    int m_turns = 0;       ///< quarter turns clockwise
+    QPoint m_pressedAt;
+    bool m_dragged = false;
+    std::optional<engine::Cell> m_cursor; ///< of the arrow keys
+};
+
+} // namespace meeplecam::gui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/gui/player_style.h"
+#include "app/gui/snapshot.h"
+
+#include <QWidget>
+
+namespace meeplecam::gui {
+
+/// What the camera sees, with what was recognised drawn over it.
+class CameraView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CameraView(QWidget* parent = nullptr);
+
+    void setPicture(PictureSnapshotPtr picture);
+    /// What to draw over it, and which cell was laid last.
+    void setSighting(SightingPtr sighting, const std::optional<engine::Cell>& last);
+    void setOverlayShown(Qt::CheckState shown);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF pictureArea() const;
+    void paintOverlay(QPainter& painter, const QRectF& area) const;
+
+    PictureSnapshotPtr m_picture;
+    SightingPtr m_sighting;
+    std::optional<engine::Cell> m_last;
+    Qt::CheckState m_overlay = Qt::Checked;
+};
+
+} // namespace meeplecam::gui

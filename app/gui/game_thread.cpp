@@ -1,0 +1,262 @@
+#include "app/gui/game_thread.h"
+
+#include "app/gui/images.h"
+
+#include <chrono>
+
+namespace meeplecam::gui {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kTurnPicture_px = 96;
+
+/// The tiles that events tell of, by turn.
+std::map<int, engine::Cell> placedIn(const std::vector<session::LiveEvent>& events) {
+    std::map<int, engine::Cell> placed;
+    for (const session::LiveEvent& event : events) {
+        const auto* fact = std::get_if<session::Fact>(&event.content);
+        const auto* tile = fact != nullptr ? std::get_if<session::TilePlaced>(fact) : nullptr;
+        if (tile != nullptr && tile->turn)
+            placed[*tile->turn] = tile->play.placement.cell;
+    }
+    return placed;
+}
+
+/// Waits until a picture of a recording is due, but not longer than a person who closes the window.
+void awaitTime(Clock::time_point due, const std::atomic<bool>& stopping) {
+    constexpr std::chrono::milliseconds kNap{50};
+    while (!stopping && Clock::now() < due)
+        std::this_thread::sleep_for(std::min<Clock::duration>(kNap, due - Clock::now()));
+}
+
+} // namespace
+
+struct GameThread::Followed {
+    std::optional<vision::BoardReader> reader;
+    std::optional<session::LiveGame> game;
+    session::EditHistory history;
+    std::vector<session::LiveEvent> news;
+    std::map<int, QImage> turnPictures;
+    std::string problem;
+    bool told = false; ///< since the last snapshot
+};
+
+GameThread::GameThread(GamePlan plan, QObject* parent)
+    : QObject(parent)
+    , m_plan(std::move(plan)) {}
+
+GameThread::~GameThread() {
+    m_stopping = true;
+    {
+        const std::scoped_lock lock(m_sourceMutex);
+        if (m_source)
+            m_source->stop();
+    }
+    m_inbox.close();
+    if (m_worker.joinable())
+        m_worker.join(); // before m_fetcher, which it begins
+}
+
+void GameThread::start() {
+    const auto type = session::sourceTypeOf(m_plan.source.source);
+    if (type && *type == session::SourceType::Camera) {
+        auto camera = session::openSource(m_plan.source);
+        if (!camera) {
+            Q_EMIT failed(QString::fromStdString(camera.error().message));
+            return;
+        }
+        m_source = *std::move(camera);
+    }
+    m_worker = std::jthread([this] { follow(); });
+}
+
+GameSnapshotPtr GameThread::game() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_game;
+}
+
+PictureSnapshotPtr GameThread::picture() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_picture;
+}
+
+SightingPtr GameThread::sighting() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_sighting;
+}
+
+void GameThread::follow() {
+    Followed followed;
+    engine::Status begun = engine::success();
+    try {
+        begun = prepare(followed);
+        if (begun) {
+            m_fetcher = std::jthread([this] { fetch(*m_source); });
+            Q_EMIT ready();
+            m_followed = &followed;
+            while (auto letter = m_inbox.take())
+                handle(followed, *std::move(letter));
+        }
+    } catch (const std::exception& exception) {
+        begun = engine::Error{std::string("the table could not be followed any longer: ") + exception.what()};
+    }
+    m_followed = nullptr;
+    m_inbox.close();
+    if (!begun)
+        Q_EMIT failed(QString::fromStdString(begun.error().message));
+}
+
+engine::Status GameThread::prepare(Followed& followed) {
+    const auto setup = setupOf(m_plan);
+    if (!setup)
+        return setup.error();
+    session::ReaderRequest request{m_plan.catalogue, m_plan.sets, {}};
+    for (const engine::Player& player : m_plan.players)
+        request.players.push_back(player.colour);
+    auto reader = session::openReader(request);
+    if (!reader)
+        return reader.error();
+    followed.reader = *std::move(reader);
+    if (!m_source) {
+        auto source = session::openSource(m_plan.source);
+        if (!source)
+            return source.error();
+        const std::scoped_lock lock(m_sourceMutex);
+        m_source = *std::move(source);
+        if (m_stopping)
+            m_source->stop();
+    }
+    const auto take = [&followed](const session::LiveUpdate& update) {
+        followed.news.assign(update.events.begin(), update.events.end());
+        followed.problem = update.problem;
+        followed.told = true;
+        if (update.picture.empty())
+            return;
+        for (const auto& [turn, cell] : placedIn(followed.news))
+            for (const session::SightedTile& tile : followed.game->sighting().tiles)
+                if (tile.placement.cell == cell)
+                    followed.turnPictures[turn] = cutOut(update.picture, tile.quad, kTurnPicture_px);
+    };
+    followed.game.emplace(followed.reader->tables(), *setup, m_source->kind(), take);
+    if (!m_plan.log.empty()) {
+        auto log = session::EventLog::open(
+            {m_plan.log, {*setup, m_plan.catalogue, m_plan.source.source}, m_plan.existing},
+            models::bundledTiles());
+        if (!log)
+            return log.error();
+        followed.problem = log->log.problem().value_or("");
+        if (const engine::Status kept = followed.game->keepLog(*std::move(log)); !kept)
+            return kept;
+    }
+    publish(followed);
+    return engine::success();
+}
+
+void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
+    if (const auto* order = std::get_if<session::GameInbox::Order>(&letter)) {
+        (*order)();
+    } else {
+        const auto& step = std::get<session::SourceStep>(letter);
+        const std::size_t looks = followed.game->costs().look_ms.size();
+        followed.game->take(step);
+        if (followed.game->costs().look_ms.size() != looks)
+            showSighting(followed.game->sighting());
+        if (std::holds_alternative<session::SourceEnd>(step))
+            Q_EMIT sourceEnded();
+    }
+    if (std::exchange(followed.told, false))
+        publish(followed);
+}
+
+void GameThread::publish(Followed& followed) {
+    auto snapshot = std::make_shared<const GameSnapshot>(
+        GameSnapshot{followed.game->ledger(), followed.game->story(), followed.news, followed.turnPictures,
+                     followed.problem, followed.history.canUndo(), followed.history.canRedo()});
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_game = std::move(snapshot);
+    }
+    Q_EMIT gameChanged();
+}
+
+void GameThread::fetch(session::FrameSource& source) {
+    const bool live = source.kind() == session::SourceKind::Live;
+    const auto unread = live ? session::GameInbox::Unread::Replace : session::GameInbox::Unread::Wait;
+    const bool paced = source.kind() == session::SourceKind::Recording && m_plan.pace == Pace::RealTime;
+    Clock::time_point due = Clock::now();
+    double shown_s = 0.0;
+    for (bool ended = false; !ended && !m_stopping;) {
+        session::SourceStep step = source.next();
+        ended = std::holds_alternative<session::SourceEnd>(step);
+        if (const auto* frame = std::get_if<session::SourceFrame>(&step)) {
+            due = std::max(due, Clock::now() - std::chrono::milliseconds(100)) +
+                  std::chrono::duration_cast<Clock::duration>(
+                      std::chrono::duration<double>(frame->time_s - shown_s));
+            shown_s = frame->time_s;
+            if (paced)
+                awaitTime(due, m_stopping);
+            showPicture(*frame);
+        }
+        if (!m_inbox.putStep(std::move(step), ended ? session::GameInbox::Unread::Wait : unread))
+            return;
+    }
+}
+
+void GameThread::showPicture(const session::SourceFrame& frame) {
+    if (!m_pictureTaken.exchange(false))
+        return;
+    auto snapshot = std::make_shared<const PictureSnapshot>(
+        PictureSnapshot{reduced(frame.bgr), QSize(frame.bgr.cols, frame.bgr.rows), session::figuresOf(frame.bgr)});
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_picture = std::move(snapshot);
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_pictureTaken = true;
+            Q_EMIT pictureChanged();
+        },
+        Qt::QueuedConnection);
+}
+
+void GameThread::showSighting(const session::Sighting& sighting) {
+    const std::scoped_lock lock(m_mutex);
+    m_sighting = std::make_shared<const session::Sighting>(sighting);
+}
+
+void GameThread::putEdit(std::function<void(Followed&)> order) {
+    m_inbox.putOrder([this, order = std::move(order)] { order(*m_followed); });
+}
+
+void GameThread::edit(Edit edit) {
+    putEdit([this, edit = std::move(edit)](Followed& followed) {
+        const session::Story before = followed.game->story();
+        const auto after = edit(before, followed.game->ledger().setup());
+        if (!after) {
+            Q_EMIT refused(QString::fromStdString(after.error().message));
+            return;
+        }
+        followed.history.note(before, *after);
+        followed.game->edit(*after);
+        followed.told = true;
+    });
+}
+
+void GameThread::undo() {
+    putEdit([](Followed& followed) {
+        followed.game->edit(followed.history.undo(followed.game->story()));
+        followed.told = true;
+    });
+}
+
+void GameThread::redo() {
+    putEdit([](Followed& followed) {
+        followed.game->edit(followed.history.redo(followed.game->story()));
+        followed.told = true;
+    });
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/gui/game_plan.h"
+#include "app/gui/snapshot.h"
+#include "app/session/edit_history.h"
+#include "app/session/game_inbox.h"
+#include "app/session/live_game.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+namespace meeplecam::gui {
+
+/// One game that is followed beside the window. Two threads work for it: one fetches pictures from the source, one
+/// owns the game and takes pictures and the words of people in one order, which is that of the log. The window
+/// gets values; signals come on its own thread.
+class GameThread : public QObject {
+    Q_OBJECT
+
+public:
+    /// What a person says about a story; fails with a sentence.
+    using Edit =
+        std::function<engine::Result<session::Story>(const session::Story&, const engine::GameSetup&)>;
+
+    explicit GameThread(GamePlan plan, QObject* parent = nullptr);
+    ~GameThread() override;
+
+    /// Begins; cameras are opened here, on the thread of the window, everything else beside it.
+    void start();
+
+    /// The newest values; none before the first.
+    [[nodiscard]] GameSnapshotPtr game() const;
+    [[nodiscard]] PictureSnapshotPtr picture() const;
+    [[nodiscard]] SightingPtr sighting() const;
+    [[nodiscard]] const GamePlan& plan() const { return m_plan; }
+
+    void edit(Edit edit);
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    void gameChanged();
+    void pictureChanged();
+    /// Recognition is ready and pictures are awaited.
+    void ready();
+    /// The source has come to its end; the game can still be corrected.
+    void sourceEnded();
+    /// The game can't be followed: a sentence for the players.
+    void failed(const QString& sentence);
+    /// An edit was not possible: a sentence for the players.
+    void refused(const QString& sentence);
+
+private:
+    struct Followed; // what the thread of the game owns
+
+    void fetch(session::FrameSource& source);
+    void follow();
+    engine::Status prepare(Followed& followed);
+    void handle(Followed& followed, session::GameInbox::Letter letter);
+    void publish(Followed& followed);
+    void showPicture(const session::SourceFrame& frame);
+    void showSighting(const session::Sighting& sighting);
+    void putEdit(std::function<void(Followed&)> order);
+
+    const GamePlan m_plan;
+    session::GameInbox m_inbox;
+    std::unique_ptr<session::FrameSource> m_source; ///< set before the threads that use it begin
+    std::mutex m_sourceMutex;                       ///< held while m_source is set and while it is stopped
+    mutable std::mutex m_mutex;                     ///< of the three values
+    GameSnapshotPtr m_game;
+    PictureSnapshotPtr m_picture;
+    SightingPtr m_sighting;
+    std::atomic<bool> m_pictureTaken = true; ///< the window has drawn the last one
+    std::atomic<bool> m_stopping = false;
+    Followed* m_followed = nullptr; ///< touched by the thread of the game alone
+    std::jthread m_worker;
+    std::jthread m_fetcher;
+};
+
+} // namespace meeplecam::gui

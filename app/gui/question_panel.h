@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/gui/game_thread.h"
+#include "app/gui/tile_art.h"
+
+#include <QWidget>
+
+namespace meeplecam::gui {
+
+/// What a card says about one question.
+struct QuestionCard {
+    session::StoryQuestion question;
+    QString title;                ///< "Turn 12: which tile is this?"
+    std::vector<QString> answers; ///< in the order of the question's alternatives
+};
+
+/// A card for each open question of the game.
+[[nodiscard]] std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game);
+
+/// The open questions as cards with a picture and a button for each answer. They can wait.
+class QuestionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QuestionPanel(QWidget* parent = nullptr);
+    void show(const GameSnapshot& game, const TileArtPtr& art);
+
+Q_SIGNALS:
+    void edited(const GameThread::Edit& edit);
+    /// Somebody wants to see which tile it is about.
+    void cellChosen(engine::Cell cell);
+
+private:
+    [[nodiscard]] QWidget* cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art);
+
+    std::vector<session::StoryQuestion> m_shown;
+    bool m_withArt = false;
+};
+
+} // namespace meeplecam::gui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/gui/player_style.h"
+#include "app/gui/score_model.h"
+
+#include <QWidget>
+
+namespace meeplecam::gui {
+
+/// How much room a score card has.
+enum class CardSize : std::uint8_t {
+    Side,  ///< beside the board
+    Screen ///< on the score board that fills a screen
+};
+
+/// The score of one player, to be read from across the table.
+class ScoreCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreCard(CardSize size, QWidget* parent = nullptr);
+    void show(const ScoreRow& row, const PlayerStyle& style);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintGround(QPainter& painter) const;
+    void paintSupply(QPainter& painter, QPointF at, double height) const;
+
+    CardSize m_size;
+    ScoreRow m_row;
+    PlayerStyle m_style;
+};
+
+/// The cards of all players side by side or below each other, as many as fit.
+class ScorePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScorePanel(CardSize size, QWidget* parent = nullptr);
+    void show(const ScoreModel& model, const std::vector<PlayerStyle>& players);
+
+private:
+    CardSize m_size;
+    std::vector<ScoreCard*> m_cards;
+};
+
+} // namespace meeplecam::gui

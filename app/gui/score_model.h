@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/session/event_ledger.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace meeplecam::gui {
+
+/// What the score board says about one player.
+struct ScoreRow {
+    int player = 0;
+    QString name;
+    int soFar = 0;
+    int ifEndedNow = 0;
+    int small = 0;         ///< meeples in the supply
+    int large = 0;         ///< likewise; 0 also where there are none in the game
+    bool toMove = false;
+    bool leads = false;    ///< or one of several who do, counted as if the game ended now; false while all are at 0
+    bool operator==(const ScoreRow&) const = default;
+};
+
+struct ScoreModel {
+    std::vector<ScoreRow> rows; ///< in the order of play
+    int turns = 0;              ///< played
+    int tilesLeft = 0;
+    bool over = false; ///< the game has ended
+    QString headline;  ///< who is to move, or that the game is over
+};
+
+/// The names to call players by on the screen: what they are called, or the word for their colour.
+[[nodiscard]] std::vector<QString> shownNames(const engine::GameSetup& setup);
+
+[[nodiscard]] ScoreModel scoreModelOf(const session::EventLedger& ledger);
+
+} // namespace meeplecam::gui

@@ -1,0 +1,156 @@
+#include "app/gui/settings.h"
+
+#include "app/gui/score_model.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr int kMostPlayers = 6;
+
+session::SourceRequest sourceOf(const QSettings& values) {
+    session::SourceRequest source;
+    source.source = values.value(QStringLiteral("source"), QStringLiteral("0")).toString().toStdString();
+    source.camera.size = {values.value(QStringLiteral("width"), source.camera.size.width).toInt(),
+                          values.value(QStringLiteral("height"), source.camera.size.height).toInt()};
+    source.camera.adjustment = values.value(QStringLiteral("locked")).toBool()
+                                   ? session::Adjustment::Locked
+                                   : session::Adjustment::Automatic;
+    source.orientation.mirrored = values.value(QStringLiteral("mirrored")).toBool();
+    source.orientation.quarterTurns = values.value(QStringLiteral("turned")).toInt() & 3;
+    return source;
+}
+
+bool isOver(const session::LoggedGame& game) {
+    for (const session::LiveEvent& event : game.events)
+        if (const auto* fact = std::get_if<session::Fact>(&event.content))
+            if (std::holds_alternative<session::GameEnded>(*fact))
+                return true;
+    return false;
+}
+
+int turnsOf(const session::LoggedGame& game) {
+    session::ReportedGame reported;
+    for (const session::LiveEvent& event : game.events)
+        if (!reported.add(event))
+            break;
+    return static_cast<int>(reported.turnOrder().size());
+}
+
+} // namespace
+
+Appearance Settings::appearance() const {
+    return static_cast<Appearance>(std::clamp(m_values.value(QStringLiteral("appearance"), 0).toInt(), 0, 2));
+}
+
+void Settings::setAppearance(Appearance appearance) {
+    m_values.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
+}
+
+QString Settings::language() const {
+    return m_values.value(QStringLiteral("language")).toString();
+}
+
+void Settings::setLanguage(const QString& language) {
+    m_values.setValue(QStringLiteral("language"), language);
+}
+
+bool Settings::sounds() const {
+    return m_values.value(QStringLiteral("sounds"), true).toBool();
+}
+
+void Settings::setSounds(Qt::CheckState on) {
+    m_values.setValue(QStringLiteral("sounds"), on == Qt::Checked);
+}
+
+bool Settings::tournament() const {
+    return m_values.value(QStringLiteral("tournament"), false).toBool();
+}
+
+void Settings::setTournament(Qt::CheckState on) {
+    m_values.setValue(QStringLiteral("tournament"), on == Qt::Checked);
+}
+
+GamePlan Settings::lastPlan() const {
+    GamePlan plan;
+    plan.source = sourceOf(m_values);
+    const QStringList sets = m_values.value(QStringLiteral("sets")).toStringList();
+    if (!sets.empty()) {
+        plan.sets.clear();
+        for (const QString& set : sets)
+            plan.sets.push_back(set.toStdString());
+    }
+    plan.catalogue =
+        m_values.value(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue)).toString().toStdString();
+    const QStringList names = m_values.value(QStringLiteral("names")).toStringList();
+    const QStringList colours = m_values.value(QStringLiteral("colours")).toStringList();
+    for (qsizetype i = 0; i < std::min({names.size(), colours.size(), qsizetype{kMostPlayers}}); ++i)
+        plan.players.push_back({names[i].toStdString(), colours[i].toStdString()});
+    if (plan.players.size() < 2)
+        plan.players = {{"", "red"}, {"", "blue"}};
+    return plan;
+}
+
+void Settings::setLastPlan(const GamePlan& plan) {
+    QStringList sets;
+    for (const std::string& set : plan.sets)
+        sets.push_back(QString::fromStdString(set));
+    QStringList names;
+    QStringList colours;
+    for (const engine::Player& player : plan.players) {
+        names.push_back(QString::fromStdString(player.name));
+        colours.push_back(QString::fromStdString(player.colour));
+    }
+    const session::SourceRequest& source = plan.source;
+    m_values.setValue(QStringLiteral("sets"), sets);
+    m_values.setValue(QStringLiteral("names"), names);
+    m_values.setValue(QStringLiteral("colours"), colours);
+    m_values.setValue(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue));
+    m_values.setValue(QStringLiteral("source"), QString::fromStdString(source.source));
+    m_values.setValue(QStringLiteral("width"), source.camera.size.width);
+    m_values.setValue(QStringLiteral("height"), source.camera.size.height);
+    m_values.setValue(QStringLiteral("locked"), source.camera.adjustment == session::Adjustment::Locked);
+    m_values.setValue(QStringLiteral("mirrored"), source.orientation.mirrored);
+    m_values.setValue(QStringLiteral("turned"), source.orientation.quarterTurns);
+}
+
+std::filesystem::path gamesFolder() {
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+    QDir().mkpath(folder);
+    return folder.toStdString();
+}
+
+std::filesystem::path newGameFile() {
+    const QDir folder(QString::fromStdString(gamesFolder().string()));
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    QString file = name;
+    for (int i = 2; folder.exists(file + QStringLiteral(".log")); ++i)
+        file = QStringLiteral("%1-%2").arg(name).arg(i);
+    return folder.filePath(file + QStringLiteral(".log")).toStdString();
+}
+
+std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder) {
+    const QDir games(QString::fromStdString(folder.string()));
+    for (const QFileInfo& file : games.entryInfoList({QStringLiteral("*.log")}, QDir::Files, QDir::Time)) {
+        const std::filesystem::path path = file.absoluteFilePath().toStdString();
+        const auto logged = session::readEventLog(path, models::bundledTiles());
+        if (!logged || logged->events.empty())
+            continue;
+        if (isOver(*logged))
+            return std::nullopt;
+        QStringList players;
+        for (const QString& name : shownNames(logged->header.setup))
+            players.push_back(name);
+        return InterruptedGame{path, QLocale().toString(file.lastModified(), QLocale::ShortFormat),
+                               players.join(QStringLiteral(", ")), turnsOf(*logged)};
+    }
+    return std::nullopt;
+}
+
+} // namespace meeplecam::gui

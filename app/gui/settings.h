@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/gui/game_plan.h"
+#include "app/gui/theme.h"
+
+#include <QSettings>
+#include <QString>
+
+namespace meeplecam::gui {
+
+/// What the program remembers from one start to the next.
+class Settings {
+public:
+    [[nodiscard]] Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+    /// The two letters of a language; empty = that of the desktop.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] bool sounds() const;
+    void setSounds(Qt::CheckState on);
+    [[nodiscard]] bool tournament() const;
+    void setTournament(Qt::CheckState on);
+
+    /// What was chosen for the last game, with its players; the defaults where there was none.
+    [[nodiscard]] GamePlan lastPlan() const;
+    void setLastPlan(const GamePlan& plan);
+
+private:
+    QSettings m_values{QStringLiteral("meeplecam"), QStringLiteral("meeplecam")};
+};
+
+/// The folder in which games are kept; made when it is missing.
+[[nodiscard]] std::filesystem::path gamesFolder();
+
+/// A file there that does not exist yet, named by the time.
+[[nodiscard]] std::filesystem::path newGameFile();
+
+/// A game that was interrupted.
+struct InterruptedGame {
+    std::filesystem::path log;
+    QString when;    ///< it was played last
+    QString players; ///< "Anna, Ben"
+    int turns = 0;
+};
+
+/// The newest game in the folder that was not played to its end; none when the newest one was, or nothing is
+/// there. Damaged files are passed over.
+[[nodiscard]] std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder);
+
+} // namespace meeplecam::gui

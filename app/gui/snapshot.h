@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/session/event_ledger.h"
+#include "app/session/picture_check.h"
+#include "app/session/sighting.h"
+
+#include <QImage>
+
+#include <map>
+#include <memory>
+
+namespace meeplecam::gui {
+
+// What the thread of the game hands to the window: values that nobody changes any more.
+
+/// The game as it was told last.
+struct GameSnapshot {
+    session::EventLedger ledger;
+    session::Story story;
+    std::vector<session::LiveEvent> news;  ///< what was told with it
+    std::map<int, QImage> turnPictures;    ///< by StoryTurn::id: its tile as the camera saw it
+    std::string problem;                   ///< why the log can't be written, as a sentence; empty = it can
+    bool canUndo = false;
+    bool canRedo = false;
+};
+using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
+
+/// A picture of the camera, reduced for the window.
+struct PictureSnapshot {
+    QImage picture;
+    QSize whole; ///< pixels of the picture as the camera gave it
+    session::PictureFigures figures;
+};
+using PictureSnapshotPtr = std::shared_ptr<const PictureSnapshot>;
+
+/// What was seen on the table by the last look at it.
+using SightingPtr = std::shared_ptr<const session::Sighting>;
+
+} // namespace meeplecam::gui

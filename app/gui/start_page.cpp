@@ -1,0 +1,140 @@
+#include "app/gui/start_page.h"
+
+#include "app/gui/icons.h"
+#include "app/gui/player_style.h"
+#include "app/gui/settings.h"
+
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr int kWidth = 760; ///< of the column in the middle
+
+QPushButton* makeTile(QWidget* parent, Sign sign, const QString& text, const QString& explanation) {
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QStringLiteral("tile"));
+    button->setAccessibleName(text);
+    button->setAccessibleDescription(explanation);
+    button->setMinimumHeight(92);
+    auto* grid = new QGridLayout(button);
+    grid->setContentsMargins(20, 14, 20, 14);
+    auto* icon = new QLabel(button);
+    icon->setPixmap(iconOf(sign).pixmap(36, 36));
+    auto* name = new QLabel(text, button);
+    name->setObjectName(QStringLiteral("heading"));
+    auto* details = new QLabel(explanation, button);
+    details->setObjectName(QStringLiteral("subtle"));
+    details->setWordWrap(true);
+    for (QLabel* label : {icon, name, details})
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    grid->addWidget(icon, 0, 0, 2, 1);
+    grid->addWidget(name, 0, 1);
+    grid->addWidget(details, 1, 1);
+    grid->setColumnStretch(1, 1);
+    grid->setHorizontalSpacing(18);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent) {
+    auto* middle = new QWidget(this);
+    middle->setFixedWidth(kWidth);
+    auto* grid = new QGridLayout(middle);
+    grid->setSpacing(14);
+    auto* title = new QLabel(QStringLiteral("Meeplecam"), middle);
+    title->setObjectName(QStringLiteral("title"));
+    auto* sentence = new QLabel(tr("Play on your table. The camera keeps the score."), middle);
+    sentence->setObjectName(QStringLiteral("subtle"));
+    grid->addWidget(title, 0, 0, 1, 2);
+    grid->addWidget(sentence, 1, 0, 1, 2);
+    grid->setRowMinimumHeight(2, 10);
+    m_continue = makeTile(middle, Sign::Continue, tr("Continue the game"), QString());
+    grid->addWidget(m_continue, 3, 0, 1, 2);
+    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueGame);
+    auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
+    auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
+    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("A film, or photos in order"));
+    auto* photo = makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
+    grid->addWidget(begin, 4, 0);
+    grid->addWidget(demo, 4, 1);
+    grid->addWidget(film, 5, 0);
+    grid->addWidget(photo, 5, 1);
+    auto* settings = new QPushButton(tr("Settings"), middle);
+    settings->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    grid->addWidget(settings, 6, 1, Qt::AlignRight);
+    connect(begin, &QPushButton::clicked, this, &StartPage::newGameWanted);
+    connect(demo, &QPushButton::clicked, this, &StartPage::demoWanted);
+    connect(film, &QPushButton::clicked, this, &StartPage::openRecording);
+    connect(photo, &QPushButton::clicked, this, &StartPage::openPicture);
+    connect(settings, &QPushButton::clicked, this, &StartPage::settingsWanted);
+    begin->setShortcut(QKeySequence::New);
+    demo->setShortcut(Qt::CTRL | Qt::Key_D);
+    film->setShortcut(Qt::CTRL | Qt::Key_R);
+    photo->setShortcut(QKeySequence::Open);
+    auto* column = new QVBoxLayout(this);
+    column->addStretch(1);
+    column->addWidget(middle, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+}
+
+void StartPage::refresh() {
+    const auto game = interruptedGame(gamesFolder());
+    m_interrupted = game ? game->log : std::filesystem::path();
+    m_continue->setVisible(game.has_value());
+    if (game)
+        m_continue->findChildren<QLabel*>().last()->setText(
+            tr("%1 · %n turn(s) · %2", nullptr, game->turns).arg(game->players, game->when));
+}
+
+void StartPage::continueGame() {
+    const auto plan = planToResume(m_interrupted);
+    if (plan)
+        Q_EMIT planChosen(*plan);
+    else
+        complain(QString::fromStdString(plan.error().message));
+}
+
+void StartPage::openPicture() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), QString(),
+                                                      tr("Photos (*.jpg *.jpeg *.png)"));
+    if (!file.isEmpty())
+        Q_EMIT pictureWanted(file);
+}
+
+void StartPage::openRecording() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
+                                                      tr("Films (*.mp4 *.mkv *.avi *.mov *.webm)"));
+    if (file.isEmpty())
+        return;
+    GamePlan plan = Settings().lastPlan();
+    plan.source.source = file.toStdString();
+    plan.source.orientation = {};
+    Q_EMIT planChosen(plan);
+}
+
+void StartPage::complain(const QString& sentence) {
+    QMessageBox::warning(this, QStringLiteral("Meeplecam"), sentence);
+}
+
+void StartPage::paintEvent(QPaintEvent* event) {
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    constexpr std::array kColours{"red", "blue", "yellow", "green"};
+    painter.setOpacity(0.9);
+    const double step = width() / 5.0;
+    for (std::size_t i = 0; i < kColours.size(); ++i)
+        paintMeeple(painter, styleOf(kColours[i], static_cast<int>(i)),
+                    {step * (static_cast<double>(i) + 1), height() + 34.0}, 110, Pose::Standing);
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/gui/game_plan.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace meeplecam::gui {
+
+/// Where the program begins: what would you like to do?
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+    /// Looks anew for a game that can be continued.
+    void refresh();
+
+Q_SIGNALS:
+    void newGameWanted();
+    void demoWanted();
+    void pictureWanted(const QString& file);
+    void settingsWanted();
+    void planChosen(const GamePlan& plan);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void continueGame();
+    void openPicture();
+    void openRecording();
+    void complain(const QString& sentence);
+
+    QPushButton* m_continue = nullptr;
+    std::filesystem::path m_interrupted; ///< log of the game to continue; empty = none
+};
+
+} // namespace meeplecam::gui

@@ -1,0 +1,402 @@
+#include "app/gui/table_page.h"
+
+#include "app/gui/board_view.h"
+#include "app/gui/camera_view.h"
+#include "app/gui/icons.h"
+#include "app/gui/question_panel.h"
+#include "app/gui/score_card.h"
+#include "app/gui/tile_menu.h"
+#include "app/gui/trouble.h"
+#include "app/gui/turn_list.h"
+#include "app/session/turn_edits.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QShortcut>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr int kSideWidth = 380;
+
+QLabel* makeLabel(QWidget* parent, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(name));
+    return label;
+}
+
+/// A frame that floats over the board, with a line of text.
+QFrame* makeFloating(QWidget* parent, const char* name, QLabel*& text) {
+    auto* frame = new QFrame(parent);
+    frame->setObjectName(QString::fromLatin1(name));
+    auto* row = new QHBoxLayout(frame);
+    row->setContentsMargins(14, 9, 14, 9);
+    text = new QLabel(frame);
+    text->setWordWrap(true);
+    row->addWidget(text);
+    frame->hide();
+    return frame;
+}
+
+std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
+    std::vector<PlayerStyle> styles;
+    for (std::size_t i = 0; i < setup.players.size(); ++i)
+        styles.push_back(styleOf(setup, static_cast<int>(i)));
+    return styles;
+}
+
+bool toldATile(const GameSnapshot& game) {
+    for (const session::LiveEvent& event : game.news)
+        if (const auto* fact = std::get_if<session::Fact>(&event.content))
+            if (const auto* tile = std::get_if<session::TilePlaced>(fact); tile != nullptr && tile->turn)
+                return true;
+    return false;
+}
+
+} // namespace
+
+TablePage::TablePage(GamePlan plan, QWidget* parent)
+    : QWidget(parent)
+    , m_thread(std::make_unique<GameThread>(std::move(plan)))
+    , m_status(tr("Getting ready"))
+    , m_board(new BoardView(this))
+    , m_camera(new CameraView(this))
+    , m_scorePanel(new ScorePanel(CardSize::Side, this))
+    , m_questions(new QuestionPanel(this))
+    , m_turns(new TurnList(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(makeStage(), 1);
+    row->addWidget(makeSide());
+    column->addLayout(row, 1);
+    addShortcuts();
+    connectThread();
+    showHeadline();
+    loadArt();
+    m_thread->start();
+    m_board->setFocus();
+}
+
+TablePage::~TablePage() = default;
+
+QToolButton* TablePage::addTool(QWidget* bar, int sign, const QString& name, const QKeySequence& key) {
+    auto* button = new QToolButton(bar);
+    button->setIcon(iconOf(static_cast<Sign>(sign)));
+    button->setIconSize({24, 24});
+    button->setAccessibleName(name);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    button->setShortcut(key);
+    bar->layout()->addWidget(button);
+    return button;
+}
+
+QWidget* TablePage::makeBar() {
+    auto* bar = new QFrame(this);
+    bar->setObjectName(QStringLiteral("bar"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(10, 6, 10, 6);
+    const auto tool = [&](Sign sign, const QString& name, const QKeySequence& key) {
+        return addTool(bar, static_cast<int>(sign), name, key);
+    };
+    connect(tool(Sign::Home, tr("Leave the table"), Qt::CTRL | Qt::Key_W), &QToolButton::clicked, this,
+            &TablePage::leaveWanted);
+    m_headline = makeLabel(bar, "heading");
+    m_progress = makeLabel(bar, "subtle");
+    row->addSpacing(6);
+    row->addWidget(m_headline);
+    row->addSpacing(12);
+    row->addWidget(m_progress);
+    row->addStretch(1);
+    m_undo = tool(Sign::Undo, tr("Undo the correction"), QKeySequence::Undo);
+    m_redo = tool(Sign::Redo, tr("Redo the correction"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_editing = true, m_thread->undo(); });
+    connect(m_redo, &QToolButton::clicked, this, [this] { m_editing = true, m_thread->redo(); });
+    row->addSpacing(12);
+    connect(tool(Sign::Fit, tr("Show the whole board"), Qt::Key_F), &QToolButton::clicked, m_board,
+            &BoardView::fit);
+    connect(tool(Sign::Turn, tr("Turn the board"), Qt::Key_R), &QToolButton::clicked, this,
+            [this] { m_board->turnBy(1); });
+    connect(tool(Sign::Shade, tr("Shade fields, or everything"), Qt::Key_S), &QToolButton::clicked, this,
+            &TablePage::cycleShading);
+    connect(tool(Sign::Swap, tr("Exchange board and camera"), Qt::Key_V), &QToolButton::clicked, this,
+            &TablePage::swapViews);
+    connect(tool(Sign::Screen, tr("Score board on the whole screen"), Qt::Key_B), &QToolButton::clicked, this,
+            &TablePage::scoreboardWanted);
+    m_end = tool(Sign::Continue, tr("Final scoring"), Qt::Key_E);
+    connect(m_end, &QToolButton::clicked, this, &TablePage::endWanted);
+    QToolButton* more = tool(Sign::More, tr("Menu"), Qt::Key_F10);
+    connect(more, &QToolButton::clicked, this,
+            [this, more] { Q_EMIT menuWanted(more->mapToGlobal(more->rect().bottomLeft())); });
+    return bar;
+}
+
+QWidget* TablePage::makeStage() {
+    m_stage = new QWidget(this);
+    auto* fill = new QVBoxLayout(m_stage);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(m_board);
+    m_banner = makeFloating(m_stage, "banner", m_bannerText);
+    m_hint = makeFloating(m_stage, "hint", m_hintText);
+    m_toast = makeFloating(m_stage, "toast", m_toastText);
+    m_toastTimer = new QTimer(this);
+    m_toastTimer->setSingleShot(true);
+    connect(m_toastTimer, &QTimer::timeout, m_toast, &QWidget::hide);
+    connect(m_board, &BoardView::featurePointed, this, &TablePage::pointAt);
+    connect(m_board, &BoardView::cellMenuWanted, this, &TablePage::openMenu);
+    return m_stage;
+}
+
+QWidget* TablePage::makeSide() {
+    auto* side = new QFrame(this);
+    side->setObjectName(QStringLiteral("panel"));
+    side->setFixedWidth(kSideWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(12, 12, 12, 8);
+    column->setSpacing(10);
+    column->addWidget(m_scorePanel);
+    m_cameraPlace = new QWidget(side);
+    auto* place = new QVBoxLayout(m_cameraPlace);
+    place->setContentsMargins(0, 0, 0, 0);
+    place->addWidget(m_camera);
+    column->addWidget(m_cameraPlace);
+    column->addWidget(m_questions);
+    column->addWidget(m_turns, 1);
+    const auto edit = [this](const GameThread::Edit& said) { m_editing = true, m_thread->edit(said); };
+    connect(m_questions, &QuestionPanel::edited, this, edit);
+    connect(m_turns, &TurnList::turnChosen, this, [this](const TurnRow& row) {
+        const engine::Cell cell = row.placement.cell;
+        m_board->goTo(cell);
+        m_board->scene().highlight(std::nullopt);
+    });
+    connect(m_turns, &TurnList::turnMenuWanted, this,
+            [this](const TurnRow& row, const QPoint& at) { openMenu(row.placement.cell, at); });
+    return side;
+}
+
+void TablePage::addShortcut(const QKeySequence& key, const std::function<void()>& action) {
+    connect(new QShortcut(key, this), &QShortcut::activated, this, action);
+}
+
+void TablePage::addShortcuts() {
+    constexpr double kZoom = 1.2;
+    addShortcut(Qt::Key_Plus, [this] { m_board->zoomBy(kZoom); });
+    addShortcut(Qt::Key_Minus, [this] { m_board->zoomBy(1 / kZoom); });
+    addShortcut(Qt::SHIFT | Qt::Key_R, [this] { m_board->turnBy(-1); });
+    addShortcut(Qt::Key_T, [this] {
+        setHelpMode(m_help == HelpMode::Friendly ? HelpMode::Tournament : HelpMode::Friendly);
+    });
+    for (std::size_t i = 0; i < 4; ++i)
+        addShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)), [this, i] { answerFirst(i); });
+}
+
+void TablePage::connectThread() {
+    GameThread* thread = m_thread.get();
+    connect(thread, &GameThread::gameChanged, this, &TablePage::showGame);
+    connect(thread, &GameThread::pictureChanged, this, &TablePage::showPicture);
+    connect(thread, &GameThread::refused, this, &TablePage::say);
+    connect(thread, &GameThread::ready, this, [this] {
+        m_status.clear();
+        showHeadline();
+    });
+    connect(thread, &GameThread::failed, this, [this](const QString& sentence) {
+        m_status = tr("The table can't be followed");
+        showHeadline();
+        m_bannerText->setText(sentence);
+        m_banner->show();
+        placeFloating();
+    });
+    connect(thread, &GameThread::sourceEnded, this,
+            [this] { say(tr("The pictures have come to their end. You can still correct the game.")); });
+}
+
+void TablePage::loadArt() {
+    m_artLoader = std::jthread([this, catalogue = m_thread->plan().catalogue] {
+        TileArtPtr art = TileArt::load(catalogue, *models::bundledTiles().registry);
+        QMetaObject::invokeMethod(
+            this,
+            [this, art] {
+                m_art = art;
+                m_board->scene().setArt(art);
+                m_turns->turns().setArt(art);
+                if (m_game)
+                    m_questions->show(*m_game, art);
+                Q_EMIT artReady();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void TablePage::setHelpMode(HelpMode mode) {
+    m_help = mode;
+    m_board->scene().setHints(mode == HelpMode::Friendly ? Hints::Shown : Hints::Hidden);
+    showHeadline();
+}
+
+void TablePage::showGame() {
+    const GameSnapshotPtr game = m_thread->game();
+    if (!game || game == m_game)
+        return;
+    m_game = game;
+    const std::vector<PlayerStyle> styles = stylesOf(game->ledger.setup());
+    m_board->show(boardModelOf(game->ledger, game->story), styles);
+    const ScoreModel scores = scoreModelOf(game->ledger);
+    m_scorePanel->show(scores, styles);
+    m_turns->turns().show(turnRowsOf(game->ledger, game->story), styles, game->turnPictures);
+    m_questions->show(*game, m_art);
+    m_undo->setEnabled(game->canUndo);
+    m_redo->setEnabled(game->canRedo);
+    m_end->setEnabled(game->ledger.game().has_value());
+    if (std::exchange(m_editing, false)) {
+        sayWhatChanged(m_scores, scores);
+    } else if (toldATile(*game)) {
+        m_board->flashLast();
+        Q_EMIT turnTaken();
+    }
+    if (scores.over && !m_scores.over)
+        Q_EMIT endWanted();
+    m_scores = scores;
+    showHeadline();
+    showTroubles();
+    Q_EMIT gameShown(game);
+}
+
+void TablePage::showPicture() {
+    m_picture = m_thread->picture();
+    m_camera->setPicture(m_picture);
+    m_camera->setSighting(m_thread->sighting(), m_board->scene().board().last);
+    showTroubles();
+}
+
+void TablePage::showHeadline() {
+    m_headline->setText(m_status.isEmpty() ? m_scores.headline : m_status);
+    QString progress;
+    if (m_status.isEmpty() && m_game && m_game->ledger.game()) {
+        progress = tr("%n turn(s) played", nullptr, m_scores.turns);
+        if (m_help == HelpMode::Friendly)
+            progress += QStringLiteral(" · ") + tr("%n tile(s) left", nullptr, m_scores.tilesLeft);
+        const auto questions = static_cast<int>(m_game->story.questions.size());
+        if (questions > 0)
+            progress += QStringLiteral(" · ") + tr("%n question(s)", nullptr, questions);
+    }
+    m_progress->setText(progress);
+}
+
+void TablePage::showTroubles() {
+    const std::vector<QString> troubles = troublesOf(m_game.get(), m_picture.get());
+    const QString text = troubles.empty() ? QString() : troubles.front();
+    if (m_bannerText->text() == text || (text.isEmpty() && m_banner->isHidden()) || !m_status.isEmpty())
+        return;
+    m_bannerText->setText(text);
+    m_banner->setVisible(!text.isEmpty());
+    placeFloating();
+}
+
+void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {
+    const BoardFeature* feature = at ? m_board->scene().board().feature(*at) : nullptr;
+    m_hint->setVisible(feature != nullptr);
+    if (feature == nullptr)
+        return;
+    m_hintText->setText(featureWords(feature->report, m_game->ledger.setup()));
+    placeFloating();
+}
+
+void TablePage::openMenu(engine::Cell cell, const QPoint& globalAt) {
+    auto* menu = new TileMenu(m_game, m_art, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &TileMenu::edited, this, [this](const GameThread::Edit& said) {
+        m_editing = true;
+        m_thread->edit(said);
+    });
+    if (menu->fill(cell))
+        menu->popup(globalAt);
+    else
+        delete menu;
+}
+
+void TablePage::say(const QString& sentence) {
+    constexpr int kShown_ms = 6000;
+    m_editing = false;
+    m_toastText->setText(sentence);
+    m_toast->show();
+    m_toastTimer->start(kShown_ms);
+    placeFloating();
+}
+
+void TablePage::sayWhatChanged(const ScoreModel& before, const ScoreModel& after) {
+    QStringList changes;
+    for (std::size_t i = 0; i < std::min(before.rows.size(), after.rows.size()); ++i) {
+        const ScoreRow& was = before.rows[i];
+        const ScoreRow& now = after.rows[i];
+        if (was.soFar != now.soFar || was.ifEndedNow != now.ifEndedNow)
+            changes.push_back(tr("%1: %2 → %3 points, %4 → %5 if it ended now")
+                                  .arg(now.name)
+                                  .arg(was.soFar)
+                                  .arg(now.soFar)
+                                  .arg(was.ifEndedNow)
+                                  .arg(now.ifEndedNow));
+    }
+    say(changes.empty() ? tr("Changed; the scores stay as they were.") : changes.join(QLatin1Char('\n')));
+}
+
+void TablePage::cycleShading() {
+    constexpr std::array kShadings{Shading::None, Shading::Fields, Shading::All};
+    m_shading = (m_shading + 1) % static_cast<int>(kShadings.size());
+    m_board->scene().setShading(kShadings[static_cast<std::size_t>(m_shading)]);
+}
+
+void TablePage::swapViews() {
+    m_boardIsLarge = !m_boardIsLarge;
+    QWidget* large = m_boardIsLarge ? static_cast<QWidget*>(m_board) : m_camera;
+    QWidget* small = m_boardIsLarge ? static_cast<QWidget*>(m_camera) : m_board;
+    m_stage->layout()->addWidget(large);
+    m_cameraPlace->layout()->addWidget(small);
+    constexpr int kSmallBoard = 230;
+    m_board->setMinimumHeight(m_boardIsLarge ? 0 : kSmallBoard);
+    m_banner->raise();
+    m_hint->raise();
+    m_toast->raise();
+    m_board->fit();
+}
+
+void TablePage::answerFirst(std::size_t answer) {
+    if (!m_game || m_game->story.questions.empty())
+        return;
+    const session::StoryQuestion question = m_game->story.questions.front();
+    if (answer >= question.alternatives.size())
+        return;
+    m_editing = true;
+    m_thread->edit([question, answer](const session::Story& story, const engine::GameSetup&) {
+        return session::withAnswer(story, question, answer);
+    });
+}
+
+void TablePage::placeFloating() {
+    constexpr int kMargin = 14;
+    const int most = std::max(200, m_stage->width() - 2 * kMargin);
+    for (QFrame* frame : {m_banner, m_hint, m_toast}) {
+        frame->setMaximumWidth(std::min(most, 620));
+        frame->layout()->activate();
+        frame->resize(frame->hasHeightForWidth() ? QSize(std::min(most, 560), frame->heightForWidth(std::min(most, 560)))
+                                                 : frame->sizeHint());
+        frame->raise();
+    }
+    m_banner->move((m_stage->width() - m_banner->width()) / 2, kMargin);
+    m_hint->move(kMargin, m_stage->height() - m_hint->height() - kMargin);
+    m_toast->move((m_stage->width() - m_toast->width()) / 2, m_stage->height() - m_toast->height() - kMargin);
+}
+
+void TablePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    QTimer::singleShot(0, this, &TablePage::placeFloating);
+}
+
+} // namespace meeplecam::gui

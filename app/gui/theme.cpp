@@ -1,0 +1,132 @@
+#include "app/gui/theme.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyleFactory>
+
+namespace meeplecam::gui {
+
+namespace {
+
+const Theme* s_theme = &lightTheme();
+
+bool desktopIsDark() {
+    static const QPalette kDesktop = QApplication::palette(); // before it is replaced
+    return kDesktop.color(QPalette::Window).lightness() < kDesktop.color(QPalette::WindowText).lightness();
+}
+
+QPalette paletteOf(const Theme& colours) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, colours.window);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, colours.card);
+    palette.setColor(QPalette::AlternateBase, colours.panel);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::Button, colours.card);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.subtle);
+    palette.setColor(QPalette::ToolTipBase, colours.card);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.accentText);
+    palette.setColor(QPalette::Link, colours.accent);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.subtle);
+    return palette;
+}
+
+// @name@ stands for a colour of the theme.
+constexpr const char* kStyle = R"(
+QToolTip { border: 1px solid @line@; padding: 4px 6px; background: @card@; color: @text@; }
+QFrame#card { background: @card@; border: 1px solid @line@; border-radius: 12px; }
+QFrame#panel { background: @panel@; border: none; }
+QFrame#bar { background: @panel@; border: none; border-bottom: 1px solid @line@; }
+QFrame#banner { background: @warning@; border-radius: 10px; }
+QFrame#banner QLabel { color: #201400; font-size: 15px; }
+QFrame#question { background: @card@; border: 2px solid @warning@; border-radius: 12px; }
+QFrame#toast { background: @text@; border-radius: 10px; }
+QFrame#toast QLabel { color: @window@; }
+QFrame#hint { background: @card@; border: 1px solid @line@; border-radius: 10px; }
+QLabel#title { font-size: 34px; font-weight: 700; }
+QLabel#heading { font-size: 20px; font-weight: 600; }
+QLabel#section { font-size: 12px; font-weight: 700; color: @subtle@; letter-spacing: 1px; }
+QLabel#subtle { color: @subtle@; }
+QPushButton { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 7px 14px; }
+QPushButton:hover { border-color: @accent@; }
+QPushButton:focus { border: 2px solid @accent@; padding: 6px 13px; }
+QPushButton:disabled { color: @subtle@; }
+QPushButton#primary { background: @accent@; color: @accentText@; border: none; font-weight: 600; padding: 9px 20px; }
+QPushButton#primary:hover { background: @accentHover@; }
+QPushButton#primary:focus { border: 2px solid @text@; padding: 7px 18px; }
+QPushButton#tile { text-align: left; padding: 18px 20px; border-radius: 14px; font-size: 17px; font-weight: 600; }
+QPushButton#answer { padding: 6px 10px; text-align: left; }
+QToolButton { border: none; border-radius: 8px; padding: 6px 9px; }
+QToolButton:hover, QToolButton:focus { background: @line@; }
+QToolButton:checked { background: @accent@; color: @accentText@; }
+QToolButton::menu-indicator { image: none; }
+QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent@; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: @card@; border: 1px solid @line@; selection-background-color: @accent@; selection-color: @accentText@; }
+QListView { background: transparent; border: none; outline: none; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QMenu { background: @card@; border: 1px solid @line@; padding: 6px; }
+QMenu::item { padding: 7px 24px 7px 12px; border-radius: 6px; }
+QMenu::item:selected { background: @accent@; color: @accentText@; }
+QMenu::item:disabled { color: @subtle@; }
+QMenu::separator { height: 1px; background: @line@; margin: 6px 4px; }
+QMenu::icon { padding-left: 8px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @line@; border-radius: 5px; min-height: 30px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @line@; border-radius: 5px; min-width: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; width: 0; }
+QCheckBox, QRadioButton { spacing: 8px; padding: 3px; }
+)";
+
+QString styleSheetOf(const Theme& colours) {
+    QString style = QString::fromLatin1(kStyle);
+    const std::pair<const char*, QColor> names[] = {
+        {"@window@", colours.window},         {"@panel@", colours.panel},
+        {"@card@", colours.card},             {"@line@", colours.line},
+        {"@text@", colours.text},             {"@subtle@", colours.subtle},
+        {"@accent@", colours.accent},         {"@accentHover@", colours.accent.lighter(110)},
+        {"@accentText@", colours.accentText}, {"@warning@", colours.warning}};
+    for (const auto& [name, colour] : names)
+        style.replace(QLatin1String(name), colour.name());
+    return style;
+}
+
+} // namespace
+
+const Theme& lightTheme() {
+    static const Theme kLight{QColor(0xf2, 0xed, 0xe3), QColor(0xfa, 0xf7, 0xf0), QColor(0xff, 0xff, 0xff),
+                              QColor(0xdd, 0xd5, 0xc6), QColor(0x2a, 0x24, 0x1d), QColor(0x76, 0x6c, 0x5e),
+                              QColor(0x9c, 0x5f, 0x10), QColor(0xff, 0xff, 0xff), QColor(0xf4, 0xc1, 0x52),
+                              QColor(0x8a, 0x69, 0x49), QColor(0x62, 0x48, 0x31)};
+    return kLight;
+}
+
+const Theme& darkTheme() {
+    static const Theme kDark{QColor(0x16, 0x17, 0x19), QColor(0x1d, 0x1f, 0x22), QColor(0x27, 0x2a, 0x2e),
+                             QColor(0x3a, 0x3e, 0x44), QColor(0xf2, 0xef, 0xe8), QColor(0xa0, 0xa2, 0xa6),
+                             QColor(0xe6, 0xab, 0x45), QColor(0x20, 0x16, 0x04), QColor(0xf0, 0xb8, 0x44),
+                             QColor(0x43, 0x33, 0x26), QColor(0x1f, 0x18, 0x12)};
+    return kDark;
+}
+
+const Theme& theme() {
+    return *s_theme;
+}
+
+void applyTheme(QApplication& application, Appearance appearance) {
+    const bool dark =
+        appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
+    s_theme = dark ? &darkTheme() : &lightTheme();
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(*s_theme));
+    application.setStyleSheet(styleSheetOf(*s_theme));
+}
+
+} // namespace meeplecam::gui

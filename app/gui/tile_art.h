@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/tile_registry.h"
+
+#include <QImage>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace meeplecam::gui {
+
+/// One printed tile for the screen, unturned.
+struct TileFacePicture {
+    QImage picture;           ///< square
+    QImage features;          ///< 8 bit indexed: position in TileType::segments of each pixel, or kNoFeature
+    std::vector<QPointF> spots; ///< by segment: where a meeple stands well on it, 0 to 1
+};
+
+/// The pictures of an edition. Immutable; shared by everything that paints tiles.
+class TileArt {
+public:
+    /// Reads a catalogue; takes a while, so not on the thread of the window. Where it can't be read the house
+    /// edition takes its place, and where a type is missing there is no picture of it.
+    static std::shared_ptr<const TileArt> load(const std::filesystem::path& catalogue,
+                                               const engine::TileRegistry& registry);
+
+    /// The picture of a type; copies take turns. Null when there is none.
+    [[nodiscard]] const TileFacePicture* face(engine::TileTypeId type, int copy) const;
+
+private:
+    std::map<engine::TileTypeId, std::vector<TileFacePicture>> m_faces;
+};
+using TileArtPtr = std::shared_ptr<const TileArt>;
+
+} // namespace meeplecam::gui

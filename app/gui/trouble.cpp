@@ -1,0 +1,54 @@
+#include "app/gui/trouble.h"
+
+#include "app/gui/score_model.h"
+#include "app/gui/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace meeplecam::gui {
+
+namespace {
+
+struct Trouble {
+    Q_DECLARE_TR_FUNCTIONS(Trouble)
+};
+
+QString ownersWords(const engine::FeatureReport& report, const std::vector<QString>& names) {
+    if (report.owners.empty())
+        return Trouble::tr("nobody");
+    QStringList owners;
+    for (const int owner : report.owners)
+        owners.push_back(names[static_cast<std::size_t>(owner)]);
+    return owners.join(Trouble::tr(" and "));
+}
+
+} // namespace
+
+std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot* picture) {
+    std::vector<QString> troubles;
+    if (game != nullptr && !game->problem.empty())
+        troubles.push_back(QString::fromStdString(game->problem));
+    if (game != nullptr && game->ledger.reported().outOfSync())
+        troubles.push_back(Trouble::tr("%1 The game so far is safe.")
+                               .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
+    if (picture != nullptr)
+        for (const session::PictureAdvice& advice : session::adviceOn(picture->figures, std::nullopt))
+            if (advice.what == session::PictureAdvice::What::TooDark)
+                troubles.push_back(wordsOf(advice));
+    return troubles;
+}
+
+QString featureWords(const engine::FeatureReport& report, const engine::GameSetup& setup) {
+    const QString head = QStringLiteral("<b>%1</b> · %2 · %3")
+                             .arg(wordOf(report.feature.kind), ownersWords(report, shownNames(setup)),
+                                  Trouble::tr("%n tile(s)", nullptr, static_cast<int>(report.tiles.size())));
+    if (report.feature.complete())
+        return head + QStringLiteral("<br>") + Trouble::tr("complete: %1").arg(wordsOf(report.now));
+    QString worth = Trouble::tr("now %1").arg(pointsWords(report.now.total()));
+    if (report.done)
+        worth += Trouble::tr(", complete %1").arg(pointsWords(report.done->total()));
+    return head + QStringLiteral("<br>") + worth + QStringLiteral("<br>") + wordsOf(report.now);
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,176 @@
+#include "app/gui/turn_list.h"
+
+#include "app/gui/theme.h"
+
+#include <QContextMenuEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr int kPicture = 46;
+constexpr int kMargin = 8;
+constexpr int kTop = 22; // height of the first line
+
+QFont lineFont(int pixels, QFont::Weight weight) {
+    QFont font;
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+QString detailsOf(const TurnRow& row) {
+    QStringList lines = row.reasons;
+    if (!row.problem.isEmpty())
+        lines.push_back(row.problem);
+    return lines.join(QLatin1Char('\n'));
+}
+
+class TurnDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto& model = *static_cast<const TurnListModel*>(index.model());
+        const auto* view = qobject_cast<const QWidget*>(option.widget);
+        const int width = view != nullptr ? view->width() - 24 : option.rect.width();
+        const QFontMetrics metrics(lineFont(13, QFont::Normal));
+        const QRect text(0, 0, std::max(60, width - kPicture - 3 * kMargin), 10000);
+        const QString details = detailsOf(model.rowAt(index));
+        const int height =
+            details.isEmpty() ? 0 : metrics.boundingRect(text, Qt::TextWordWrap, details).height();
+        return {width, std::max(kPicture + kMargin, kTop + height + kMargin + 4)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto& model = *static_cast<const TurnListModel*>(index.model());
+        const TurnRow& row = model.rowAt(index);
+        painter->save();
+        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        if ((option.state & (QStyle::State_MouseOver | QStyle::State_Selected)) != 0) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme().card);
+            painter->drawRoundedRect(option.rect.adjusted(0, 1, 0, -1), 8, 8);
+        }
+        paintPicture(*painter, option.rect, model.pictureAt(index), model.styleAt(index));
+        paintText(*painter, option.rect, row);
+        painter->restore();
+    }
+
+private:
+    static void paintPicture(QPainter& painter, const QRect& area, const QImage& picture,
+                             const PlayerStyle& style) {
+        const QRectF square(area.left() + 8, area.top() + 4, kPicture, kPicture);
+        QPainterPath rounded;
+        rounded.addRoundedRect(square, 5, 5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.colour);
+        painter.drawRoundedRect(QRectF(area.left() + 1, area.top() + 5, 4, kPicture - 2), 2, 2);
+        painter.save();
+        painter.setClipPath(rounded);
+        painter.drawImage(square, picture);
+        painter.restore();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().line, 1));
+        painter.drawPath(rounded);
+    }
+
+    static void paintText(QPainter& painter, const QRect& area, const TurnRow& row) {
+        const QRect text = area.adjusted(kPicture + 2 * kMargin, 3, -kMargin, 0);
+        const QRect first(text.left(), text.top(), text.width(), kTop);
+        painter.setFont(lineFont(14, QFont::DemiBold));
+        painter.setPen(theme().text);
+        int right = 0;
+        if (row.points > 0) {
+            const QString points = QStringLiteral("+%1").arg(row.points);
+            painter.setPen(theme().accent);
+            painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, points);
+            right = painter.fontMetrics().horizontalAdvance(points) + 6;
+            painter.setPen(theme().text);
+        }
+        const QString sign = row.byPerson ? QStringLiteral("%1 ✎ %2") : QStringLiteral("%1  %2");
+        const QString head = sign.arg(row.number).arg(row.headline);
+        painter.drawText(
+            first.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(head, Qt::ElideRight, first.width() - right));
+        painter.setFont(lineFont(13, QFont::Normal));
+        painter.setPen(theme().subtle);
+        painter.drawText(text.adjusted(0, kTop, 0, 0), Qt::TextWordWrap, detailsOf(row));
+    }
+};
+
+} // namespace
+
+void TurnListModel::show(std::vector<TurnRow> rows, std::vector<PlayerStyle> players,
+                         std::map<int, QImage> pictures) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    m_players = std::move(players);
+    m_pictures = std::move(pictures);
+    endResetModel();
+}
+
+void TurnListModel::setArt(TileArtPtr art) {
+    beginResetModel();
+    m_art = std::move(art);
+    endResetModel();
+}
+
+int TurnListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const TurnRow& TurnListModel::rowAt(const QModelIndex& index) const {
+    return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(index.row())];
+}
+
+const PlayerStyle& TurnListModel::styleAt(const QModelIndex& index) const {
+    return m_players[static_cast<std::size_t>(rowAt(index).player)];
+}
+
+QImage TurnListModel::pictureAt(const QModelIndex& index) const {
+    const TurnRow& row = rowAt(index);
+    if (const auto seen = m_pictures.find(row.turn); seen != m_pictures.end())
+        return seen->second;
+    const TileFacePicture* face = m_art ? m_art->face(row.placement.tile, 0) : nullptr;
+    if (face == nullptr)
+        return {};
+    return face->picture.transformed(QTransform().rotate(90.0 * engine::quarterTurns(row.placement.rotation)));
+}
+
+QVariant TurnListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || (role != Qt::AccessibleTextRole && role != Qt::DisplayRole))
+        return {};
+    const TurnRow& row = rowAt(index);
+    return QStringLiteral("%1 %2 %3").arg(row.number).arg(row.headline, detailsOf(row));
+}
+
+TurnList::TurnList(QWidget* parent)
+    : QListView(parent)
+    , m_turns(new TurnListModel(this)) {
+    setModel(m_turns);
+    setItemDelegate(new TurnDelegate(this));
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setAccessibleName(tr("Turns"));
+    connect(this, &QListView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT turnChosen(m_turns->rowAt(index)); });
+    connect(this, &QListView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT turnMenuWanted(m_turns->rowAt(index), viewport()->mapToGlobal(visualRect(index).center()));
+    });
+}
+
+void TurnList::contextMenuEvent(QContextMenuEvent* event) {
+    if (const QModelIndex index = indexAt(viewport()->mapFromGlobal(event->globalPos())); index.isValid())
+        Q_EMIT turnMenuWanted(m_turns->rowAt(index), event->globalPos());
+}
+
+void TurnList::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout(); // lines wrap differently
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,80 @@
+#include "app/gui/turn_log.h"
+
+#include "app/gui/score_model.h"
+#include "app/gui/words.h"
+
+#include <QCoreApplication>
+
+namespace meeplecam::gui {
+
+namespace {
+
+struct Turns {
+    Q_DECLARE_TR_FUNCTIONS(Turns)
+};
+
+/// "Anna, Ben +8"
+QString winnersOf(const std::vector<engine::PlayerPoints>& points, const std::vector<QString>& names) {
+    QStringList shares;
+    for (const auto& [player, count] : points)
+        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(count));
+    return shares.join(QStringLiteral(", "));
+}
+
+QString lineOf(const engine::ScoreEvent& event, const std::vector<QString>& names) {
+    return QStringLiteral("%1 · %2 (%3)").arg(winnersOf(event.players, names), wordOf(event.kind),
+                                              wordsOf(event.sheet));
+}
+
+QString meepleWords(const session::StoryTurn& told, const engine::TileType& type) {
+    if (!told.turn.meeple)
+        return Turns::tr("no meeple");
+    const auto segment = static_cast<std::size_t>(told.turn.meeple->segment);
+    if (told.turn.meeple->cell || segment >= type.segments.size())
+        return Turns::tr("meeple");
+    return wordOf(type.segments[segment].kind);
+}
+
+} // namespace
+
+std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const session::Story& story) {
+    std::vector<TurnRow> rows;
+    const std::vector<QString> names = shownNames(ledger.setup());
+    for (std::size_t i = 0; i < story.turns.size(); ++i) {
+        const session::StoryTurn& told = story.turns[i];
+        TurnRow row;
+        row.turn = told.id;
+        row.number = static_cast<int>(i) + 1;
+        row.player = told.turn.player;
+        row.placement = told.turn.placement;
+        row.byPerson =
+            told.origin == session::Origin::Person || told.meepleOrigin == session::Origin::Person;
+        row.headline =
+            QStringLiteral("%1 · %2").arg(names[static_cast<std::size_t>(told.turn.player)],
+                                          meepleWords(told, (*ledger.setup().registry)[row.placement.tile]));
+        if (ledger.game() && i < ledger.game()->turns().size()) {
+            const engine::HistoryTurn& played = ledger.game()->turns()[i];
+            row.problem = QString::fromStdString(played.problem);
+            for (const engine::ScoreEvent& event : played.events.scored) {
+                row.reasons.push_back(lineOf(event, names));
+                for (const auto& [player, points] : event.players)
+                    row.points += player == row.player ? points : 0;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger) {
+    std::vector<FinalRow> rows;
+    if (!ledger.game())
+        return rows;
+    for (const engine::ScoreEvent& event : engine::finalScoreOf(ledger.game()->state()).events)
+        if (event.sheet.total() > 0)
+            rows.push_back({QStringLiteral("%1: %2").arg(wordOf(event.kind), wordsOf(event.sheet)),
+                            event.players, event.at});
+    return rows;
+}
+
+} // namespace meeplecam::gui

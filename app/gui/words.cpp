@@ -1,0 +1,161 @@
+#include "app/gui/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace meeplecam::gui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString wordsOf(const engine::PointsItem& item) {
+    using engine::PointsReason;
+    switch (item.reason) {
+    case PointsReason::Tiles:
+        return Words::tr("%n tile(s)", nullptr, item.count);
+    case PointsReason::Pennants:
+        return Words::tr("%n pennant(s)", nullptr, item.count);
+    case PointsReason::Inn:
+        return Words::tr("inn, %n tile(s) once more", nullptr, item.count);
+    case PointsReason::Cathedral:
+        return Words::tr("cathedral, %n once more", nullptr, item.count);
+    case PointsReason::Cloister:
+        return Words::tr("cloister");
+    case PointsReason::Neighbours:
+        return Words::tr("%n neighbour(s)", nullptr, item.count);
+    case PointsReason::CompletedCities:
+        return Words::tr("%n completed city(s)", nullptr, item.count);
+    case PointsReason::UnfinishedInn:
+        return Words::tr("inn, not completed");
+    case PointsReason::UnfinishedCathedral:
+        return Words::tr("cathedral, not completed");
+    case PointsReason::Unfinished:
+        return Words::tr("not completed");
+    }
+    return {};
+}
+
+QString sideWords(session::PictureAdvice::Where where) {
+    using Where = session::PictureAdvice::Where;
+    switch (where) {
+    case Where::Left:
+        return Words::tr("on the left");
+    case Where::Right:
+        return Words::tr("on the right");
+    case Where::Top:
+        return Words::tr("at the top");
+    case Where::Bottom:
+        return Words::tr("at the bottom");
+    case Where::Middle:
+        break;
+    }
+    return Words::tr("in the middle");
+}
+
+} // namespace
+
+QString wordOf(engine::FeatureKind kind) {
+    switch (kind) {
+    case engine::FeatureKind::Road:
+        return Words::tr("Road");
+    case engine::FeatureKind::City:
+        return Words::tr("City");
+    case engine::FeatureKind::Cloister:
+        return Words::tr("Cloister");
+    case engine::FeatureKind::Field:
+        break;
+    }
+    return Words::tr("Field");
+}
+
+QString wordOf(engine::ScoreKind kind) {
+    switch (kind) {
+    case engine::ScoreKind::Road:
+        return Words::tr("Road");
+    case engine::ScoreKind::City:
+        return Words::tr("City");
+    case engine::ScoreKind::Cloister:
+        return Words::tr("Cloister");
+    case engine::ScoreKind::Field:
+        return Words::tr("Field");
+    case engine::ScoreKind::Gingerbread:
+        break;
+    }
+    return Words::tr("Gingerbread man");
+}
+
+QString wordOf(models::MeepleColour colour) {
+    switch (colour) {
+    case models::MeepleColour::Red:
+        return Words::tr("Red");
+    case models::MeepleColour::Yellow:
+        return Words::tr("Yellow");
+    case models::MeepleColour::Green:
+        return Words::tr("Green");
+    case models::MeepleColour::Blue:
+        return Words::tr("Blue");
+    case models::MeepleColour::Black:
+        return Words::tr("Black");
+    case models::MeepleColour::Pink:
+        return Words::tr("Pink");
+    case models::MeepleColour::Grey:
+        return Words::tr("Grey");
+    case models::MeepleColour::White:
+        return Words::tr("White");
+    case models::MeepleColour::Orange:
+        return Words::tr("Orange");
+    case models::MeepleColour::Purple:
+        return Words::tr("Purple");
+    case models::MeepleColour::Brown:
+        break;
+    }
+    return Words::tr("Brown");
+}
+
+QString colourWord(const std::string& colour) {
+    const auto known = models::findColour(colour);
+    return known ? wordOf(*known) : QString::fromStdString(colour);
+}
+
+QString pointsWords(int points) {
+    return Words::tr("%n point(s)", nullptr, points);
+}
+
+QString wordsOf(const engine::PointsSheet& sheet) {
+    QStringList reasons;
+    for (const engine::PointsItem& item : sheet.items)
+        reasons.push_back(wordsOf(item) + QStringLiteral(" ") + QString::number(item.points()));
+    return reasons.empty() ? Words::tr("nothing") : reasons.join(QStringLiteral(" + "));
+}
+
+QString placeWords(engine::Cell cell) {
+    return QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y);
+}
+
+QString tileWord(const engine::TileType& type) {
+    return QString::fromStdString(type.name.substr(type.name.find('.') + 1));
+}
+
+QString wordsOf(const session::PictureAdvice& advice) {
+    using What = session::PictureAdvice::What;
+    switch (advice.what) {
+    case What::TooDark:
+        return Words::tr("Too dark: switch a lamp on.");
+    case What::TooBright:
+        return Words::tr("Too bright: turn the lamp away or lower the exposure.");
+    case What::Glare:
+        return Words::tr("Glare %1: move the lamp or tilt the camera.").arg(sideWords(advice.where));
+    case What::Blurred:
+        return Words::tr("Blurred: wipe the lens, or let the camera focus on the table.");
+    case What::TilesTooSmall:
+        return Words::tr("Tiles are only %1 pixels wide: move the camera closer.").arg(advice.tile_px);
+    case What::Fine:
+        break;
+    }
+    return Words::tr("The picture is good.");
+}
+
+} // namespace meeplecam::gui

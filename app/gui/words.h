@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/session/picture_check.h"
+#include "engine/scoring.h"
+#include "models/board_report.h"
+
+#include <QString>
+
+namespace meeplecam::gui {
+
+// Words of the game in the language of the player.
+
+[[nodiscard]] QString wordOf(engine::FeatureKind kind);
+[[nodiscard]] QString wordOf(engine::ScoreKind kind);
+[[nodiscard]] QString wordOf(models::MeepleColour colour);
+/// The colour of a player as the setup names it; what is no colour stays as it is.
+[[nodiscard]] QString colourWord(const std::string& colour);
+
+/// "8 points"
+[[nodiscard]] QString pointsWords(int points);
+/// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
+[[nodiscard]] QString wordsOf(const engine::PointsSheet& sheet);
+/// "(2, -1)"
+[[nodiscard]] QString placeWords(engine::Cell cell);
+/// "U" of "base.U": the letter by which the players' list knows a tile.
+[[nodiscard]] QString tileWord(const engine::TileType& type);
+/// What to do about a picture, as a sentence.
+[[nodiscard]] QString wordsOf(const session::PictureAdvice& advice);
+
+} // namespace meeplecam::gui

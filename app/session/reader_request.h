@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/session/bundled.h"
+#include "models/board_report.h"
+#include "vision/board_reader.h"
+
+#include <string>
+#include <vector>
+
+namespace meeplecam::session {
+
+/// What may lie on the table that is read.
+struct ReaderRequest {
+    std::string catalogue = houseCatalogue().string(); ///< a folder
+    std::vector<std::string> sets{"base"};             ///< names of the boxes
+    std::vector<std::string> players;                  ///< colours; empty = unknown
+    bool operator==(const ReaderRequest&) const = default;
+};
+
+/// The colours by their names; fails for one that no meeple has.
+engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names);
+
+/// Prepares the reader, which takes seconds for a catalogue that is new.
+engine::Result<vision::BoardReader> openReader(const ReaderRequest& request);
+
+} // namespace meeplecam::session

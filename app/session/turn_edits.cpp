@@ -1,0 +1,78 @@
+#include "app/session/turn_edits.h"
+
+#include "app/session/story_edit.h"
+
+#include <algorithm>
+
+namespace meeplecam::session {
+
+namespace {
+
+engine::Result<StoryTurn> find(const Story& story, int id) {
+    const auto turn = std::ranges::find(story.turns, id, &StoryTurn::id);
+    if (turn == story.turns.end())
+        return engine::Error{"this turn is not in the game any more; choose one of the list"};
+    return *turn;
+}
+
+} // namespace
+
+engine::Result<Story> withTile(const Story& story, int turn, engine::TileFace face,
+                               const engine::TileRegistry& registry) {
+    engine::Result<StoryTurn> changed = find(story, turn);
+    if (!changed)
+        return changed.error();
+    changed->turn.placement.tile = face.type;
+    changed->turn.placement.rotation = face.rotation;
+    changed->origin = Origin::Person;
+    const auto& segments = registry[face.type].segments;
+    if (changed->turn.meeple && !changed->turn.meeple->cell &&
+        changed->turn.meeple->segment >= static_cast<int>(segments.size()))
+        changed->turn.meeple.reset();
+    return correctTurn(story, *changed);
+}
+
+engine::Result<Story> withMeeple(const Story& story, int turn, std::optional<int> segment) {
+    engine::Result<StoryTurn> changed = find(story, turn);
+    if (!changed)
+        return changed.error();
+    const auto type = changed->turn.meeple ? changed->turn.meeple->type : engine::MeepleType::Small;
+    changed->turn.meeple.reset();
+    if (segment)
+        changed->turn.meeple = engine::MeepleChoice{type, *segment, {}};
+    changed->meepleOrigin = Origin::Person;
+    return correctTurn(story, *changed);
+}
+
+engine::Result<Story> withPlayer(const Story& story, int turn, int player) {
+    engine::Result<StoryTurn> changed = find(story, turn);
+    if (!changed)
+        return changed.error();
+    changed->turn.player = player;
+    changed->origin = Origin::Person;
+    return correctTurn(story, *changed);
+}
+
+engine::Result<Story> withTurn(const Story& story, int player, const engine::Placement& placement) {
+    StoryTurn turn;
+    turn.turn.player = player;
+    turn.turn.placement = placement;
+    turn.origin = Origin::Person;
+    return insertTurn(story, turn, std::nullopt);
+}
+
+engine::Result<Story> withAnswer(const Story& story, const StoryQuestion& question, std::size_t alternative) {
+    const auto open = std::ranges::find_if(story.questions, [&](const StoryQuestion& other) {
+        return other.turn == question.turn && other.about == question.about;
+    });
+    if (open == story.questions.end() || alternative >= question.alternatives.size())
+        return engine::Error{"this question does not arise any more"};
+    const auto same = std::ranges::find(open->alternatives, question.alternatives[alternative].text,
+                                        &StoryAlternative::text);
+    if (same == open->alternatives.end())
+        return engine::Error{"this question is a different one now; look at it again"};
+    return answer(story, static_cast<std::size_t>(open - story.questions.begin()),
+                  static_cast<std::size_t>(same - open->alternatives.begin()));
+}
+
+} // namespace meeplecam::session
