@@ -48,8 +48,8 @@ engine::Error usage() {
             "meeple TURN none, player TURN NAME, remove TURN"};
 }
 
-engine::Result<Story> withTile(const Story& story, const StoryTurn& turn, const std::vector<std::string>& words,
-                               const engine::GameSetup& setup) {
+engine::Result<Story> withTile(const Story& story, const StoryTurn& turn,
+                               const std::vector<std::string>& words, const engine::GameSetup& setup) {
     const auto tile = setup.registry->find(words[2]);
     const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
     if (!tile)

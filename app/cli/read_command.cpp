@@ -1,9 +1,9 @@
 #include "app/cli/read_command.h"
 
-#include "app/session/bundled.h"
 #include "app/cli/output.h"
 #include "app/cli/read_text.h"
 #include "app/cli/reader_options.h"
+#include "app/session/bundled.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 #include "vision/debug_pictures.h"

@@ -128,7 +128,8 @@ void BoardScene::setGlow(double glow) {
 }
 
 engine::Cell BoardScene::cellAt(QPointF at) {
-    return {static_cast<int>(std::floor(at.x() / kTileSide)), static_cast<int>(std::floor(at.y() / kTileSide))};
+    return {static_cast<int>(std::floor(at.x() / kTileSide)),
+            static_cast<int>(std::floor(at.y() / kTileSide))};
 }
 
 std::optional<engine::SegmentRef> BoardScene::segmentAt(QPointF at) const {
@@ -138,7 +139,9 @@ std::optional<engine::SegmentRef> BoardScene::segmentAt(QPointF at) const {
     if (face == nullptr)
         return std::nullopt;
     const QPointF on = turnedBack((at - cornerOf(cell)) / kTileSide, tile->placement.rotation);
-    const auto pixel = [](double share, int size) { return std::clamp(static_cast<int>(share * size), 0, size - 1); };
+    const auto pixel = [](double share, int size) {
+        return std::clamp(static_cast<int>(share * size), 0, size - 1);
+    };
     const QPoint place(pixel(on.x(), face->features.width()), pixel(on.y(), face->features.height()));
     const int segment = qGray(face->features.pixel(place));
     if (segment >= static_cast<int>(face->spots.size()))
@@ -316,7 +319,8 @@ void BoardScene::paintBadges(QPainter& painter) const {
         if (tile.asked)
             paintBadge(painter, square.topLeft() + QPointF(16, 16), QStringLiteral("?"), theme().warning);
         if (tile.found)
-            paintBadge(painter, square.topRight() + QPointF(-16, 16), QStringLiteral("!"), QColor(232, 84, 70));
+            paintBadge(painter, square.topRight() + QPointF(-16, 16), QStringLiteral("!"),
+                       QColor(232, 84, 70));
     }
 }
 

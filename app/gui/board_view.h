@@ -8,8 +8,8 @@ class QVariantAnimation;
 
 namespace meeplecam::gui {
 
-/// The board to look at: the wheel zooms, dragging moves it, R turns it, and what the pointer or the arrow keys are on
-/// is lit up.
+/// The board to look at: the wheel zooms, dragging moves it, R turns it, and what the pointer or the arrow
+/// keys are on is lit up.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 

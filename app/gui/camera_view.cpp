@@ -105,7 +105,9 @@ void CameraView::paintOverlay(QPainter& painter, const QRectF& area) const {
         const bool last = m_last == tile.placement.cell;
         pen(QColor(0, 0, 0, 90), last ? 5 : 2.6);
         painter.drawPolygon(outline);
-        pen(tile.doubtful ? theme().warning : last ? QColor(255, 205, 70) : QColor(190, 245, 180, 200),
+        pen(tile.doubtful ? theme().warning
+            : last        ? QColor(255, 205, 70)
+                          : QColor(190, 245, 180, 200),
             last || tile.doubtful ? 2.6 : 1.2);
         painter.drawPolygon(outline);
     }

@@ -15,11 +15,11 @@ enum class Pace : std::uint8_t {
 /// Everything that was agreed on before a game is followed in the window.
 struct GamePlan {
     session::SourceRequest source;
-    std::vector<std::string> sets{"base"};             ///< names of the boxes
+    std::vector<std::string> sets{"base"};                      ///< names of the boxes
     std::string catalogue = session::houseCatalogue().string(); ///< a folder
-    std::vector<engine::Player> players;               ///< in the order of play
-    std::optional<engine::Rules> rules;                ///< none = those of the boxes
-    std::filesystem::path log;                         ///< where the game is kept; empty = nowhere
+    std::vector<engine::Player> players;                        ///< in the order of play
+    std::optional<engine::Rules> rules;                         ///< none = those of the boxes
+    std::filesystem::path log;                                  ///< where the game is kept; empty = nowhere
     session::ExistingLog existing = session::ExistingLog::Refuse;
     Pace pace = Pace::RealTime;
 };

@@ -45,7 +45,9 @@ struct GameThread::Followed {
 
 GameThread::GameThread(GamePlan plan, QObject* parent)
     : QObject(parent)
-    , m_plan(std::move(plan)) {}
+    , m_plan(std::move(plan)) {
+    connect(&m_pictures, &PictureRelay::pictureChanged, this, &GameThread::pictureChanged);
+}
 
 GameThread::~GameThread() {
     m_stopping = true;
@@ -75,11 +77,6 @@ void GameThread::start() {
 GameSnapshotPtr GameThread::game() const {
     const std::scoped_lock lock(m_mutex);
     return m_game;
-}
-
-PictureSnapshotPtr GameThread::picture() const {
-    const std::scoped_lock lock(m_mutex);
-    return m_picture;
 }
 
 SightingPtr GameThread::sighting() const {
@@ -197,29 +194,11 @@ void GameThread::fetch(session::FrameSource& source) {
             shown_s = frame->time_s;
             if (paced)
                 awaitTime(due, m_stopping);
-            showPicture(*frame);
+            m_pictures.put(*frame);
         }
         if (!m_inbox.putStep(std::move(step), ended ? session::GameInbox::Unread::Wait : unread))
             return;
     }
-}
-
-void GameThread::showPicture(const session::SourceFrame& frame) {
-    if (!m_pictureTaken.exchange(false))
-        return;
-    auto snapshot = std::make_shared<const PictureSnapshot>(
-        PictureSnapshot{reduced(frame.bgr), QSize(frame.bgr.cols, frame.bgr.rows), session::figuresOf(frame.bgr)});
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_picture = std::move(snapshot);
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_pictureTaken = true;
-            Q_EMIT pictureChanged();
-        },
-        Qt::QueuedConnection);
 }
 
 void GameThread::showSighting(const session::Sighting& sighting) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/game_plan.h"
-#include "app/gui/snapshot.h"
+#include "app/gui/picture_relay.h"
 #include "app/session/edit_history.h"
 #include "app/session/game_inbox.h"
 #include "app/session/live_game.h"
@@ -14,9 +14,9 @@
 
 namespace meeplecam::gui {
 
-/// One game that is followed beside the window. Two threads work for it: one fetches pictures from the source, one
-/// owns the game and takes pictures and the words of people in one order, which is that of the log. The window
-/// gets values; signals come on its own thread.
+/// One game that is followed beside the window. Two threads work for it: one fetches pictures from the
+/// source, one owns the game and takes pictures and the words of people in one order, which is that of the
+/// log. The window gets values; signals come on its own thread.
 class GameThread : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
 
     /// The newest values; none before the first.
     [[nodiscard]] GameSnapshotPtr game() const;
-    [[nodiscard]] PictureSnapshotPtr picture() const;
+    [[nodiscard]] PictureSnapshotPtr picture() const { return m_pictures.picture(); }
     [[nodiscard]] SightingPtr sighting() const;
     [[nodiscard]] const GamePlan& plan() const { return m_plan; }
 
@@ -61,7 +61,6 @@ private:
     engine::Status prepare(Followed& followed);
     void handle(Followed& followed, session::GameInbox::Letter letter);
     void publish(Followed& followed);
-    void showPicture(const session::SourceFrame& frame);
     void showSighting(const session::Sighting& sighting);
     void putEdit(std::function<void(Followed&)> order);
 
@@ -69,11 +68,10 @@ private:
     session::GameInbox m_inbox;
     std::unique_ptr<session::FrameSource> m_source; ///< set before the threads that use it begin
     std::mutex m_sourceMutex;                       ///< held while m_source is set and while it is stopped
-    mutable std::mutex m_mutex;                     ///< of the three values
+    mutable std::mutex m_mutex;                     ///< of both values
     GameSnapshotPtr m_game;
-    PictureSnapshotPtr m_picture;
     SightingPtr m_sighting;
-    std::atomic<bool> m_pictureTaken = true; ///< the window has drawn the last one
+    PictureRelay m_pictures;
     std::atomic<bool> m_stopping = false;
     Followed* m_followed = nullptr; ///< touched by the thread of the game alone
     std::jthread m_worker;

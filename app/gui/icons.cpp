@@ -1,13 +1,17 @@
 #include "app/gui/icons.h"
 
+#include "app/gui/player_style.h"
 #include "app/gui/theme.h"
 
+#include <QAbstractButton>
 #include <QPainter>
 #include <QPainterPath>
 
 namespace meeplecam::gui {
 
 namespace {
+
+constexpr const char* kSignProperty = "sign";
 
 // Lines in a square of 24; y points down.
 
@@ -119,6 +123,33 @@ QIcon iconOf(Sign sign) {
     icon.addPixmap(drawn(sign, theme().text));
     icon.addPixmap(drawn(sign, theme().subtle), QIcon::Disabled);
     icon.addPixmap(drawn(sign, theme().accentText), QIcon::Normal, QIcon::On);
+    return icon;
+}
+
+void setSign(QAbstractButton& button, Sign sign) {
+    button.setProperty(kSignProperty, static_cast<int>(sign));
+    button.setIcon(iconOf(sign));
+}
+
+void refreshSigns(const QWidget& window) {
+    for (QAbstractButton* button : window.findChildren<QAbstractButton*>())
+        if (const QVariant sign = button->property(kSignProperty); sign.isValid())
+            button->setIcon(iconOf(static_cast<Sign>(sign.toInt())));
+}
+
+QIcon programIcon() {
+    QIcon icon;
+    for (const int side : {32, 64, 128, 256}) {
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(darkTheme().table);
+        painter.drawRoundedRect(QRectF(0, 0, side, side), side * 0.22, side * 0.22);
+        paintMeeple(painter, styleOf("yellow", 0), {side * 0.5, side * 0.84}, side * 0.66, Pose::Standing);
+        icon.addPixmap(pixmap);
+    }
     return icon;
 }
 

@@ -2,6 +2,9 @@
 
 #include <QIcon>
 
+class QAbstractButton;
+class QWidget;
+
 namespace meeplecam::gui {
 
 enum class Sign : std::uint8_t {
@@ -27,5 +30,13 @@ enum class Sign : std::uint8_t {
 
 /// A line drawing in the colour of the theme's text.
 [[nodiscard]] QIcon iconOf(Sign sign);
+
+/// Puts a sign on a button, and keeps it in the colour of the theme by refreshSigns().
+void setSign(QAbstractButton& button, Sign sign);
+/// Draws all signs within a window anew, for another theme.
+void refreshSigns(const QWidget& window);
+
+/// The program's own sign: a meeple seen by a camera.
+[[nodiscard]] QIcon programIcon();
 
 } // namespace meeplecam::gui

@@ -1,8 +1,17 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/chime.h"
+#include "app/gui/end_page.h"
+#include "app/gui/icons.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/photo_page.h"
+#include "app/gui/scoreboard_window.h"
+#include "app/gui/settings_dialog.h"
 #include "app/gui/start_page.h"
 #include "app/gui/table_page.h"
 
+#include <QApplication>
+#include <QMenu>
 #include <QStackedWidget>
 
 namespace meeplecam::gui {
@@ -10,25 +19,72 @@ namespace meeplecam::gui {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_pages(new QStackedWidget(this))
-    , m_start(new StartPage(this)) {
+    , m_start(new StartPage(this))
+    , m_newGame(new NewGamePage(this))
+    , m_photo(new PhotoPage(this))
+    , m_end(new EndPage(this))
+    , m_scoreboard(new ScoreboardWindow(this))
+    , m_chime(new Chime(this)) {
     setWindowTitle(QStringLiteral("Meeplecam"));
+    setWindowIcon(programIcon());
     constexpr QSize kSize(1280, 800);
     resize(kSize);
     setCentralWidget(m_pages);
-    m_pages->addWidget(m_start);
-    connect(m_start, &StartPage::demoWanted, this, &MainWindow::playDemo);
-    connect(m_start, &StartPage::planChosen, this, [this](const GamePlan& plan) { play(plan); });
+    for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_newGame),
+                          static_cast<QWidget*>(m_photo), static_cast<QWidget*>(m_end)})
+        m_pages->addWidget(page);
+    connectPages();
     showStart();
 }
 
 MainWindow::~MainWindow() = default;
 
+void MainWindow::connectPages() {
+    connect(m_start, &StartPage::newGameWanted, this, &MainWindow::showNewGame);
+    connect(m_start, &StartPage::demoWanted, this, &MainWindow::playDemo);
+    connect(m_start, &StartPage::pictureWanted, this, &MainWindow::showPhoto);
+    connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
+    connect(m_start, &StartPage::planChosen, this, &MainWindow::begin);
+    connect(m_newGame, &NewGamePage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_newGame, &NewGamePage::planChosen, this, [this](const GamePlan& plan) {
+        m_settings.setLastPlan(plan);
+        begin(plan);
+    });
+    connect(m_photo, &PhotoPage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_end, &EndPage::leaveWanted, this, [this] {
+        if (m_table != nullptr)
+            m_pages->setCurrentWidget(m_table);
+    });
+}
+
+/// A game that is played, and therefore kept.
+void MainWindow::begin(GamePlan plan) {
+    if (plan.log.empty())
+        plan.log = newGameFile();
+    play(std::move(plan));
+}
+
 void MainWindow::play(GamePlan plan) {
+    m_newGame->end();
     leaveTable();
     m_table = new TablePage(std::move(plan), this);
-    connect(m_table, &TablePage::leaveWanted, this, &MainWindow::showStart);
+    m_table->setHelpMode(m_settings.tournament() ? HelpMode::Tournament : HelpMode::Friendly);
+    connectTable();
     m_pages->addWidget(m_table);
     m_pages->setCurrentWidget(m_table);
+}
+
+void MainWindow::connectTable() {
+    connect(m_table, &TablePage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_table, &TablePage::menuWanted, this, &MainWindow::showMenu);
+    connect(m_table, &TablePage::endWanted, this, &MainWindow::showEnd);
+    connect(m_table, &TablePage::scoreboardWanted, m_scoreboard, &ScoreboardWindow::open);
+    connect(m_table, &TablePage::gameShown, m_scoreboard,
+            [this](const GameSnapshotPtr& game) { m_scoreboard->show(*game); });
+    connect(m_table, &TablePage::turnTaken, this, [this] {
+        if (m_settings.sounds())
+            m_chime->play();
+    });
 }
 
 void MainWindow::playDemo() {
@@ -36,14 +92,63 @@ void MainWindow::playDemo() {
 }
 
 void MainWindow::showStart() {
+    m_newGame->end();
     m_start->refresh();
     m_pages->setCurrentWidget(m_start);
     leaveTable();
 }
 
+void MainWindow::showNewGame() {
+    m_newGame->begin(m_settings.lastPlan());
+    m_pages->setCurrentWidget(m_newGame);
+}
+
+void MainWindow::showEnd() {
+    if (m_table == nullptr || !m_table->game())
+        return;
+    m_end->begin(m_table->game(), m_table->art());
+    m_pages->setCurrentWidget(m_end);
+}
+
+void MainWindow::showPhoto(const QString& file) {
+    m_pages->setCurrentWidget(m_photo);
+    m_photo->read(file, m_settings.lastPlan());
+}
+
+void MainWindow::showSettings() {
+    SettingsDialog dialog(this);
+    connect(&dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::dress);
+    connect(&dialog, &SettingsDialog::helpChanged, this, [this] {
+        if (m_table != nullptr)
+            m_table->setHelpMode(m_settings.tournament() ? HelpMode::Tournament : HelpMode::Friendly);
+    });
+    dialog.exec();
+}
+
+void MainWindow::dress() {
+    applyTheme(*qApp, m_settings.appearance());
+    refreshSigns(*this);
+}
+
+void MainWindow::showMenu(const QPoint& globalAt) {
+    QMenu menu(this);
+    menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd);
+    menu.addAction(tr("Full screen"), Qt::Key_F11, this, [this] {
+        if (isFullScreen())
+            showNormal();
+        else
+            showFullScreen();
+    });
+    menu.addAction(tr("Settings"), this, &MainWindow::showSettings);
+    menu.addSeparator();
+    menu.addAction(tr("Leave the table"), this, &MainWindow::showStart);
+    menu.exec(globalAt);
+}
+
 void MainWindow::leaveTable() {
     if (m_table == nullptr)
         return;
+    m_scoreboard->hide();
     m_pages->removeWidget(m_table);
     m_table->deleteLater();
     m_table = nullptr;

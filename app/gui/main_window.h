@@ -1,15 +1,18 @@
 #pragma once
 
 #include "app/gui/game_plan.h"
+#include "app/gui/settings.h"
 
 #include <QMainWindow>
-
-#include <memory>
 
 class QStackedWidget;
 
 namespace meeplecam::gui {
 
+class Chime;
+class EndPage;
+class NewGamePage;
+class PhotoPage;
 class ScoreboardWindow;
 class StartPage;
 class TablePage;
@@ -28,12 +31,28 @@ public:
     /// The game that is open; null on the other pages.
     [[nodiscard]] TablePage* table() { return m_table; }
 
-private:
     void showStart();
-    void leaveTable();
+    void showNewGame();
+    void showEnd();
+    void showPhoto(const QString& file);
+    void showSettings();
 
+private:
+    void connectPages();
+    void connectTable();
+    void showMenu(const QPoint& globalAt);
+    void begin(GamePlan plan);
+    void leaveTable();
+    void dress();
+
+    Settings m_settings;
     QStackedWidget* m_pages;
     StartPage* m_start;
+    NewGamePage* m_newGame;
+    PhotoPage* m_photo;
+    EndPage* m_end;
+    ScoreboardWindow* m_scoreboard;
+    Chime* m_chime;
     TablePage* m_table = nullptr;
 };
 

@@ -99,7 +99,8 @@ void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, doub
         painter.drawEllipse(QPointF(0.1, -0.02), 0.55, 0.16);
     }
     const QPainterPath& shape = meepleShape();
-    painter.strokePath(shape, QPen(QColor(255, 255, 255, 210), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(shape,
+                       QPen(QColor(255, 255, 255, 210), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(shape, QPen(QColor(20, 16, 14), 0.09, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     QLinearGradient wood(QPointF(-0.3, -1), QPointF(0.3, 0));
     wood.setColorAt(0, style.colour.lighter(122));

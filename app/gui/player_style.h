@@ -12,8 +12,8 @@ enum class Symbol : std::uint8_t { Disc, Triangle, Square, Diamond, Star, Cross 
 
 /// How a player looks on the screen.
 struct PlayerStyle {
-    QColor colour;     ///< of the wood
-    QColor ink;        ///< readable on it
+    QColor colour; ///< of the wood
+    QColor ink;    ///< readable on it
     Symbol symbol = Symbol::Disc;
     bool operator==(const PlayerStyle&) const = default;
 };

@@ -28,7 +28,8 @@ ScoreCard::ScoreCard(CardSize size, QWidget* parent)
 void ScoreCard::show(const ScoreRow& row, const PlayerStyle& style) {
     m_row = row;
     m_style = style;
-    setAccessibleName(tr("%1: %2 points, %3 if the game ended now").arg(row.name).arg(row.soFar).arg(row.ifEndedNow));
+    setAccessibleName(
+        tr("%1: %2 points, %3 if the game ended now").arg(row.name).arg(row.soFar).arg(row.ifEndedNow));
     update();
 }
 
@@ -47,7 +48,8 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     paintGround(painter);
     const double unit = height() / 84.0;
     const QRectF inside = QRectF(rect()).adjusted(16 * unit, 8 * unit, -14 * unit, -8 * unit);
-    paintMeeple(painter, m_style, inside.topLeft() + QPointF(18 * unit, 40 * unit), 38 * unit, Pose::Standing);
+    paintMeeple(painter, m_style, inside.topLeft() + QPointF(19 * unit, 37 * unit), 33 * unit,
+                Pose::Standing);
     painter.setPen(theme().text);
     const double big = std::min(52 * unit, width() * 0.26);
     painter.setFont(sized(big, QFont::Bold));
@@ -56,9 +58,10 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, points);
     const double taken = painter.fontMetrics().horizontalAdvance(points) + 8 * unit;
     painter.setFont(sized(17 * unit, QFont::DemiBold));
-    const QRectF name(inside.left() + 42 * unit, inside.top(), inside.width() - 42 * unit - taken, 24 * unit);
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_row.name, Qt::ElideRight, static_cast<int>(name.width())));
+    const QRectF name(inside.left() + 46 * unit, inside.top(), inside.width() - 46 * unit - taken, 24 * unit);
+    painter.drawText(
+        name, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(m_row.name, Qt::ElideRight, static_cast<int>(name.width())));
     paintSupply(painter, {name.left(), inside.top() + 40 * unit}, 13 * unit);
     painter.setFont(sized(13.5 * unit, QFont::Normal));
     painter.setPen(theme().subtle);

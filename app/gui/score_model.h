@@ -15,10 +15,11 @@ struct ScoreRow {
     QString name;
     int soFar = 0;
     int ifEndedNow = 0;
-    int small = 0;         ///< meeples in the supply
-    int large = 0;         ///< likewise; 0 also where there are none in the game
+    int small = 0; ///< meeples in the supply
+    int large = 0; ///< likewise; 0 also where there are none in the game
     bool toMove = false;
-    bool leads = false;    ///< or one of several who do, counted as if the game ended now; false while all are at 0
+    bool leads =
+        false; ///< or one of several who do, counted as if the game ended now; false while all are at 0
     bool operator==(const ScoreRow&) const = default;
 };
 

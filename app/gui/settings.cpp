@@ -85,8 +85,9 @@ GamePlan Settings::lastPlan() const {
         for (const QString& set : sets)
             plan.sets.push_back(set.toStdString());
     }
-    plan.catalogue =
-        m_values.value(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue)).toString().toStdString();
+    plan.catalogue = m_values.value(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue))
+                         .toString()
+                         .toStdString();
     const QStringList names = m_values.value(QStringLiteral("names")).toStringList();
     const QStringList colours = m_values.value(QStringLiteral("colours")).toStringList();
     for (qsizetype i = 0; i < std::min({names.size(), colours.size(), qsizetype{kMostPlayers}}); ++i)

@@ -17,9 +17,9 @@ namespace meeplecam::gui {
 struct GameSnapshot {
     session::EventLedger ledger;
     session::Story story;
-    std::vector<session::LiveEvent> news;  ///< what was told with it
-    std::map<int, QImage> turnPictures;    ///< by StoryTurn::id: its tile as the camera saw it
-    std::string problem;                   ///< why the log can't be written, as a sentence; empty = it can
+    std::vector<session::LiveEvent> news; ///< what was told with it
+    std::map<int, QImage> turnPictures;   ///< by StoryTurn::id: its tile as the camera saw it
+    std::string problem;                  ///< why the log can't be written, as a sentence; empty = it can
     bool canUndo = false;
     bool canRedo = false;
 };
@@ -29,6 +29,7 @@ using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 struct PictureSnapshot {
     QImage picture;
     QSize whole; ///< pixels of the picture as the camera gave it
+    cv::Mat bgr; ///< that picture
     session::PictureFigures figures;
 };
 using PictureSnapshotPtr = std::shared_ptr<const PictureSnapshot>;

@@ -64,7 +64,8 @@ StartPage::StartPage(QWidget* parent)
     auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
     auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
     auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("A film, or photos in order"));
-    auto* photo = makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
+    auto* photo =
+        makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
     grid->addWidget(begin, 4, 0);
     grid->addWidget(demo, 4, 1);
     grid->addWidget(film, 5, 0);
@@ -105,8 +106,8 @@ void StartPage::continueGame() {
 }
 
 void StartPage::openPicture() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), QString(),
-                                                      tr("Photos (*.jpg *.jpeg *.png)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a photo"), QString(), tr("Photos (*.jpg *.jpeg *.png)"));
     if (!file.isEmpty())
         Q_EMIT pictureWanted(file);
 }

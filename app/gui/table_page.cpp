@@ -90,7 +90,7 @@ TablePage::~TablePage() = default;
 
 QToolButton* TablePage::addTool(QWidget* bar, int sign, const QString& name, const QKeySequence& key) {
     auto* button = new QToolButton(bar);
-    button->setIcon(iconOf(static_cast<Sign>(sign)));
+    setSign(*button, static_cast<Sign>(sign));
     button->setIconSize({24, 24});
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
@@ -385,8 +385,9 @@ void TablePage::placeFloating() {
     for (QFrame* frame : {m_banner, m_hint, m_toast}) {
         frame->setMaximumWidth(std::min(most, 620));
         frame->layout()->activate();
-        frame->resize(frame->hasHeightForWidth() ? QSize(std::min(most, 560), frame->heightForWidth(std::min(most, 560)))
-                                                 : frame->sizeHint());
+        frame->resize(frame->hasHeightForWidth()
+                          ? QSize(std::min(most, 560), frame->heightForWidth(std::min(most, 560)))
+                          : frame->sizeHint());
         frame->raise();
     }
     m_banner->move((m_stage->width() - m_banner->width()) / 2, kMargin);

@@ -26,8 +26,8 @@ enum class HelpMode : std::uint8_t {
     Tournament ///< they are not
 };
 
-/// One game at the table: board, camera, scores, turns, questions and corrections. Holds no data of the game but the
-/// last values that its thread handed out.
+/// One game at the table: board, camera, scores, turns, questions and corrections. Holds no data of the game
+/// but the last values that its thread handed out.
 class TablePage : public QWidget {
     Q_OBJECT
 

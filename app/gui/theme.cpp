@@ -87,12 +87,16 @@ QCheckBox, QRadioButton { spacing: 8px; padding: 3px; }
 
 QString styleSheetOf(const Theme& colours) {
     QString style = QString::fromLatin1(kStyle);
-    const std::pair<const char*, QColor> names[] = {
-        {"@window@", colours.window},         {"@panel@", colours.panel},
-        {"@card@", colours.card},             {"@line@", colours.line},
-        {"@text@", colours.text},             {"@subtle@", colours.subtle},
-        {"@accent@", colours.accent},         {"@accentHover@", colours.accent.lighter(110)},
-        {"@accentText@", colours.accentText}, {"@warning@", colours.warning}};
+    const std::pair<const char*, QColor> names[] = {{"@window@", colours.window},
+                                                    {"@panel@", colours.panel},
+                                                    {"@card@", colours.card},
+                                                    {"@line@", colours.line},
+                                                    {"@text@", colours.text},
+                                                    {"@subtle@", colours.subtle},
+                                                    {"@accent@", colours.accent},
+                                                    {"@accentHover@", colours.accent.lighter(110)},
+                                                    {"@accentText@", colours.accentText},
+                                                    {"@warning@", colours.warning}};
     for (const auto& [name, colour] : names)
         style.replace(QLatin1String(name), colour.name());
     return style;
@@ -121,8 +125,7 @@ const Theme& theme() {
 }
 
 void applyTheme(QApplication& application, Appearance appearance) {
-    const bool dark =
-        appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
+    const bool dark = appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
     s_theme = dark ? &darkTheme() : &lightTheme();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteOf(*s_theme));

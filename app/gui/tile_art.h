@@ -13,8 +13,8 @@ namespace meeplecam::gui {
 
 /// One printed tile for the screen, unturned.
 struct TileFacePicture {
-    QImage picture;           ///< square
-    QImage features;          ///< 8 bit indexed: position in TileType::segments of each pixel, or kNoFeature
+    QImage picture;  ///< square
+    QImage features; ///< 8 bit indexed: position in TileType::segments of each pixel, or kNoFeature
     std::vector<QPointF> spots; ///< by segment: where a meeple stands well on it, 0 to 1
 };
 

@@ -10,9 +10,9 @@ namespace meeplecam::gui {
 /// The faces that a tile on the board may have instead, the likeliest first: those that a question about it
 /// offers, then all others of the box that continue the tiles around it. The face that lies there is not
 /// among them.
-[[nodiscard]] std::vector<engine::TileFace> facesInstead(const engine::GameState& state,
-                                                         const engine::Placement& lying,
-                                                         const std::vector<session::StoryQuestion>& questions);
+[[nodiscard]] std::vector<engine::TileFace>
+facesInstead(const engine::GameState& state, const engine::Placement& lying,
+             const std::vector<session::StoryQuestion>& questions);
 
 /// One face for each type of tile in the box, as it could lie in the cell: in a turn that fits the tiles
 /// around it where there is one.

@@ -108,8 +108,8 @@ void TileMenu::addTurns(const session::StoryTurn& turn) {
     QMenu* menu = addMenu(tr("Turned differently"));
     menu->setStyleSheet(styleSheet());
     for (int quarters = 1; quarters < 4; ++quarters) {
-        const engine::TileFace face{
-            placement.tile, engine::rotationOf(engine::quarterTurns(placement.rotation) + quarters)};
+        const engine::TileFace face{placement.tile,
+                                    engine::rotationOf(engine::quarterTurns(placement.rotation) + quarters)};
         if (registry.sameFace(face, {placement.tile, placement.rotation}))
             continue;
         offer(menu->addAction(iconOf(face), tr("By %1°").arg(90 * quarters)), layInstead(turn.id, face));

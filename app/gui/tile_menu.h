@@ -7,8 +7,8 @@
 
 namespace meeplecam::gui {
 
-/// What a person can say about a cell: in two clicks another tile, turn, meeple, player, or that the tile was never
-/// laid; beside the board, that a tile was laid there. Emits what was chosen as an edit.
+/// What a person can say about a cell: in two clicks another tile, turn, meeple, player, or that the tile was
+/// never laid; beside the board, that a tile was laid there. Emits what was chosen as an edit.
 class TileMenu : public QMenu {
     Q_OBJECT
 

@@ -32,7 +32,8 @@ class TurnDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
         const auto& model = *static_cast<const TurnListModel*>(index.model());
         const auto* view = qobject_cast<const QWidget*>(option.widget);
         const int width = view != nullptr ? view->width() - 24 : option.rect.width();
@@ -44,7 +45,8 @@ public:
         return {width, std::max(kPicture + kMargin, kTop + height + kMargin + 4)};
     }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
         const auto& model = *static_cast<const TurnListModel*>(index.model());
         const TurnRow& row = model.rowAt(index);
         painter->save();
@@ -92,9 +94,8 @@ private:
         }
         const QString sign = row.byPerson ? QStringLiteral("%1 ✎ %2") : QStringLiteral("%1  %2");
         const QString head = sign.arg(row.number).arg(row.headline);
-        painter.drawText(
-            first.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(head, Qt::ElideRight, first.width() - right));
+        painter.drawText(first.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(head, Qt::ElideRight, first.width() - right));
         painter.setFont(lineFont(13, QFont::Normal));
         painter.setPen(theme().subtle);
         painter.drawText(text.adjusted(0, kTop, 0, 0), Qt::TextWordWrap, detailsOf(row));
@@ -137,7 +138,8 @@ QImage TurnListModel::pictureAt(const QModelIndex& index) const {
     const TileFacePicture* face = m_art ? m_art->face(row.placement.tile, 0) : nullptr;
     if (face == nullptr)
         return {};
-    return face->picture.transformed(QTransform().rotate(90.0 * engine::quarterTurns(row.placement.rotation)));
+    return face->picture.transformed(
+        QTransform().rotate(90.0 * engine::quarterTurns(row.placement.rotation)));
 }
 
 QVariant TurnListModel::data(const QModelIndex& index, int role) const {

@@ -22,8 +22,8 @@ QString winnersOf(const std::vector<engine::PlayerPoints>& points, const std::ve
 }
 
 QString lineOf(const engine::ScoreEvent& event, const std::vector<QString>& names) {
-    return QStringLiteral("%1 · %2 (%3)").arg(winnersOf(event.players, names), wordOf(event.kind),
-                                              wordsOf(event.sheet));
+    return QStringLiteral("%1 · %2 (%3)")
+        .arg(winnersOf(event.players, names), wordOf(event.kind), wordsOf(event.sheet));
 }
 
 QString meepleWords(const session::StoryTurn& told, const engine::TileType& type) {
@@ -47,8 +47,7 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
         row.number = static_cast<int>(i) + 1;
         row.player = told.turn.player;
         row.placement = told.turn.placement;
-        row.byPerson =
-            told.origin == session::Origin::Person || told.meepleOrigin == session::Origin::Person;
+        row.byPerson = told.origin == session::Origin::Person || told.meepleOrigin == session::Origin::Person;
         row.headline =
             QStringLiteral("%1 · %2").arg(names[static_cast<std::size_t>(told.turn.player)],
                                           meepleWords(told, (*ledger.setup().registry)[row.placement.tile]));

@@ -16,10 +16,10 @@ struct TurnRow {
     int number = 0; ///< in the order of play, from 1
     int player = 0;
     engine::Placement placement;
-    QString headline;     ///< "Anna · city"
-    QStringList reasons;  ///< a line for every scoring, with its reasons
-    int points = 0;       ///< that this player got in this turn
-    QString problem;      ///< which rule it breaks; empty = none
+    QString headline;      ///< "Anna · city"
+    QStringList reasons;   ///< a line for every scoring, with its reasons
+    int points = 0;        ///< that this player got in this turn
+    QString problem;       ///< which rule it breaks; empty = none
     bool byPerson = false; ///< somebody corrected or confirmed it
     bool operator==(const TurnRow&) const = default;
 };

@@ -39,7 +39,8 @@ TEST_F(WatchCommand, AsksWhoPlays) {
 
 TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
     std::filesystem::create_directory(pathOf("game"));
-    std::filesystem::copy_file(session::bundledFolder() / "tables" / "first" / "000.jpg", pathOf("game/1.jpg"));
+    std::filesystem::copy_file(session::bundledFolder() / "tables" / "first" / "000.jpg",
+                               pathOf("game/1.jpg"));
     const tests::ProgramRun run = runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log",
                                            pathOf("log.jsonl"), "--keep-pictures", pathOf("kept")});
     EXPECT_EQ(run.status, Done) << run.errors;

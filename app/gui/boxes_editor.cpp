@@ -1,0 +1,166 @@
+#include "app/gui/boxes_editor.h"
+
+#include "app/session/bundled.h"
+#include "models/setup_json.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace meeplecam::gui {
+
+namespace {
+
+const std::vector<engine::TileSet>& boxes() {
+    return models::bundledTiles().sets;
+}
+
+/// Three tiles that are characteristic of a box: those with the most features.
+std::vector<engine::TileTypeId> sampleOf(const engine::TileSet& box) {
+    std::vector<engine::TileTypeId> types;
+    for (std::size_t i = 0; i < box.counts.size(); ++i)
+        if (box.counts[i] > 0)
+            types.push_back(static_cast<engine::TileTypeId>(i));
+    const auto features = [](engine::TileTypeId type) {
+        return (*models::bundledTiles().registry)[type].segments.size();
+    };
+    std::ranges::stable_sort(types, std::ranges::greater{}, features);
+    types.resize(std::min<std::size_t>(3, types.size()));
+    return types;
+}
+
+QPixmap pictureOf(const engine::TileSet& box, const TileArt& art) {
+    constexpr int kSide = 64;
+    constexpr int kStep = 46;
+    QPixmap pixmap(kSide + 2 * kStep, kSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    int x = 0;
+    for (const engine::TileTypeId type : sampleOf(box)) {
+        if (const TileFacePicture* face = art.face(type, 0))
+            painter.drawImage(QRect(x, 0, kSide, kSide), face->picture);
+        x += kStep;
+    }
+    return pixmap;
+}
+
+} // namespace
+
+BoxesEditor::BoxesEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_edition(new QComboBox(this))
+    , m_farmers(new QCheckBox(tr("Farmers score fields at the end"), this))
+    , m_smallCities(new QCheckBox(tr("A city of two tiles gives 2 points"), this))
+    , m_unfinished(new QCheckBox(tr("Unfinished features score at the end"), this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    addBoxes(*grid);
+    addRules(*grid);
+    m_artLoader = std::jthread([this] {
+        const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / "house_winter",
+                                             *models::bundledTiles().registry);
+        QMetaObject::invokeMethod(
+            this, [this, art] { paintBoxes(*art); }, Qt::QueuedConnection);
+    });
+}
+
+void BoxesEditor::addBoxes(QGridLayout& grid) {
+    for (std::size_t i = 0; i < boxes().size(); ++i) {
+        auto* button = new QPushButton(QString::fromStdString(boxes()[i].title), this);
+        button->setCheckable(true);
+        button->setIconSize({156, 64});
+        button->setMinimumHeight(78);
+        button->setStyleSheet(QStringLiteral("text-align: left;"));
+        connect(button, &QPushButton::clicked, this, [this, button] { choose(button); });
+        grid.addWidget(button, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
+        m_boxes.push_back(button);
+    }
+}
+
+void BoxesEditor::addRules(QGridLayout& grid) {
+    int row = grid.rowCount();
+    auto* label = new QLabel(tr("Printed as"), this);
+    grid.addWidget(label, row, 0);
+    grid.addWidget(m_edition, row++, 1);
+    m_edition->addItem(tr("House edition"), QString::fromStdString(session::houseCatalogue().string()));
+    m_edition->addItem(
+        tr("House edition in winter"),
+        QString::fromStdString((session::bundledFolder() / "catalogues" / "house_winter").string()));
+    m_edition->addItem(tr("Another folder of pictures…"), QString());
+    connect(m_edition, &QComboBox::activated, this, [this](int index) {
+        if (m_edition->itemData(index).toString().isEmpty())
+            chooseFolder();
+        Q_EMIT changed();
+    });
+    m_farmers->setChecked(true);
+    m_unfinished->setChecked(true);
+    for (QCheckBox* rule : {m_farmers, m_unfinished, m_smallCities})
+        grid.addWidget(rule, row++, 0, 1, 2);
+}
+
+void BoxesEditor::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Pictures of your tiles"));
+    m_edition->setCurrentIndex(0);
+    if (folder.isEmpty())
+        return;
+    m_edition->insertItem(0, folder.section(QLatin1Char('/'), -1), folder);
+    m_edition->setCurrentIndex(0);
+}
+
+/// Boxes that hold a whole game exclude each other; the others come on top.
+void BoxesEditor::choose(QPushButton* box) {
+    const auto isWhole = [](std::size_t i) { return boxes()[i].start.has_value(); };
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        if (m_boxes[i] == box && isWhole(i))
+            for (std::size_t other = 0; other < m_boxes.size(); ++other)
+                if (isWhole(other))
+                    m_boxes[other]->setChecked(other == i);
+    Q_EMIT changed();
+}
+
+void BoxesEditor::paintBoxes(const TileArt& art) {
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        m_boxes[i]->setIcon(pictureOf(boxes()[i], art));
+}
+
+void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue) {
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        m_boxes[i]->setChecked(std::ranges::count(sets, boxes()[i].name) > 0);
+    const QString folder = QString::fromStdString(catalogue);
+    if (m_edition->findData(folder) < 0 && QFileInfo(folder).isDir())
+        m_edition->insertItem(0, folder.section(QLatin1Char('/'), -1), folder);
+    m_edition->setCurrentIndex(std::max(0, m_edition->findData(folder)));
+}
+
+std::vector<std::string> BoxesEditor::sets() const {
+    std::vector<std::string> sets;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        if (m_boxes[i]->isChecked())
+            sets.push_back(boxes()[i].name);
+    return sets;
+}
+
+std::string BoxesEditor::catalogue() const {
+    return m_edition->currentData().toString().toStdString();
+}
+
+std::optional<engine::Rules> BoxesEditor::rules() const {
+    const auto setup = models::setupOf(models::bundledTiles(), sets());
+    if (!setup)
+        return std::nullopt;
+    engine::Rules rules = setup->rules;
+    rules.farmers = rules.farmers && m_farmers->isChecked();
+    rules.unfinishedFeaturesScore = rules.unfinishedFeaturesScore && m_unfinished->isChecked();
+    if (m_smallCities->isChecked())
+        rules.twoTileCityPoints = 2;
+    return rules;
+}
+
+} // namespace meeplecam::gui

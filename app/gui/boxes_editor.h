@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/gui/tile_art.h"
+#include "engine/game_setup.h"
+
+#include <QWidget>
+
+#include <thread>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QPushButton;
+
+namespace meeplecam::gui {
+
+/// Which boxes lie on the table, how they are printed, and the house rules.
+class BoxesEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoxesEditor(QWidget* parent = nullptr);
+
+    void setBoxes(const std::vector<std::string>& sets, const std::string& catalogue);
+    [[nodiscard]] std::vector<std::string> sets() const;
+    [[nodiscard]] std::string catalogue() const;
+    /// The rules of the boxes with the house rules that were chosen.
+    [[nodiscard]] std::optional<engine::Rules> rules() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void addBoxes(QGridLayout& grid);
+    void addRules(QGridLayout& grid);
+    void choose(QPushButton* box);
+    void chooseFolder();
+    void paintBoxes(const TileArt& art);
+
+    std::vector<QPushButton*> m_boxes; ///< in the order of the library
+    QComboBox* m_edition;
+    QCheckBox* m_farmers;
+    QCheckBox* m_smallCities;
+    QCheckBox* m_unfinished;
+    std::jthread m_artLoader;
+};
+
+} // namespace meeplecam::gui

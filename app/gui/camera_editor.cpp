@@ -1,0 +1,171 @@
+#include "app/gui/camera_editor.h"
+
+#include "app/gui/camera_view.h"
+#include "app/gui/words.h"
+#include "app/session/camera_source.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr const char* kAddress = "address"; // the choice of a camera in the network
+constexpr std::array kSizes{std::pair(1280, 720), std::pair(1920, 1080), std::pair(2560, 1440),
+                            std::pair(3840, 2160)};
+
+} // namespace
+
+CameraEditor::CameraEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_preview(new CameraPreview(this))
+    , m_view(new CameraView(this))
+    , m_device(new QComboBox(this))
+    , m_address(new QLineEdit(this))
+    , m_size(new QComboBox(this))
+    , m_turn(new QComboBox(this))
+    , m_mirrored(new QCheckBox(tr("Mirrored"), this))
+    , m_locked(new QCheckBox(tr("Keep exposure and focus as they are"), this))
+    , m_advice(new QLabel(this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_view->setMinimumHeight(250);
+    grid->addWidget(m_view, 0, 0, 1, 2);
+    m_advice->setWordWrap(true);
+    m_advice->setMinimumHeight(42);
+    grid->addWidget(m_advice, 1, 0, 1, 2);
+    grid->addWidget(m_device, 2, 0);
+    grid->addWidget(m_size, 2, 1);
+    grid->addWidget(m_address, 3, 0, 1, 2);
+    grid->addWidget(m_turn, 4, 0);
+    grid->addWidget(m_mirrored, 4, 1);
+    grid->addWidget(m_locked, 5, 0, 1, 2);
+    grid->setRowStretch(0, 1);
+    m_address->setPlaceholderText(QStringLiteral("http://…, rtsp://…"));
+    m_device->setAccessibleName(tr("Camera"));
+    m_size->setAccessibleName(tr("Resolution"));
+    for (const auto& [width, height] : kSizes)
+        m_size->addItem(QStringLiteral("%1 × %2").arg(width).arg(height), QSize(width, height));
+    m_turn->addItems({tr("Not turned"), tr("Turned by 90°"), tr("Turned by 180°"), tr("Turned by 270°")});
+    for (QComboBox* box : {m_device, m_size, m_turn})
+        connect(box, &QComboBox::currentIndexChanged, this, &CameraEditor::reopen);
+    for (QCheckBox* box : {m_mirrored, m_locked})
+        connect(box, &QCheckBox::toggled, this, &CameraEditor::reopen);
+    connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
+    connect(m_preview, &CameraPreview::pictureChanged, this, &CameraEditor::showPicture);
+    connect(m_preview, &CameraPreview::tableSeen, this, [this](int tiles, double tile_px) {
+        m_seen = TableSeen{tiles, tile_px};
+        showAdvice();
+    });
+    connect(m_preview, &CameraPreview::failed, this, [this](const QString& sentence) {
+        m_problem = sentence;
+        showAdvice();
+    });
+}
+
+void CameraEditor::listCameras() {
+    m_device->clear();
+    for (const std::string& name : session::cameraNames())
+        m_device->addItem(QString::fromStdString(name), QString::fromStdString(name));
+    m_device->addItem(tr("Camera in the network"), QString::fromLatin1(kAddress));
+    m_device->addItem(tr("Demo table"), QStringLiteral("demo"));
+}
+
+void CameraEditor::setSource(const session::SourceRequest& source) {
+    m_filling = true;
+    listCameras();
+    const QString name = QString::fromStdString(source.source);
+    const int known = m_device->findData(name);
+    const bool isAddress = name.contains(QStringLiteral("://"));
+    m_device->setCurrentIndex(isAddress    ? m_device->findData(QString::fromLatin1(kAddress))
+                              : known >= 0 ? known
+                                           : 0);
+    m_address->setText(isAddress ? name : QString());
+    const int size = m_size->findData(QSize(source.camera.size.width, source.camera.size.height));
+    m_size->setCurrentIndex(size >= 0 ? size : 1);
+    m_turn->setCurrentIndex(source.orientation.quarterTurns);
+    m_mirrored->setChecked(source.orientation.mirrored);
+    m_locked->setChecked(source.camera.adjustment == session::Adjustment::Locked);
+    m_filling = false;
+    reopen();
+}
+
+session::SourceRequest CameraEditor::source() const {
+    session::SourceRequest source;
+    const QString device = m_device->currentData().toString();
+    source.source = (device == QLatin1String(kAddress) ? m_address->text().trimmed() : device).toStdString();
+    const QSize size = m_size->currentData().toSize();
+    source.camera.size = {size.width(), size.height()};
+    source.camera.adjustment =
+        m_locked->isChecked() ? session::Adjustment::Locked : session::Adjustment::Automatic;
+    source.orientation = {m_mirrored->isChecked(), m_turn->currentIndex()};
+    return source;
+}
+
+void CameraEditor::setReader(const session::ReaderRequest& reader) {
+    if (m_reader == reader)
+        return;
+    m_reader = reader;
+    reopen();
+}
+
+void CameraEditor::open() {
+    m_open = true;
+    reopen();
+}
+
+void CameraEditor::close() {
+    m_open = false;
+    m_preview->close();
+}
+
+void CameraEditor::reopen() {
+    if (m_filling)
+        return;
+    const bool network = m_device->currentData().toString() == QLatin1String(kAddress);
+    m_address->setVisible(network);
+    m_seen.reset();
+    m_problem.clear();
+    m_view->setPicture(nullptr);
+    const session::SourceRequest wanted = source();
+    if (m_open && !wanted.source.empty())
+        m_preview->open(wanted, m_reader);
+    else
+        m_preview->close();
+    showAdvice();
+}
+
+void CameraEditor::showPicture() {
+    m_problem.clear();
+    m_view->setPicture(m_preview->picture());
+    showAdvice();
+}
+
+void CameraEditor::showAdvice() {
+    const PictureSnapshotPtr picture = m_preview->picture();
+    QStringList lines;
+    if (!m_problem.isEmpty())
+        lines.push_back(m_problem);
+    if (picture && m_problem.isEmpty()) {
+        const bool tiles = m_seen && m_seen->tiles > 0;
+        const auto size = tiles ? std::optional(m_seen->tile_px) : std::nullopt;
+        for (const session::PictureAdvice& advice : session::adviceOn(picture->figures, size))
+            lines.push_back(wordsOf(advice));
+        if (tiles)
+            lines.push_back(tr("%n tile(s) seen.", nullptr, m_seen->tiles));
+        else
+            lines.push_back(m_seen ? tr("No tiles seen yet: lay the first tile on the table.")
+                                   : tr("Looking for tiles."));
+    }
+    m_advice->setText(lines.join(QLatin1Char('\n')));
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,180 @@
+#include "app/gui/end_page.h"
+
+#include "app/gui/board_view.h"
+#include "app/gui/icons.h"
+#include "app/gui/score_card.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace meeplecam::gui {
+
+namespace {
+
+std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
+    std::vector<PlayerStyle> styles;
+    for (std::size_t i = 0; i < setup.players.size(); ++i)
+        styles.push_back(styleOf(setup, static_cast<int>(i)));
+    return styles;
+}
+
+QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
+    QStringList shares;
+    for (const auto& [player, points] : row.points)
+        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(points));
+    return QStringLiteral("%1\n%2").arg(shares.join(QStringLiteral(", ")), row.text);
+}
+
+} // namespace
+
+ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<FinalRow>& rows, int counted) {
+    ScoreModel model = scoreModelOf(ledger);
+    for (int i = 0; i < std::min(counted, static_cast<int>(rows.size())); ++i)
+        for (const auto& [player, points] : rows[static_cast<std::size_t>(i)].points)
+            model.rows[static_cast<std::size_t>(player)].soFar += points;
+    for (ScoreRow& row : model.rows)
+        row.toMove = false;
+    return model;
+}
+
+EndPage::EndPage(QWidget* parent)
+    : QWidget(parent)
+    , m_board(new BoardView(this))
+    , m_scores(new ScorePanel(CardSize::Side, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* bar = new QFrame(this);
+    bar->setObjectName(QStringLiteral("bar"));
+    auto* top = new QHBoxLayout(bar);
+    auto* back = new QToolButton(bar);
+    setSign(*back, Sign::Home);
+    back->setIconSize({24, 24});
+    back->setShortcut(Qt::Key_Escape);
+    back->setToolTip(tr("Back to the table (Esc)"));
+    back->setAccessibleName(tr("Back to the table"));
+    connect(back, &QToolButton::clicked, this, &EndPage::leaveWanted);
+    m_headline = new QLabel(bar);
+    m_headline->setObjectName(QStringLiteral("heading"));
+    top->addWidget(back);
+    top->addWidget(m_headline);
+    top->addStretch(1);
+    column->addWidget(bar);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_board, 1);
+    row->addWidget(makeSide());
+    column->addLayout(row, 1);
+}
+
+QWidget* EndPage::makeSide() {
+    constexpr int kWidth = 380;
+    auto* side = new QFrame(this);
+    side->setObjectName(QStringLiteral("panel"));
+    side->setFixedWidth(kWidth);
+    auto* column = new QVBoxLayout(side);
+    column->addWidget(m_scores);
+    m_list = new QListWidget(side);
+    m_list->setWordWrap(true);
+    m_list->setSpacing(3);
+    m_list->setAccessibleName(tr("Final scoring"));
+    column->addWidget(m_list, 1);
+    m_findings = new QLabel(side);
+    m_findings->setWordWrap(true);
+    m_findings->setObjectName(QStringLiteral("subtle"));
+    column->addWidget(m_findings);
+    auto* row = new QHBoxLayout;
+    m_back = new QPushButton(tr("Back"), side);
+    m_next = new QPushButton(tr("Next"), side);
+    m_next->setObjectName(QStringLiteral("primary"));
+    row->addWidget(m_back);
+    row->addWidget(m_next, 1);
+    column->addLayout(row);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int line) {
+        if (line >= 0 && line + 1 != m_step)
+            goTo(line + 1);
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_step + 1); });
+    connect(new QShortcut(Qt::Key_Right, this), &QShortcut::activated, m_next, &QPushButton::click);
+    connect(new QShortcut(Qt::Key_Left, this), &QShortcut::activated, m_back, &QPushButton::click);
+    connect(new QShortcut(Qt::Key_End, this), &QShortcut::activated, this,
+            [this] { goTo(static_cast<int>(m_rows.size())); });
+    return side;
+}
+
+void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
+    m_game = std::move(game);
+    m_rows = finalRowsOf(m_game->ledger);
+    m_board->scene().setArt(art);
+    m_board->scene().setHints(Hints::Hidden);
+    m_board->show(boardModelOf(m_game->ledger, m_game->story), stylesOf(m_game->ledger.setup()));
+    m_board->fit();
+    const std::vector<QString> names = shownNames(m_game->ledger.setup());
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const FinalRow& row : m_rows)
+        m_list->addItem(lineOf(row, names));
+    showFindings();
+    goTo(0);
+    m_next->setFocus();
+}
+
+void EndPage::goTo(int step) {
+    const auto all = static_cast<int>(m_rows.size());
+    m_step = std::clamp(step, 0, all);
+    for (int i = 0; i < all; ++i)
+        m_list->item(i)->setForeground(i < m_step ? palette().text()
+                                                  : palette().brush(QPalette::PlaceholderText));
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentRow(m_step - 1);
+    m_back->setEnabled(m_step > 0);
+    m_next->setEnabled(m_step < all);
+    m_board->scene().highlight(m_step > 0 && m_step <= all
+                                   ? std::optional(m_rows[static_cast<std::size_t>(m_step) - 1].at)
+                                   : std::nullopt);
+    showScores();
+}
+
+void EndPage::showScores() {
+    m_scores->show(scoresAfter(m_game->ledger, m_rows, m_step), stylesOf(m_game->ledger.setup()));
+    m_headline->setText(m_step == static_cast<int>(m_rows.size()) ? verdict() : tr("Final scoring"));
+}
+
+QString EndPage::verdict() const {
+    const ScoreModel scores = scoreModelOf(m_game->ledger);
+    QStringList winners;
+    for (const ScoreRow& row : scores.rows)
+        if (row.leads)
+            winners.push_back(row.name);
+    if (winners.empty())
+        return tr("Nobody has points yet");
+    const QString who = winners.join(tr(" and "));
+    if (!scores.over)
+        return tr("%1 would win now").arg(who);
+    return winners.size() == 1 ? tr("%1 wins").arg(who) : tr("%1 share the victory").arg(who);
+}
+
+void EndPage::showFindings() {
+    QStringList lines;
+    for (const session::OpenFinding& open : m_game->ledger.reported().findings())
+        lines.push_back(QStringLiteral("• ") + QString::fromStdString(open.made.finding.text));
+    constexpr qsizetype kMost = 6;
+    if (lines.size() > kMost) {
+        const auto more = static_cast<int>(lines.size() - kMost);
+        lines.resize(kMost);
+        lines.push_back(tr("and %n more", nullptr, more));
+    }
+    m_findings->setText(lines.join(QLatin1Char('\n')));
+    m_findings->setVisible(!lines.empty());
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/gui/score_model.h"
+#include "app/gui/snapshot.h"
+#include "app/gui/tile_art.h"
+#include "app/gui/turn_log.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace meeplecam::gui {
+
+class BoardView;
+class ScorePanel;
+
+/// The final scoring, feature by feature on the board, then who has won and what was noticed on the way.
+class EndPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndPage(QWidget* parent = nullptr);
+    void begin(GameSnapshotPtr game, const TileArtPtr& art);
+    /// How many features were counted so far.
+    [[nodiscard]] int step() const { return m_step; }
+
+Q_SIGNALS:
+    void leaveWanted();
+
+private:
+    QWidget* makeSide();
+    void goTo(int step);
+    void showScores();
+    void showFindings();
+    [[nodiscard]] QString verdict() const;
+
+    GameSnapshotPtr m_game;
+    std::vector<FinalRow> m_rows;
+    int m_step = 0;
+    BoardView* m_board;
+    ScorePanel* m_scores;
+    QLabel* m_headline = nullptr;
+    QListWidget* m_list = nullptr;
+    QLabel* m_findings = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_next = nullptr;
+};
+
+/// The score rows when so many lines of the final scoring are counted.
+[[nodiscard]] ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<FinalRow>& rows,
+                                     int counted);
+
+} // namespace meeplecam::gui

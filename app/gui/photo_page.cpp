@@ -1,0 +1,136 @@
+#include "app/gui/photo_page.h"
+
+#include "app/gui/icons.h"
+#include "app/gui/images.h"
+#include "models/art/board_picture.h"
+#include "models/art/report_overlay.h"
+
+#include <QFileInfo>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace meeplecam::gui {
+
+namespace {
+
+/// What came of reading a photo.
+struct PhotoResult {
+    QImage photo;
+    QImage board;
+    std::string problem; ///< a sentence; empty = it was read
+};
+
+PhotoResult readPhoto(const std::string& file, const GamePlan& plan) {
+    const auto frame = vision::readFrame(file);
+    if (!frame)
+        return {{}, {}, frame.error().message};
+    const auto reader = session::openReader({plan.catalogue, plan.sets, {}});
+    if (!reader)
+        return {{}, {}, reader.error().message};
+    try {
+        const vision::BoardReading reading = reader->read(*frame);
+        const engine::TileRegistry& registry = *reader->setup().registry;
+        return {imageOf(art::drawOverlay(frame->level(0), reading.report, registry)),
+                imageOf(art::drawBoard(reading.report, registry)),
+                {}};
+    } catch (const std::exception& exception) {
+        return {{}, {}, std::string("the photo could not be read: ") + exception.what()};
+    }
+}
+
+QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name, const QKeySequence& key) {
+    auto* button = new QToolButton(parent);
+    setSign(*button, sign);
+    button->setIconSize({24, 24});
+    button->setShortcut(key);
+    button->setAccessibleName(name);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    return button;
+}
+
+} // namespace
+
+void ImageView::setImage(const QImage& image) {
+    m_image = image;
+    update();
+}
+
+void ImageView::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    if (m_image.isNull())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    QSizeF size(m_image.size());
+    size.scale(QSizeF(this->size()), Qt::KeepAspectRatio);
+    painter.drawImage(QRectF(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size),
+                      m_image);
+}
+
+PhotoPage::PhotoPage(QWidget* parent)
+    : QWidget(parent)
+    , m_photo(new ImageView(this))
+    , m_board(new ImageView(this))
+    , m_views(new QStackedWidget(this))
+    , m_headline(new QLabel(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* bar = new QFrame(this);
+    bar->setObjectName(QStringLiteral("bar"));
+    auto* row = new QHBoxLayout(bar);
+    QToolButton* back = makeTool(bar, Sign::Home, tr("Back"), Qt::Key_Escape);
+    m_swap = makeTool(bar, Sign::Swap, tr("Photo or board"), Qt::Key_V);
+    m_headline->setObjectName(QStringLiteral("heading"));
+    row->addWidget(back);
+    row->addWidget(m_headline);
+    row->addStretch(1);
+    row->addWidget(m_swap);
+    column->addWidget(bar);
+    m_views->addWidget(m_photo);
+    m_views->addWidget(m_board);
+    column->addWidget(m_views, 1);
+    connect(back, &QToolButton::clicked, this, &PhotoPage::leaveWanted);
+    connect(m_swap, &QToolButton::clicked, this,
+            [this] { m_views->setCurrentIndex(1 - m_views->currentIndex()); });
+}
+
+void PhotoPage::read(const QString& file, const GamePlan& plan) {
+    m_headline->setText(tr("Reading %1").arg(QFileInfo(file).fileName()));
+    m_views->setCurrentWidget(m_photo);
+    m_photo->setImage(QImage(file));
+    m_swap->setEnabled(false);
+    m_reader = std::jthread([this, file, plan] {
+        const PhotoResult result = readPhoto(file.toStdString(), plan);
+        QMetaObject::invokeMethod(
+            this,
+            [this, result, file] {
+                if (!result.problem.empty()) {
+                    complain(QString::fromStdString(result.problem));
+                } else {
+                    m_headline->setText(QFileInfo(file).fileName());
+                    show(result.photo, result.board);
+                }
+                Q_EMIT finished();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PhotoPage::show(const QImage& photo, const QImage& board) {
+    m_photo->setImage(photo);
+    m_board->setImage(board);
+    m_views->setCurrentWidget(m_board);
+    m_swap->setEnabled(true);
+}
+
+void PhotoPage::complain(const QString& sentence) {
+    m_headline->setText(sentence);
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,52 @@
+#include "app/gui/settings_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+
+namespace meeplecam::gui {
+
+SettingsDialog::SettingsDialog(QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(tr("Settings"));
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(20, 20, 20, 16);
+    form->setVerticalSpacing(12);
+    auto* appearance = new QComboBox(this);
+    appearance->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
+    appearance->setCurrentIndex(static_cast<int>(m_settings.appearance()));
+    form->addRow(tr("Colours"), appearance);
+    auto* language = new QComboBox(this);
+    language->addItem(tr("As the desktop"), QString());
+    for (const auto& [code, name] : {std::pair("en", "English"), std::pair("de", "Deutsch"),
+                                     std::pair("fr", "Français"), std::pair("pl", "Polski")})
+        language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
+    language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
+    language->setToolTip(tr("Counts from the next start"));
+    form->addRow(tr("Language (from the next start)"), language);
+    auto* sounds = new QCheckBox(tr("A sound when a turn was taken"), this);
+    sounds->setChecked(m_settings.sounds());
+    form->addRow(sounds);
+    auto* tournament = new QCheckBox(tr("Tournament: no hints about tiles left and dead places"), this);
+    tournament->setChecked(m_settings.tournament());
+    form->addRow(tournament);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+    connect(appearance, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setAppearance(static_cast<Appearance>(index));
+        Q_EMIT appearanceChanged();
+    });
+    connect(language, &QComboBox::currentIndexChanged, this,
+            [this, language] { m_settings.setLanguage(language->currentData().toString()); });
+    connect(sounds, &QCheckBox::stateChanged, this,
+            [this](int state) { m_settings.setSounds(static_cast<Qt::CheckState>(state)); });
+    connect(tournament, &QCheckBox::stateChanged, this, [this](int state) {
+        m_settings.setTournament(static_cast<Qt::CheckState>(state));
+        Q_EMIT helpChanged();
+    });
+}
+
+} // namespace meeplecam::gui

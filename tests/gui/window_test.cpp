@@ -1,0 +1,214 @@
+// What people do in the window, offscreen, with the film of a short game that the build makes.
+
+#include "app/gui/board_view.h"
+#include "app/gui/end_page.h"
+#include "app/gui/main_window.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/question_panel.h"
+#include "app/gui/start_page.h"
+#include "app/gui/table_page.h"
+#include "app/gui/tile_menu.h"
+#include "app/session/turn_edits.h"
+#include "models/tile_library.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <gmock/gmock.h>
+
+namespace meeplecam::gui {
+namespace {
+
+/// Lets the window live until the condition holds; fails after so long.
+template<class Condition>
+testing::AssertionResult holds(Condition condition, int longest_s = 60) {
+    QElapsedTimer clock;
+    clock.start();
+    QTimer beat; // so that waiting ends
+    beat.start(10);
+    while (!condition()) {
+        if (clock.elapsed() > longest_s * 1000)
+            return testing::AssertionFailure() << "not within " << longest_s << " s";
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return testing::AssertionSuccess();
+}
+
+class WindowTest : public testing::Test {
+protected:
+    GamePlan filmPlan() const {
+        GamePlan plan;
+        plan.source.source = (session::bundledFolder() / "films" / "house.mp4").string();
+        plan.players = {{"Anna", "pink"}, {"Ben", "black"}};
+        plan.log = m_folder.filePath(QStringLiteral("game.log")).toStdString();
+        plan.pace = Pace::AsRead;
+        return plan;
+    }
+    int turns() {
+        const GameSnapshotPtr game = m_window.table()->game();
+        return game ? static_cast<int>(game->story.turns.size()) : 0;
+    }
+    const session::StoryTurn& turn(std::size_t position) {
+        return m_window.table()->game()->story.turns[position];
+    }
+
+    /// Chooses the entry of the menu over a cell whose name begins like this.
+    bool choose(engine::Cell cell, const QString& submenu, const QString& entry) {
+        TileMenu menu(m_window.table()->game(), m_window.table()->art());
+        QObject::connect(&menu, &TileMenu::edited,
+                         [this](const GameThread::Edit& edit) { m_window.table()->thread().edit(edit); });
+        if (!menu.fill(cell))
+            return false;
+        for (QAction* action : menu.actions())
+            if (action->menu() != nullptr && action->text() == submenu)
+                for (QAction* inside : action->menu()->actions())
+                    if (inside->text().startsWith(entry)) {
+                        inside->trigger();
+                        return true;
+                    }
+        return false;
+    }
+
+    QTemporaryDir m_folder;
+    MainWindow m_window;
+};
+
+TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
+    m_window.play(filmPlan());
+    ASSERT_TRUE(holds([&] { return turns() >= 3; }));
+    TablePage& table = *m_window.table();
+    ASSERT_TRUE(holds([&] { return table.art() != nullptr; }));
+    EXPECT_GE(table.board().scene().board().tiles.size(), 4U);
+
+    const engine::Cell cell = turn(0).turn.placement.cell;
+    const int id = turn(0).id;
+    const int before = turn(0).turn.player;
+    ASSERT_TRUE(
+        choose(cell, QStringLiteral("Player"), before == 0 ? QStringLiteral("Ben") : QStringLiteral("Anna")));
+    ASSERT_TRUE(holds([&] { return turn(0).turn.player != before; }));
+    EXPECT_EQ(turn(0).origin, session::Origin::Person);
+    EXPECT_TRUE(table.game()->canUndo);
+    table.thread().undo();
+    ASSERT_TRUE(holds([&] { return turn(0).turn.player == before; }));
+    EXPECT_EQ(turn(0).id, id);
+    EXPECT_TRUE(table.game()->canRedo);
+
+    ASSERT_TRUE(choose(cell, QStringLiteral("Meeple"), QStringLiteral("No meeple")));
+    ASSERT_TRUE(holds([&] { return turn(0).meepleOrigin == session::Origin::Person; }));
+    EXPECT_FALSE(turn(0).turn.meeple.has_value());
+
+    const std::filesystem::path log = table.thread().plan().log;
+    const int known = turns();
+    m_window.showStart();
+    EXPECT_EQ(m_window.table(), nullptr);
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // lets go of the log
+    EXPECT_TRUE(m_window.findChildren<TablePage*>().empty());
+    auto plan = planToResume(log);
+    ASSERT_TRUE(plan) << plan.error().message;
+    m_window.play(*plan);
+    ASSERT_TRUE(holds([&] { return turns() >= known; }));
+    EXPECT_EQ(turn(0).meepleOrigin, session::Origin::Person);
+}
+
+TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
+    GamePlan plan = filmPlan();
+    m_window.play(plan);
+    ASSERT_TRUE(holds([&] { return turns() >= 1; }));
+    session::StoryTurn other = turn(0);
+    other.turn.meeple.reset();
+    session::StoryQuestion question{turn(0).id,
+                                    models::ReportQuestion::About::Meeple,
+                                    turn(0).turn.placement.cell,
+                                    {{"as it was seen", turn(0)}, {"no meeple", other}},
+                                    "a hand was there"};
+    // Somebody asks, as the follower would, and the card is answered by its second button.
+    GameSnapshot asked = *m_window.table()->game();
+    asked.story.questions = {question};
+    QuestionPanel panel;
+    GameThread::Edit said;
+    QObject::connect(&panel, &QuestionPanel::edited, [&](const GameThread::Edit& edit) { said = edit; });
+    panel.show(asked, nullptr);
+    const auto buttons = panel.findChildren<QAbstractButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    buttons[1]->click();
+    ASSERT_TRUE(said);
+    const auto story = said(asked.story, asked.ledger.setup());
+    ASSERT_TRUE(story) << story.error().message;
+    EXPECT_EQ(story->turns[0].meepleOrigin, session::Origin::Person);
+    EXPECT_FALSE(story->turns[0].turn.meeple.has_value());
+    EXPECT_TRUE(story->questions.empty());
+}
+
+TEST_F(WindowTest, TheFinalScoringIsWalkedThrough) {
+    m_window.play(filmPlan());
+    ASSERT_TRUE(holds([&] { return turns() >= 2; }));
+    m_window.showEnd();
+    auto* end = m_window.findChild<EndPage*>();
+    ASSERT_NE(end, nullptr);
+    const auto features = static_cast<int>(finalRowsOf(m_window.table()->game()->ledger).size());
+    QAbstractButton* next = nullptr;
+    for (QAbstractButton* button : end->findChildren<QAbstractButton*>())
+        if (button->text() == QStringLiteral("Next"))
+            next = button;
+    ASSERT_NE(next, nullptr);
+    for (int i = 0; i < features + 2; ++i) // pressing on at the end does no harm
+        next->click();
+    EXPECT_EQ(end->step(), features);
+}
+
+TEST_F(WindowTest, ANewGameIsRefusedWhileTwoPlayersLookTheSame) {
+    m_window.showNewGame();
+    auto* page = m_window.findChild<NewGamePage*>();
+    ASSERT_NE(page, nullptr);
+    QAbstractButton* start = nullptr;
+    for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
+        if (button->objectName() == QStringLiteral("primary"))
+            start = button;
+    ASSERT_NE(start, nullptr);
+    EXPECT_TRUE(start->isEnabled());
+    std::vector<QComboBox*> colours;
+    for (QComboBox* box : page->findChildren<QComboBox*>())
+        if (box->accessibleName() == QStringLiteral("Colour"))
+            colours.push_back(box);
+    ASSERT_EQ(colours.size(), 2U);
+    const int before = colours[1]->currentIndex();
+    colours[1]->setCurrentIndex(colours[0]->currentIndex());
+    EXPECT_FALSE(start->isEnabled());
+    colours[1]->setCurrentIndex(before);
+    EXPECT_TRUE(start->isEnabled());
+    EXPECT_EQ(page->plan().players.size(), 2U);
+    m_window.showStart();
+}
+
+TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
+    GamePlan plan = filmPlan();
+    plan.source.source = m_folder.filePath(QStringLiteral("no-such-film.mp4")).toStdString();
+    m_window.play(plan);
+    const auto saysSo = [&] {
+        const auto labels = m_window.table()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("no-such-film"));
+        });
+    };
+    EXPECT_TRUE(holds(saysSo));
+}
+
+} // namespace
+} // namespace meeplecam::gui
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleMock(&argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("meeplecam-tests"));
+    std::setlocale(LC_NUMERIC, "C");
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,85 @@
+#include "app/gui/game_plan.h"
+
+#include "app/gui/settings.h"
+#include "app/session/event_ledger.h"
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+namespace meeplecam::gui {
+namespace {
+
+class Games : public testing::Test {
+protected:
+    void SetUp() override { std::filesystem::create_directories(m_folder); }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    std::filesystem::path keep(const std::string& name, const session::Story& story) {
+        const engine::GameSetup setup = tests::redAndBlue();
+        session::EventLedger ledger(setup);
+        auto log =
+            session::EventLog::open({m_folder / name, {setup, "tiles", "film.mp4"}}, models::bundledTiles());
+        session::OpenedLog opened = *std::move(log);
+        session::EventLog& file = opened.log;
+        EXPECT_TRUE(file.append(ledger.update(story, 0)));
+        return m_folder / name;
+    }
+
+    const std::filesystem::path m_folder =
+        std::filesystem::temp_directory_path() / ("meeplecam_games_" + std::to_string(getpid()));
+};
+
+TEST_F(Games, AGameGoesOnByItsLog) {
+    const auto log = keep("a.log", tests::storyOf({"0 A:1@1,0", "1 B@0,1"}));
+    const auto plan = planToResume(log);
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->source.source, "film.mp4");
+    EXPECT_EQ(plan->catalogue, "tiles");
+    EXPECT_EQ(plan->sets, std::vector<std::string>{"base"});
+    EXPECT_EQ(plan->players.size(), 2U);
+    EXPECT_EQ(plan->existing, session::ExistingLog::Resume);
+    ASSERT_TRUE(setupOf(*plan));
+    EXPECT_FALSE(session::differenceOf(*setupOf(*plan), tests::redAndBlue()));
+}
+
+TEST_F(Games, AnInterruptedGameIsOffered) {
+    EXPECT_FALSE(interruptedGame(m_folder));
+    const auto log = keep("a.log", tests::storyOf({"0 A:1@1,0", "1 B@0,1"}));
+    const auto game = interruptedGame(m_folder);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->log, log);
+    EXPECT_EQ(game->turns, 2);
+    EXPECT_EQ(game->players, QStringLiteral("Red, Blue"));
+}
+
+TEST_F(Games, AGameThatWasPlayedToItsEndIsNot) {
+    session::Story story = tests::storyOf({"0 A:1@1,0"});
+    story.ended = true;
+    keep("a.log", story);
+    EXPECT_FALSE(interruptedGame(m_folder));
+}
+
+TEST_F(Games, DamagedFilesArePassedOver) {
+    std::ofstream(m_folder / "broken.log") << "{\"format\":";
+    std::ofstream(m_folder / "noise.log") << "\x01\x02 nothing of ours\n";
+    EXPECT_FALSE(interruptedGame(m_folder));
+    EXPECT_FALSE(planToResume(m_folder / "noise.log"));
+}
+
+TEST(GamePlan, TheDemoKnowsItsPlayers) {
+    const GamePlan plan = demoPlan(3);
+    EXPECT_EQ(plan.source.source, "demo");
+    EXPECT_EQ(plan.players.size(), 2U);
+    EXPECT_TRUE(setupOf(plan));
+}
+
+TEST(GamePlan, UnknownBoxesAreRefused) {
+    GamePlan plan;
+    plan.sets = {"atlantis"};
+    EXPECT_FALSE(setupOf(plan));
+}
+
+} // namespace
+} // namespace meeplecam::gui

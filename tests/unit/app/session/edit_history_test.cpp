@@ -1,0 +1,84 @@
+#include "app/session/edit_history.h"
+
+#include "app/session/story_edit.h"
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1", "0 A:3@-1,0"};
+
+Story withOtherTile(const Story& story, int turn) {
+    StoryTurn changed = story.turns[static_cast<std::size_t>(turn)];
+    changed.turn.placement.tile = tests::tile("base.U");
+    changed.turn.meeple.reset();
+    return *correctTurn(story, changed);
+}
+
+TEST(EditHistory, UndoGivesTheStoryBackAndRedoTheEdit) {
+    const Story before = tests::storyOf(kTurns);
+    const Story after = withOtherTile(before, 0);
+    EditHistory history;
+    EXPECT_FALSE(history.canUndo());
+    history.note(before, after);
+    EXPECT_TRUE(history.canUndo());
+    EXPECT_EQ(history.undo(after), before);
+    EXPECT_FALSE(history.canUndo());
+    EXPECT_EQ(history.redo(before), after);
+    EXPECT_FALSE(history.canRedo());
+}
+
+TEST(EditHistory, ARemovedTurnComesBackAtItsPlaceAndIsNoLongerDenied) {
+    const Story before = tests::storyOf(kTurns);
+    const Story after = *removeTurn(before, before.turns[1].id);
+    ASSERT_EQ(after.denied.size(), 1U);
+    EditHistory history;
+    history.note(before, after);
+    EXPECT_EQ(history.undo(after), before);
+}
+
+TEST(EditHistory, WhatWasSeenSinceTheEditStays) {
+    const Story before = tests::storyOf({kTurns[0], kTurns[1]});
+    Story after = withOtherTile(before, 0);
+    EditHistory history;
+    history.note(before, after);
+    after.turns.push_back(tests::storyTurn(2, kTurns[2]));
+    EXPECT_EQ(history.undo(after), tests::storyOf(kTurns));
+}
+
+TEST(EditHistory, EditsAreTakenBackOneByOne) {
+    const Story first = tests::storyOf(kTurns);
+    const Story second = withOtherTile(first, 0);
+    const Story third = *removeTurn(second, second.turns[2].id);
+    EditHistory history;
+    history.note(first, second);
+    history.note(second, third);
+    EXPECT_EQ(history.undo(history.undo(third)), first);
+    EXPECT_EQ(history.redo(history.redo(first)), third);
+}
+
+TEST(EditHistory, AnotherEditEndsWhatCouldBeDoneAgain) {
+    const Story first = tests::storyOf(kTurns);
+    const Story second = withOtherTile(first, 0);
+    EditHistory history;
+    history.note(first, second);
+    const Story back = history.undo(second);
+    history.note(back, *removeTurn(back, back.turns[0].id));
+    EXPECT_FALSE(history.canRedo());
+}
+
+TEST(EditHistory, AnAnsweredQuestionIsAskedAgain) {
+    Story before = tests::storyOf(kTurns);
+    StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
+    question.alternatives = {{"base.B", before.turns[1]}, {"base.A", tests::storyTurn(1, "1 A@0,1")}};
+    before.questions = {question};
+    const Story after = *answer(before, 0, 1);
+    EditHistory history;
+    history.note(before, after);
+    EXPECT_EQ(history.undo(after), before);
+}
+
+} // namespace
+} // namespace meeplecam::session

@@ -1,0 +1,55 @@
+#include "app/session/turn_edits.h"
+
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1"};
+
+TEST(TurnEdits, AnotherTileDropsAMeepleWithoutAFeature) {
+    const Story story = tests::storyOf(kTurns);
+    const auto edited =
+        withTile(story, 0, {tests::tile("base.C"), engine::Rotation::None}, tests::registry());
+    ASSERT_TRUE(edited);
+    EXPECT_EQ(edited->turns[0].turn.placement.tile, tests::tile("base.C"));
+    EXPECT_FALSE(edited->turns[0].turn.meeple.has_value()); // base.C is a city and nothing else
+    EXPECT_EQ(edited->turns[0].origin, Origin::Person);
+}
+
+TEST(TurnEdits, MeepleAndPlayer) {
+    const Story story = tests::storyOf(kTurns);
+    const auto meeple = withMeeple(story, 1, 0);
+    EXPECT_EQ(meeple->turns[1].turn.meeple->segment, 0);
+    EXPECT_EQ(meeple->turns[1].meepleOrigin, Origin::Person);
+    EXPECT_FALSE(withMeeple(story, 0, std::nullopt)->turns[0].turn.meeple.has_value());
+    EXPECT_EQ(withPlayer(story, 0, 1)->turns[0].turn.player, 1);
+}
+
+TEST(TurnEdits, ATurnThatNobodySawIsTheLast) {
+    const Story story = tests::storyOf(kTurns);
+    const auto edited = withTurn(story, 0, tests::placement("base.U", 0, 2));
+    ASSERT_EQ(edited->turns.size(), 3U);
+    EXPECT_EQ(edited->turns[2].turn.placement, tests::placement("base.U", 0, 2));
+    EXPECT_EQ(edited->turns[2].origin, Origin::Person);
+}
+
+TEST(TurnEdits, AnAnswerFindsItsQuestionByWhatItIsAbout) {
+    Story story = tests::storyOf(kTurns);
+    StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
+    question.alternatives = {{"base.B", story.turns[1]}, {"base.A", tests::storyTurn(1, "1 A@0,1")}};
+    EXPECT_FALSE(withAnswer(story, question, 1)); // it was withdrawn
+    story.questions = {question};
+    EXPECT_EQ(withAnswer(story, question, 1)->turns[1].turn.placement.tile, tests::tile("base.A"));
+    EXPECT_FALSE(withAnswer(story, question, 2));
+}
+
+TEST(TurnEdits, ATurnThatIsGoneIsOneSentence) {
+    const Story story = tests::storyOf(kTurns);
+    EXPECT_THAT(withPlayer(story, 9, 0).error().message, testing::HasSubstr("not in the game"));
+}
+
+} // namespace
+} // namespace meeplecam::session
