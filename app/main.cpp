@@ -1,7 +1,12 @@
 #include "app/cli/program.h"
 #include "app/gui/window_program.h"
 
+#include <string_view>
+
 int main(int argc, char** argv) {
     using namespace meeplecam;
-    return argc == 1 && gui::displayIsThere() ? gui::runWindow(argc, argv) : cli::runProgram(argc, argv);
+    const bool demo = argc == 2 && std::string_view(argv[1]) == "--demo";
+    if ((argc == 1 || demo) && gui::displayIsThere())
+        return gui::runWindow(argc, argv, demo ? gui::FirstPage::Demo : gui::FirstPage::Start);
+    return cli::runProgram(argc, argv);
 }

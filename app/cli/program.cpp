@@ -17,6 +17,7 @@ int runProgram(int argc, char** argv) {
     CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
     program.require_subcommand(0, 1);
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
+    program.add_flag("--demo")->description("Open the window on the demo table");
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);

@@ -35,9 +35,14 @@ std::vector<engine::TileTypeId> sampleOf(const engine::TileSet& box) {
     return types;
 }
 
+bool hasAll(const engine::TileSet& box, const TileArt& art) {
+    return std::ranges::all_of(sampleOf(box),
+                               [&](engine::TileTypeId type) { return art.face(type, 0) != nullptr; });
+}
+
 QPixmap pictureOf(const engine::TileSet& box, const TileArt& art) {
-    constexpr int kSide = 64;
-    constexpr int kStep = 46;
+    constexpr int kSide = 128; // twice what is shown, for dense screens
+    constexpr int kStep = 64;
     QPixmap pixmap(kSide + 2 * kStep, kSide);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -64,20 +69,25 @@ BoxesEditor::BoxesEditor(QWidget* parent)
     addBoxes(*grid);
     addRules(*grid);
     m_artLoader = std::jthread([this] {
-        const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / "house_winter",
-                                             *models::bundledTiles().registry);
-        QMetaObject::invokeMethod(
-            this, [this, art] { paintBoxes(*art); }, Qt::QueuedConnection);
+        for (const char* edition : {"house", "house_winter"}) {
+            const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / edition,
+                                                 *models::bundledTiles().registry);
+            QMetaObject::invokeMethod(
+                this, [this, art] { paintBoxes(*art); }, Qt::QueuedConnection);
+        }
     });
 }
 
 void BoxesEditor::addBoxes(QGridLayout& grid) {
     for (std::size_t i = 0; i < boxes().size(); ++i) {
-        auto* button = new QPushButton(QString::fromStdString(boxes()[i].title), this);
+        const QString title = QString::fromStdString(boxes()[i].title);
+        auto* button = new QPushButton(QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        button->setObjectName(QStringLiteral("box"));
         button->setCheckable(true);
-        button->setIconSize({156, 64});
-        button->setMinimumHeight(78);
-        button->setStyleSheet(QStringLiteral("text-align: left;"));
+        button->setIconSize({104, 52});
+        button->setMinimumSize(120, 66);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        button->setToolTip(title);
         connect(button, &QPushButton::clicked, this, [this, button] { choose(button); });
         grid.addWidget(button, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
         m_boxes.push_back(button);
@@ -127,7 +137,8 @@ void BoxesEditor::choose(QPushButton* box) {
 
 void BoxesEditor::paintBoxes(const TileArt& art) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        m_boxes[i]->setIcon(pictureOf(boxes()[i], art));
+        if (m_boxes[i]->icon().isNull() && hasAll(boxes()[i], art))
+            m_boxes[i]->setIcon(pictureOf(boxes()[i], art));
 }
 
 void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue) {

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMediaDevices>
 #include <QStringList>
 
 #include <array>
@@ -19,6 +20,7 @@ namespace meeplecam::gui {
 namespace {
 
 constexpr const char* kAddress = "address"; // the choice of a camera in the network
+constexpr int kWithoutCameras = 2;          // choices that are always there
 constexpr std::array kSizes{std::pair(1280, 720), std::pair(1920, 1080), std::pair(2560, 1440),
                             std::pair(3840, 2160)};
 
@@ -27,6 +29,7 @@ constexpr std::array kSizes{std::pair(1280, 720), std::pair(1920, 1080), std::pa
 CameraEditor::CameraEditor(QWidget* parent)
     : QWidget(parent)
     , m_preview(new CameraPreview(this))
+    , m_cameras(new QMediaDevices(this))
     , m_view(new CameraView(this))
     , m_device(new QComboBox(this))
     , m_address(new QLineEdit(this))
@@ -60,6 +63,7 @@ CameraEditor::CameraEditor(QWidget* parent)
     for (QCheckBox* box : {m_mirrored, m_locked})
         connect(box, &QCheckBox::toggled, this, &CameraEditor::reopen);
     connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
+    connect(m_cameras, &QMediaDevices::videoInputsChanged, this, [this] { setSource(source()); });
     connect(m_preview, &CameraPreview::pictureChanged, this, &CameraEditor::showPicture);
     connect(m_preview, &CameraPreview::tableSeen, this, [this](int tiles, double tile_px) {
         m_seen = TableSeen{tiles, tile_px};
@@ -87,7 +91,8 @@ void CameraEditor::setSource(const session::SourceRequest& source) {
     const bool isAddress = name.contains(QStringLiteral("://"));
     m_device->setCurrentIndex(isAddress    ? m_device->findData(QString::fromLatin1(kAddress))
                               : known >= 0 ? known
-                                           : 0);
+                              : session::cameraNames().empty() ? m_device->findData(QStringLiteral("demo"))
+                                                               : 0);
     m_address->setText(isAddress ? name : QString());
     const int size = m_size->findData(QSize(source.camera.size.width, source.camera.size.height));
     m_size->setCurrentIndex(size >= 0 ? size : 1);
@@ -152,6 +157,8 @@ void CameraEditor::showPicture() {
 void CameraEditor::showAdvice() {
     const PictureSnapshotPtr picture = m_preview->picture();
     QStringList lines;
+    if (m_device->count() == kWithoutCameras)
+        lines.push_back(tr("No camera is connected. Plug one in, or watch the demo table."));
     if (!m_problem.isEmpty())
         lines.push_back(m_problem);
     if (picture && m_problem.isEmpty()) {

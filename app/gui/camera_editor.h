@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMediaDevices;
 
 namespace meeplecam::gui {
 
@@ -36,6 +37,7 @@ private:
     void showAdvice();
 
     CameraPreview* m_preview;
+    QMediaDevices* m_cameras; ///< tells when one is plugged in
     CameraView* m_view;
     QComboBox* m_device;
     QLineEdit* m_address;

@@ -50,6 +50,12 @@ GameThread::GameThread(GamePlan plan, QObject* parent)
 }
 
 GameThread::~GameThread() {
+    stop();
+    if (m_worker.joinable())
+        m_worker.join(); // before m_fetcher, which it begins
+}
+
+void GameThread::stop() {
     m_stopping = true;
     {
         const std::scoped_lock lock(m_sourceMutex);
@@ -57,8 +63,6 @@ GameThread::~GameThread() {
             m_source->stop();
     }
     m_inbox.close();
-    if (m_worker.joinable())
-        m_worker.join(); // before m_fetcher, which it begins
 }
 
 void GameThread::start() {
@@ -85,24 +89,27 @@ SightingPtr GameThread::sighting() const {
 }
 
 void GameThread::follow() {
-    Followed followed;
-    engine::Status begun = engine::success();
-    try {
-        begun = prepare(followed);
-        if (begun) {
-            m_fetcher = std::jthread([this] { fetch(*m_source); });
-            Q_EMIT ready();
-            m_followed = &followed;
-            while (auto letter = m_inbox.take())
-                handle(followed, *std::move(letter));
-        }
-    } catch (const std::exception& exception) {
-        begun = engine::Error{std::string("the table could not be followed any longer: ") + exception.what()};
-    }
-    m_followed = nullptr;
+    const engine::Status followed = followToTheEnd();
     m_inbox.close();
-    if (!begun)
-        Q_EMIT failed(QString::fromStdString(begun.error().message));
+    if (!followed)
+        Q_EMIT failed(QString::fromStdString(followed.error().message));
+    Q_EMIT finished();
+}
+
+engine::Status GameThread::followToTheEnd() {
+    Followed followed;
+    try {
+        if (const engine::Status prepared = prepare(followed); !prepared)
+            return prepared;
+        m_fetcher = std::jthread([this] { fetch(*m_source); });
+        Q_EMIT ready();
+        m_followed = &followed;
+        while (auto letter = m_inbox.take())
+            handle(followed, *std::move(letter));
+    } catch (const std::exception& exception) {
+        return engine::Error{std::string("the table could not be followed any longer: ") + exception.what()};
+    }
+    return engine::success();
 }
 
 engine::Status GameThread::prepare(Followed& followed) {

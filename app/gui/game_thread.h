@@ -30,6 +30,8 @@ public:
 
     /// Begins; cameras are opened here, on the thread of the window, everything else beside it.
     void start();
+    /// Asks the threads to end, without waiting; finished() says when they have.
+    void stop();
 
     /// The newest values; none before the first.
     [[nodiscard]] GameSnapshotPtr game() const;
@@ -50,6 +52,8 @@ Q_SIGNALS:
     void sourceEnded();
     /// The game can't be followed: a sentence for the players.
     void failed(const QString& sentence);
+    /// The game is let go of, and its log closed.
+    void finished();
     /// An edit was not possible: a sentence for the players.
     void refused(const QString& sentence);
 
@@ -58,6 +62,7 @@ private:
 
     void fetch(session::FrameSource& source);
     void follow();
+    engine::Status followToTheEnd();
     engine::Status prepare(Followed& followed);
     void handle(Followed& followed, session::GameInbox::Letter letter);
     void publish(Followed& followed);

@@ -150,7 +150,9 @@ void MainWindow::leaveTable() {
         return;
     m_scoreboard->hide();
     m_pages->removeWidget(m_table);
-    m_table->deleteLater();
+    m_table->disconnect(this);
+    m_table->disconnect(m_scoreboard);
+    m_table->retire();
     m_table = nullptr;
 }
 

@@ -63,6 +63,7 @@ NewGamePage::NewGamePage(QWidget* parent)
 QWidget* NewGamePage::makeLeft() {
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* inside = new QWidget(scroll);
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 8, 0);

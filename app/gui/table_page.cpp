@@ -235,6 +235,12 @@ void TablePage::loadArt() {
     });
 }
 
+void TablePage::retire() {
+    hide();
+    connect(m_thread.get(), &GameThread::finished, this, &QObject::deleteLater);
+    m_thread->stop();
+}
+
 void TablePage::setHelpMode(HelpMode mode) {
     m_help = mode;
     m_board->scene().setHints(mode == HelpMode::Friendly ? Hints::Shown : Hints::Hidden);

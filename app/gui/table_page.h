@@ -36,6 +36,8 @@ public:
     ~TablePage() override;
 
     void setHelpMode(HelpMode mode);
+    /// Lets go of the game and goes, as soon as both can be done without waiting.
+    void retire();
     [[nodiscard]] GameSnapshotPtr game() const { return m_game; }
     [[nodiscard]] const TileArtPtr& art() const { return m_art; }
     [[nodiscard]] GameThread& thread() { return *m_thread; }

@@ -59,6 +59,8 @@ QPushButton#primary { background: @accent@; color: @accentText@; border: none; f
 QPushButton#primary:hover { background: @accentHover@; }
 QPushButton#primary:focus { border: 2px solid @text@; padding: 7px 18px; }
 QPushButton#tile { text-align: left; padding: 18px 20px; border-radius: 14px; font-size: 17px; font-weight: 600; }
+QPushButton#box { text-align: left; padding: 6px 8px; }
+QPushButton#box:checked { border: 2px solid @accent@; padding: 5px 7px; background: @panel@; font-weight: 600; }
 QPushButton#answer { padding: 6px 10px; text-align: left; }
 QToolButton { border: none; border-radius: 8px; padding: 6px 9px; }
 QToolButton:hover, QToolButton:focus { background: @line@; }
@@ -83,6 +85,9 @@ QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @line@; border-radius: 5px; min-width: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; width: 0; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; }
+QCheckBox::indicator { width: 17px; height: 17px; border: 1px solid @subtle@; border-radius: 4px; background: @card@; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; }
+QCheckBox::indicator:focus { border: 2px solid @accent@; }
 )";
 
 QString styleSheetOf(const Theme& colours) {

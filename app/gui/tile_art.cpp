@@ -7,6 +7,9 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
+#include <cmath>
+
 namespace meeplecam::gui {
 
 namespace {
@@ -14,18 +17,31 @@ namespace {
 constexpr int kMap_px = 96;
 constexpr int kPicture_px = 256;
 
-/// The place of a feature that is farthest from all that isn't it.
+/// The place of a feature where a meeple stands well: far from all that isn't the feature, and in its middle.
 QPointF spotOf(const cv::Mat& map, int segment) {
-    cv::Mat own;
-    cv::copyMakeBorder(map == segment, own, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar(0));
-    cv::Mat distance;
-    cv::distanceTransform(own, distance, cv::DIST_L2, cv::DIST_MASK_3);
-    double most = 0.0;
-    cv::Point at;
-    cv::minMaxLoc(distance, nullptr, &most, nullptr, &at);
-    if (most <= 0.0)
+    constexpr double kFarEnough_px = 9.0;
+    constexpr double kOffMiddle = 0.2; // pixels of distance that a pixel off the middle is worth
+    const cv::Mat own = map == segment;
+    const cv::Moments moments = cv::moments(own, true);
+    if (moments.m00 <= 0.0)
         return {0.5, 0.5};
-    return {(at.x - 0.5) / map.cols, (at.y - 0.5) / map.rows};
+    const cv::Point2d middle(moments.m10 / moments.m00, moments.m01 / moments.m00);
+    cv::Mat bordered;
+    cv::copyMakeBorder(own, bordered, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar(0));
+    cv::Mat distance;
+    cv::distanceTransform(bordered, distance, cv::DIST_L2, cv::DIST_MASK_3);
+    cv::Point best;
+    double most = -1e9;
+    for (int y = 0; y < own.rows; ++y)
+        for (int x = 0; x < own.cols; ++x) {
+            const double room = std::min<double>(kFarEnough_px, distance.at<float>(y + 1, x + 1));
+            const double worth = room - kOffMiddle * std::hypot(x - middle.x, y - middle.y);
+            if (own.at<uchar>(y, x) != 0 && worth > most) {
+                most = worth;
+                best = {x, y};
+            }
+        }
+    return {(best.x + 0.5) / map.cols, (best.y + 0.5) / map.rows};
 }
 
 QImage greyImage(const cv::Mat& map) {

@@ -1,13 +1,16 @@
 #pragma once
 
-#include <string>
+#include <cstdint>
 
 namespace meeplecam::gui {
 
-/// Whether the window can be shown: a display is there. Fails never; says what is missing otherwise.
+/// Whether there is a display that a window can be shown on.
 [[nodiscard]] bool displayIsThere();
 
+/// What the window begins with.
+enum class FirstPage : std::uint8_t { Start, Demo };
+
 /// Runs the window until it is closed; gives the program's exit status.
-int runWindow(int argc, char** argv);
+int runWindow(int argc, char** argv, FirstPage first);
 
 } // namespace meeplecam::gui

@@ -2,6 +2,7 @@
 // Usage: take_screenshots FOLDER [TURNS]
 
 #include "app/gui/board_view.h"
+#include "app/gui/icons.h"
 #include "app/gui/main_window.h"
 #include "app/gui/table_page.h"
 #include "app/gui/theme.h"
@@ -54,6 +55,9 @@ int main(int argc, char** argv) {
     window.show();
     rest(200);
     window.grab().save(folder + QStringLiteral("/start-dark.png"));
+    window.showNewGame();
+    rest(9000); // the camera, or the demo table, and a first look at it
+    window.grab().save(folder + QStringLiteral("/new-game-dark.png"));
     gui::GamePlan plan = gui::demoPlan(7);
     plan.source.demo.table.pause_s = 0.7;
     plan.source.demo.table.frames_per_second = 5;
@@ -77,9 +81,13 @@ int main(int argc, char** argv) {
     rest(100);
     window.grab().save(folder + QStringLiteral("/table-dark.png"));
     gui::applyTheme(application, gui::Appearance::Light);
+    gui::refreshSigns(window);
     window.table()->board().scene().setShading(gui::Shading::None);
     rest(300);
     window.grab().save(folder + QStringLiteral("/table-light.png"));
+    window.showEnd();
+    rest(300);
+    window.grab().save(folder + QStringLiteral("/end-light.png"));
     window.resize(1280, 800);
     rest(300);
     window.grab().save(folder + QStringLiteral("/table-light-small.png"));

@@ -106,8 +106,10 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
     const int known = turns();
     m_window.showStart();
     EXPECT_EQ(m_window.table(), nullptr);
-    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // lets go of the log
-    EXPECT_TRUE(m_window.findChildren<TablePage*>().empty());
+    ASSERT_TRUE(holds([&] { // it lets go of the log
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return m_window.findChildren<TablePage*>().empty();
+    }));
     auto plan = planToResume(log);
     ASSERT_TRUE(plan) << plan.error().message;
     m_window.play(*plan);

@@ -1,0 +1,801 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Kein Meeple</translation>
+    </message>
+    <message>
+        <source>Turn %1: which tile is this?</source>
+        <translation>Zug %1: Welches Plättchen ist das?</translation>
+    </message>
+    <message>
+        <source>Turn %1: what does the meeple claim?</source>
+        <translation>Zug %1: Was besetzt der Meeple?</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>Warten auf das erste Plättchen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Anyone may begin</source>
+        <translation>Wer will, beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 The game so far is safe.</source>
+        <translation>%1 Das bisherige Spiel ist sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete: %1</source>
+        <translation>fertig: %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>, complete %1</source>
+        <translation>, fertig %1</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message>
+        <source>no meeple</source>
+        <translation>kein Meeple</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>Meeple</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inn, %n tile(s) once more</source>
+        <translation>
+            <numerusform>Wirtshaus, %n Plättchen nochmals</numerusform>
+            <numerusform>Wirtshaus, %n Plättchen nochmals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cathedral, %n once more</source>
+        <translation>
+            <numerusform>Kathedrale, %n nochmals</numerusform>
+            <numerusform>Kathedrale, %n nochmals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>Kloster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n Nachbar</numerusform>
+            <numerusform>%n Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s)</source>
+        <translation>
+            <numerusform>%n fertige Stadt</numerusform>
+            <numerusform>%n fertige Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inn, not completed</source>
+        <translation>Wirtshaus, nicht fertig</translation>
+    </message>
+    <message>
+        <source>cathedral, not completed</source>
+        <translation>Kathedrale, nicht fertig</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>Gingerbread man</source>
+        <translation>Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Too dark: switch a lamp on.</source>
+        <translation>Zu dunkel: Schalte eine Lampe ein.</translation>
+    </message>
+    <message>
+        <source>Too bright: turn the lamp away or lower the exposure.</source>
+        <translation>Zu hell: Dreh die Lampe weg oder senke die Belichtung.</translation>
+    </message>
+    <message>
+        <source>Glare %1: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung %1: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
+        <translation>Unscharf: Wische die Linse ab oder stelle auf den Tisch scharf.</translation>
+    </message>
+    <message>
+        <source>Tiles are only %1 pixels wide: move the camera closer.</source>
+        <translation>Plättchen sind nur %1 Pixel breit: Rücke die Kamera näher.</translation>
+    </message>
+    <message>
+        <source>The picture is good.</source>
+        <translation>Das Bild ist gut.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoxesEditor</name>
+    <message>
+        <source>Farmers score fields at the end</source>
+        <translation>Bauern werten am Ende Wiesen</translation>
+    </message>
+    <message>
+        <source>A city of two tiles gives 2 points</source>
+        <translation>Eine Stadt aus zwei Plättchen gibt 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Unfinished features score at the end</source>
+        <translation>Unfertige Gebiete werden am Ende gewertet</translation>
+    </message>
+    <message>
+        <source>Printed as</source>
+        <translation>Gedruckt als</translation>
+    </message>
+    <message>
+        <source>House edition</source>
+        <translation>Hausausgabe</translation>
+    </message>
+    <message>
+        <source>House edition in winter</source>
+        <translation>Hausausgabe im Winter</translation>
+    </message>
+    <message>
+        <source>Another folder of pictures…</source>
+        <translation>Ein anderer Ordner mit Bildern …</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Bilder deiner Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraEditor</name>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Keep exposure and focus as they are</source>
+        <translation>Belichtung und Schärfe festhalten</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Nicht gedreht</translation>
+    </message>
+    <message>
+        <source>Turned by 90°</source>
+        <translation>Um 90° gedreht</translation>
+    </message>
+    <message>
+        <source>Turned by 180°</source>
+        <translation>Um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>Turned by 270°</source>
+        <translation>Um 270° gedreht</translation>
+    </message>
+    <message>
+        <source>Camera in the network</source>
+        <translation>Kamera im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Vorführtisch</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or watch the demo table.</source>
+        <translation>Es ist keine Kamera angeschlossen. Schließe eine an oder sieh dir den Vorführtisch an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) seen.</source>
+        <translation>
+            <numerusform>%n Plättchen zu sehen.</numerusform>
+            <numerusform>%n Plättchen zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles seen yet: lay the first tile on the table.</source>
+        <translation>Noch keine Plättchen zu sehen: Lege das erste auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles.</source>
+        <translation>Suche nach Plättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Kamerabild</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Warten auf die Kamera</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::EndPage</name>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Zurück zum Tisch (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet</source>
+        <translation>Noch hat niemand Punkte</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>Jetzt würde %1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Hinweis</numerusform>
+            <numerusform>und %n weitere Hinweise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::MainWindow</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::NewGamePage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>PLAYERS IN THE ORDER OF PLAY</source>
+        <translation>SPIELER IN DER REIHENFOLGE</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>PLÄTTCHEN UND REGELN</translation>
+    </message>
+    <message>
+        <source>CAMERA</source>
+        <translation>KAMERA</translation>
+    </message>
+    <message>
+        <source>Choose the box of tiles that you play with.</source>
+        <translation>Wähle, mit welchen Plättchen ihr spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Photo or board</source>
+        <translation>Foto oder Spielfeld</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PlayersEditor</name>
+    <message>
+        <source>Another player</source>
+        <translation>Noch ein Spieler</translation>
+    </message>
+    <message>
+        <source>At least two play.</source>
+        <translation>Mindestens zwei spielen.</translation>
+    </message>
+    <message>
+        <source>Two players have %1 meeples: choose another colour.</source>
+        <translation>Zwei Spieler haben dieselbe Farbe (%1): Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one another name.</source>
+        <translation>Zwei Spieler heißen %1: Gib einem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Earlier in the order of play</source>
+        <translation>Früher in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Spielt nicht mit</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreCard</name>
+    <message>
+        <source>%1: %2 points, %3 if the game ended now</source>
+        <translation>%1: %2 Punkte, %3 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreboardWindow</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Counts from the next start</source>
+        <translation>Gilt ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Sprache (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>A sound when a turn was taken</source>
+        <translation>Ein Ton nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Tournament: no hints about tiles left and dead places</source>
+        <translation>Turnier: keine Hinweise auf Restplättchen und tote Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::StartPage</name>
+    <message>
+        <source>Play on your table. The camera keeps the score.</source>
+        <translation>Spielt auf eurem Tisch. Die Kamera zählt die Punkte.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players, tiles, camera, and off you go</source>
+        <translation>Spieler, Plättchen, Kamera, und los</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Vorführtisch</translation>
+    </message>
+    <message>
+        <source>Watch a game that plays by itself</source>
+        <translation>Einem Spiel zusehen, das sich selbst spielt</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Aufnahme öffnen</translation>
+    </message>
+    <message>
+        <source>A film, or photos in order</source>
+        <translation>Ein Film oder Fotos der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <translation>Foto öffnen</translation>
+    </message>
+    <message>
+        <source>Read and score one picture of a table</source>
+        <translation>Ein Bild eines Tisches lesen und werten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n turn(s) · %2</source>
+        <translation>
+            <numerusform>%1 · %n Zug · %2</numerusform>
+            <numerusform>%1 · %n Züge · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Filme (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TablePage</name>
+    <message>
+        <source>Getting ready</source>
+        <translation>Wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Korrektur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Korrektur wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzes Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielfeld drehen</translation>
+    </message>
+    <message>
+        <source>Shade fields, or everything</source>
+        <translation>Wiesen oder alles einfärben</translation>
+    </message>
+    <message>
+        <source>Exchange board and camera</source>
+        <translation>Spielfeld und Kamera tauschen</translation>
+    </message>
+    <message>
+        <source>Score board on the whole screen</source>
+        <translation>Punktetafel auf dem ganzen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be followed</source>
+        <translation>Dem Tisch kann nicht gefolgt werden</translation>
+    </message>
+    <message>
+        <source>The pictures have come to their end. You can still correct the game.</source>
+        <translation>Die Bilder sind zu Ende. Das Spiel kann weiter korrigiert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
+        <translation>%1: %2 → %3 Punkte, %4 → %5 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Changed; the scores stay as they were.</source>
+        <translation>Geändert; die Punkte bleiben, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>This tile was never laid</source>
+        <translation>Dieses Plättchen wurde nie gelegt</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Ein anderes Plättchen</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Turned differently</source>
+        <translation>Anders gedreht</translation>
+    </message>
+    <message>
+        <source>By %1°</source>
+        <translation>Um %1°</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>On the %1</source>
+        <translation>Besetzt: %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Kein Meeple</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Hier liegt ein Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+</TS>

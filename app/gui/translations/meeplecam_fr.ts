@@ -1,0 +1,801 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Pas de meeple</translation>
+    </message>
+    <message>
+        <source>Turn %1: which tile is this?</source>
+        <translation>Tour %1 : quelle est cette tuile ?</translation>
+    </message>
+    <message>
+        <source>Turn %1: what does the meeple claim?</source>
+        <translation>Tour %1 : qu’occupe le meeple ?</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>En attente de la première tuile</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Anyone may begin</source>
+        <translation>N’importe qui peut commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 The game so far is safe.</source>
+        <translation>%1 La partie jusqu’ici est conservée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete: %1</source>
+        <translation>complète : %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>, complete %1</source>
+        <translation>, complète %1</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message>
+        <source>no meeple</source>
+        <translation>pas de meeple</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meeple</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blason</numerusform>
+            <numerusform>%n blasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inn, %n tile(s) once more</source>
+        <translation>
+            <numerusform>auberge, %n tuile en plus</numerusform>
+            <numerusform>auberge, %n tuiles en plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cathedral, %n once more</source>
+        <translation>
+            <numerusform>cathédrale, %n en plus</numerusform>
+            <numerusform>cathédrale, %n en plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>abbaye</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n voisine</numerusform>
+            <numerusform>%n voisines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s)</source>
+        <translation>
+            <numerusform>%n ville complète</numerusform>
+            <numerusform>%n villes complètes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inn, not completed</source>
+        <translation>auberge, inachevée</translation>
+    </message>
+    <message>
+        <source>cathedral, not completed</source>
+        <translation>cathédrale, inachevée</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>inachevé</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>Abbaye</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Gingerbread man</source>
+        <translation>Bonhomme en pain d’épice</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Too dark: switch a lamp on.</source>
+        <translation>Trop sombre : allumez une lampe.</translation>
+    </message>
+    <message>
+        <source>Too bright: turn the lamp away or lower the exposure.</source>
+        <translation>Trop clair : détournez la lampe ou baissez l’exposition.</translation>
+    </message>
+    <message>
+        <source>Glare %1: move the lamp or tilt the camera.</source>
+        <translation>Reflet %1 : déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
+        <translation>Flou : essuyez l’objectif ou faites le point sur la table.</translation>
+    </message>
+    <message>
+        <source>Tiles are only %1 pixels wide: move the camera closer.</source>
+        <translation>Les tuiles ne font que %1 pixels : rapprochez la caméra.</translation>
+    </message>
+    <message>
+        <source>The picture is good.</source>
+        <translation>L’image est bonne.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoxesEditor</name>
+    <message>
+        <source>Farmers score fields at the end</source>
+        <translation>Les paysans marquent les champs à la fin</translation>
+    </message>
+    <message>
+        <source>A city of two tiles gives 2 points</source>
+        <translation>Une ville de deux tuiles rapporte 2 points</translation>
+    </message>
+    <message>
+        <source>Unfinished features score at the end</source>
+        <translation>Les zones inachevées sont marquées à la fin</translation>
+    </message>
+    <message>
+        <source>Printed as</source>
+        <translation>Imprimé comme</translation>
+    </message>
+    <message>
+        <source>House edition</source>
+        <translation>Édition maison</translation>
+    </message>
+    <message>
+        <source>House edition in winter</source>
+        <translation>Édition maison en hiver</translation>
+    </message>
+    <message>
+        <source>Another folder of pictures…</source>
+        <translation>Un autre dossier d’images…</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Images de vos tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraEditor</name>
+    <message>
+        <source>Mirrored</source>
+        <translation>En miroir</translation>
+    </message>
+    <message>
+        <source>Keep exposure and focus as they are</source>
+        <translation>Garder l’exposition et la mise au point</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Sans rotation</translation>
+    </message>
+    <message>
+        <source>Turned by 90°</source>
+        <translation>Tourné de 90°</translation>
+    </message>
+    <message>
+        <source>Turned by 180°</source>
+        <translation>Tourné de 180°</translation>
+    </message>
+    <message>
+        <source>Turned by 270°</source>
+        <translation>Tourné de 270°</translation>
+    </message>
+    <message>
+        <source>Camera in the network</source>
+        <translation>Caméra du réseau</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Table de démonstration</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or watch the demo table.</source>
+        <translation>Aucune caméra n’est branchée. Branchez-en une ou regardez la table de démonstration.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) seen.</source>
+        <translation>
+            <numerusform>%n tuile visible.</numerusform>
+            <numerusform>%n tuiles visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles seen yet: lay the first tile on the table.</source>
+        <translation>Aucune tuile visible : posez la première sur la table.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles.</source>
+        <translation>Recherche des tuiles.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Image de la caméra</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>En attente de la caméra</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::EndPage</name>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Retour à la table (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet</source>
+        <translation>Personne n’a encore de points</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>%1 gagnerait maintenant</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::MainWindow</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::NewGamePage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>PLAYERS IN THE ORDER OF PLAY</source>
+        <translation>JOUEURS DANS L’ORDRE DU TOUR</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>TUILES ET RÈGLES</translation>
+    </message>
+    <message>
+        <source>CAMERA</source>
+        <translation>CAMÉRA</translation>
+    </message>
+    <message>
+        <source>Choose the box of tiles that you play with.</source>
+        <translation>Choisissez la boîte de tuiles avec laquelle vous jouez.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Photo or board</source>
+        <translation>Photo ou plateau</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PlayersEditor</name>
+    <message>
+        <source>Another player</source>
+        <translation>Un autre joueur</translation>
+    </message>
+    <message>
+        <source>At least two play.</source>
+        <translation>Il faut au moins deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Two players have %1 meeples: choose another colour.</source>
+        <translation>Deux joueurs ont la même couleur (%1) : choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one another name.</source>
+        <translation>Deux joueurs s’appellent %1 : changez un des noms.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Earlier in the order of play</source>
+        <translation>Plus tôt dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Ne joue pas</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreCard</name>
+    <message>
+        <source>%1: %2 points, %3 if the game ended now</source>
+        <translation>%1 : %2 points, %3 si la partie finissait</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1 si fin maintenant</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreboardWindow</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Counts from the next start</source>
+        <translation>Au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Langue (au prochain démarrage)</translation>
+    </message>
+    <message>
+        <source>A sound when a turn was taken</source>
+        <translation>Un son après chaque tour</translation>
+    </message>
+    <message>
+        <source>Tournament: no hints about tiles left and dead places</source>
+        <translation>Tournoi : sans indication des tuiles restantes ni des places mortes</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::StartPage</name>
+    <message>
+        <source>Play on your table. The camera keeps the score.</source>
+        <translation>Jouez sur votre table. La caméra compte les points.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players, tiles, camera, and off you go</source>
+        <translation>Joueurs, tuiles, caméra, et c’est parti</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Table de démonstration</translation>
+    </message>
+    <message>
+        <source>Watch a game that plays by itself</source>
+        <translation>Regarder une partie qui se joue seule</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>A film, or photos in order</source>
+        <translation>Un film, ou des photos dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <translation>Ouvrir une photo</translation>
+    </message>
+    <message>
+        <source>Read and score one picture of a table</source>
+        <translation>Lire et compter une image de table</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n turn(s) · %2</source>
+        <translation>
+            <numerusform>%1 · %n tour · %2</numerusform>
+            <numerusform>%1 · %n tours · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png)</source>
+        <translation>Photos (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Films (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TablePage</name>
+    <message>
+        <source>Getting ready</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Annuler la correction</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Rétablir la correction</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Afficher tout le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Tourner le plateau</translation>
+    </message>
+    <message>
+        <source>Shade fields, or everything</source>
+        <translation>Colorer les champs, ou tout</translation>
+    </message>
+    <message>
+        <source>Exchange board and camera</source>
+        <translation>Échanger plateau et caméra</translation>
+    </message>
+    <message>
+        <source>Score board on the whole screen</source>
+        <translation>Scores en plein écran</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be followed</source>
+        <translation>La table ne peut pas être suivie</translation>
+    </message>
+    <message>
+        <source>The pictures have come to their end. You can still correct the game.</source>
+        <translation>Les images sont terminées. La partie peut encore être corrigée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n tour joué</numerusform>
+            <numerusform>%n tours joués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
+        <translation>%1 : %2 → %3 points, %4 → %5 si fin maintenant</translation>
+    </message>
+    <message>
+        <source>Changed; the scores stay as they were.</source>
+        <translation>Modifié ; les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>This tile was never laid</source>
+        <translation>Cette tuile n’a jamais été posée</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Une autre tuile</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Turned differently</source>
+        <translation>Tournée autrement</translation>
+    </message>
+    <message>
+        <source>By %1°</source>
+        <translation>De %1°</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>On the %1</source>
+        <translation>Sur : %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Pas de meeple</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Une tuile est posée ici</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+</context>
+</TS>

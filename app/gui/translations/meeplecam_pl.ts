@@ -1,0 +1,815 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafelek %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Bez meepla</translation>
+    </message>
+    <message>
+        <source>Turn %1: which tile is this?</source>
+        <translation>Ruch %1: który to kafelek?</translation>
+    </message>
+    <message>
+        <source>Turn %1: what does the meeple claim?</source>
+        <translation>Ruch %1: co zajmuje meeple?</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>Oczekiwanie na pierwszy kafelek</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Ruch: %1</translation>
+    </message>
+    <message>
+        <source>Anyone may begin</source>
+        <translation>Zacząć może każdy</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>%1 The game so far is safe.</source>
+        <translation>%1 Dotychczasowa gra jest bezpieczna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafelek</numerusform>
+            <numerusform>%n kafelki</numerusform>
+            <numerusform>%n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete: %1</source>
+        <translation>ukończone: %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+    <message>
+        <source>, complete %1</source>
+        <translation>, ukończone %1</translation>
+    </message>
+</context>
+<context>
+    <name>Turns</name>
+    <message>
+        <source>no meeple</source>
+        <translation>bez meepla</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meeple</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafelek</numerusform>
+            <numerusform>%n kafelki</numerusform>
+            <numerusform>%n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n tarcza</numerusform>
+            <numerusform>%n tarcze</numerusform>
+            <numerusform>%n tarcz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inn, %n tile(s) once more</source>
+        <translation>
+            <numerusform>karczma, %n kafelek ponownie</numerusform>
+            <numerusform>karczma, %n kafelki ponownie</numerusform>
+            <numerusform>karczma, %n kafelków ponownie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cathedral, %n once more</source>
+        <translation>
+            <numerusform>katedra, %n ponownie</numerusform>
+            <numerusform>katedra, %n ponownie</numerusform>
+            <numerusform>katedra, %n ponownie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>klasztor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n sąsiad</numerusform>
+            <numerusform>%n sąsiadów</numerusform>
+            <numerusform>%n sąsiadów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s)</source>
+        <translation>
+            <numerusform>%n ukończone miasto</numerusform>
+            <numerusform>%n ukończone miasta</numerusform>
+            <numerusform>%n ukończonych miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inn, not completed</source>
+        <translation>karczma, nieukończone</translation>
+    </message>
+    <message>
+        <source>cathedral, not completed</source>
+        <translation>katedra, nieukończone</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>nieukończone</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>po lewej</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>po prawej</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>u góry</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>u dołu</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>pośrodku</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Łąka</translation>
+    </message>
+    <message>
+        <source>Gingerbread man</source>
+        <translation>Piernikowy ludzik</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Różowy</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Szary</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biały</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Too dark: switch a lamp on.</source>
+        <translation>Za ciemno: włącz lampę.</translation>
+    </message>
+    <message>
+        <source>Too bright: turn the lamp away or lower the exposure.</source>
+        <translation>Za jasno: odwróć lampę lub zmniejsz ekspozycję.</translation>
+    </message>
+    <message>
+        <source>Glare %1: move the lamp or tilt the camera.</source>
+        <translation>Odblask %1: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
+        <translation>Nieostro: przetrzyj obiektyw lub ustaw ostrość na stół.</translation>
+    </message>
+    <message>
+        <source>Tiles are only %1 pixels wide: move the camera closer.</source>
+        <translation>Kafelki mają tylko %1 pikseli: przysuń kamerę.</translation>
+    </message>
+    <message>
+        <source>The picture is good.</source>
+        <translation>Obraz jest dobry.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::BoxesEditor</name>
+    <message>
+        <source>Farmers score fields at the end</source>
+        <translation>Chłopi punktują łąki na końcu</translation>
+    </message>
+    <message>
+        <source>A city of two tiles gives 2 points</source>
+        <translation>Miasto z dwóch kafelków daje 2 punkty</translation>
+    </message>
+    <message>
+        <source>Unfinished features score at the end</source>
+        <translation>Nieukończone obszary punktują na końcu</translation>
+    </message>
+    <message>
+        <source>Printed as</source>
+        <translation>Wydanie</translation>
+    </message>
+    <message>
+        <source>House edition</source>
+        <translation>Wydanie domowe</translation>
+    </message>
+    <message>
+        <source>House edition in winter</source>
+        <translation>Wydanie domowe zimowe</translation>
+    </message>
+    <message>
+        <source>Another folder of pictures…</source>
+        <translation>Inny folder z obrazami…</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Obrazy twoich kafelków</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraEditor</name>
+    <message>
+        <source>Mirrored</source>
+        <translation>Odbicie lustrzane</translation>
+    </message>
+    <message>
+        <source>Keep exposure and focus as they are</source>
+        <translation>Zachowaj ekspozycję i ostrość</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Rozdzielczość</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Bez obrotu</translation>
+    </message>
+    <message>
+        <source>Turned by 90°</source>
+        <translation>Obrót o 90°</translation>
+    </message>
+    <message>
+        <source>Turned by 180°</source>
+        <translation>Obrót o 180°</translation>
+    </message>
+    <message>
+        <source>Turned by 270°</source>
+        <translation>Obrót o 270°</translation>
+    </message>
+    <message>
+        <source>Camera in the network</source>
+        <translation>Kamera w sieci</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Stół pokazowy</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or watch the demo table.</source>
+        <translation>Nie podłączono kamery. Podłącz ją albo obejrzyj stół pokazowy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) seen.</source>
+        <translation>
+            <numerusform>Widać %n kafelek.</numerusform>
+            <numerusform>Widać %n kafelki.</numerusform>
+            <numerusform>Widać %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles seen yet: lay the first tile on the table.</source>
+        <translation>Nie widać jeszcze kafelków: połóż pierwszy na stole.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles.</source>
+        <translation>Szukanie kafelków.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CameraView</name>
+    <message>
+        <source>Camera picture</source>
+        <translation>Obraz z kamery</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Oczekiwanie na kamerę</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::EndPage</name>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Powrót do stołu (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Powrót do stołu</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet</source>
+        <translation>Nikt nie ma jeszcze punktów</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>Teraz wygrałby gracz %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 dzielą zwycięstwo</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::MainWindow</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Odejdź od stołu</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::NewGamePage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Wstecz (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>PLAYERS IN THE ORDER OF PLAY</source>
+        <translation>GRACZE W KOLEJNOŚCI</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>KAFELKI I ZASADY</translation>
+    </message>
+    <message>
+        <source>CAMERA</source>
+        <translation>KAMERA</translation>
+    </message>
+    <message>
+        <source>Choose the box of tiles that you play with.</source>
+        <translation>Wybierz pudełko kafelków, którymi gracie.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Photo or board</source>
+        <translation>Zdjęcie lub plansza</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Odczyt %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PlayersEditor</name>
+    <message>
+        <source>Another player</source>
+        <translation>Kolejny gracz</translation>
+    </message>
+    <message>
+        <source>At least two play.</source>
+        <translation>Gra co najmniej dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Two players have %1 meeples: choose another colour.</source>
+        <translation>Dwóch graczy ma ten sam kolor (%1): wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one another name.</source>
+        <translation>Dwóch graczy nazywa się %1: zmień jedno z imion.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Earlier in the order of play</source>
+        <translation>Wcześniej w kolejności</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Nie gra</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreCard</name>
+    <message>
+        <source>%1: %2 points, %3 if the game ended now</source>
+        <translation>%1: %2 punktów, %3 gdyby gra się skończyła</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1 gdyby koniec teraz</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ScoreboardWindow</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Jak pulpit</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Counts from the next start</source>
+        <translation>Od następnego uruchomienia</translation>
+    </message>
+    <message>
+        <source>Language (from the next start)</source>
+        <translation>Język (od następnego uruchomienia)</translation>
+    </message>
+    <message>
+        <source>A sound when a turn was taken</source>
+        <translation>Dźwięk po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>Tournament: no hints about tiles left and dead places</source>
+        <translation>Turniej: bez podpowiedzi o kafelkach i martwych polach</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::StartPage</name>
+    <message>
+        <source>Play on your table. The camera keeps the score.</source>
+        <translation>Grajcie na swoim stole. Kamera liczy punkty.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Kontynuuj grę</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Players, tiles, camera, and off you go</source>
+        <translation>Gracze, kafelki, kamera i do dzieła</translation>
+    </message>
+    <message>
+        <source>Demo table</source>
+        <translation>Stół pokazowy</translation>
+    </message>
+    <message>
+        <source>Watch a game that plays by itself</source>
+        <translation>Obejrzyj grę, która toczy się sama</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Otwórz nagranie</translation>
+    </message>
+    <message>
+        <source>A film, or photos in order</source>
+        <translation>Film albo zdjęcia po kolei</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <translation>Otwórz zdjęcie</translation>
+    </message>
+    <message>
+        <source>Read and score one picture of a table</source>
+        <translation>Odczytaj i policz jedno zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n turn(s) · %2</source>
+        <translation>
+            <numerusform>%1 · %n ruch · %2</numerusform>
+            <numerusform>%1 · %n ruchy · %2</numerusform>
+            <numerusform>%1 · %n ruchów · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png)</source>
+        <translation>Zdjęcia (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TablePage</name>
+    <message>
+        <source>Getting ready</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Odejdź od stołu</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Cofnij poprawkę</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Ponów poprawkę</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Pokaż całą planszę</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Obróć planszę</translation>
+    </message>
+    <message>
+        <source>Shade fields, or everything</source>
+        <translation>Zacieniuj łąki albo wszystko</translation>
+    </message>
+    <message>
+        <source>Exchange board and camera</source>
+        <translation>Zamień planszę z kamerą</translation>
+    </message>
+    <message>
+        <source>Score board on the whole screen</source>
+        <translation>Tablica punktów na pełnym ekranie</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be followed</source>
+        <translation>Nie można śledzić stołu</translation>
+    </message>
+    <message>
+        <source>The pictures have come to their end. You can still correct the game.</source>
+        <translation>Obrazy się skończyły. Grę nadal można poprawiać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>został %n kafelek</numerusform>
+            <numerusform>zostały %n kafelki</numerusform>
+            <numerusform>zostało %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pytanie</numerusform>
+            <numerusform>%n pytania</numerusform>
+            <numerusform>%n pytań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
+        <translation>%1: %2 → %3 punktów, %4 → %5 gdyby koniec teraz</translation>
+    </message>
+    <message>
+        <source>Changed; the scores stay as they were.</source>
+        <translation>Zmieniono; punkty pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafelek %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ruch %1</translation>
+    </message>
+    <message>
+        <source>This tile was never laid</source>
+        <translation>Tego kafelka nigdy nie położono</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Inny kafelek</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kafelki</translation>
+    </message>
+    <message>
+        <source>Turned differently</source>
+        <translation>Inaczej obrócony</translation>
+    </message>
+    <message>
+        <source>By %1°</source>
+        <translation>O %1°</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>On the %1</source>
+        <translation>Na: %1</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Bez meepla</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Tu leży kafelek</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Ruchy</translation>
+    </message>
+</context>
+</TS>
