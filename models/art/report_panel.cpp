@@ -147,17 +147,19 @@ std::string wordsFor(const models::ReportQuestion& question) {
 
 } // namespace
 
-Panel drawPanel(const models::BoardReport& report, double width, double text_size) {
+Panel drawPanel(const models::BoardReport& report, double width, double text_size, const PanelWords& words) {
     PanelWriter writer(width, text_size);
     if (report.tiles.empty())
         writer.headline("No board was found");
+    else if (!words.headline.empty())
+        writer.headline(words.headline);
     else
         writer.headline(counted(report.tiles.size(), "tile") + ", " +
                         counted(report.meeples.size(), "meeple"));
     if (!report.file.empty())
         writer.note(report.file);
     if (!report.scores.empty())
-        writer.heading("If the game ended now");
+        writer.heading(words.scores);
     for (const models::ReportedScore& score : report.scores) {
         writer.score(score);
         for (const models::ReportedPoints& points : score.sheet)
