@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/audit_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/output.h"
@@ -20,6 +21,7 @@ int runProgram(int argc, char** argv) {
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);
+    addAuditCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);
