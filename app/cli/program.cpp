@@ -4,6 +4,7 @@
 #include "app/cli/audit_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/export_command.h"
+#include "app/cli/games_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
 #include "app/cli/read_command.h"
@@ -22,6 +23,7 @@ int runProgram(int argc, char** argv) {
     addReplayCommand(program, status);
     addExportCommand(program, status);
     addAuditCommand(program, status);
+    addGamesCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);

@@ -56,14 +56,11 @@ public:
         m_scene.stroke(Path::open({{0, m_y}, {m_width, m_y}}), kRule, m_size * 0.08);
         m_y += m_size * 0.3;
     }
-    void score(const models::ReportedScore& score) {
+    void score(const models::ReportedScore& score, const std::string& name) {
         m_y += m_size * 2.0;
         drawMeeple(m_scene, Affine::placed({m_size * 0.75, m_y + m_size * 0.2}, m_size * 1.35), score.colour);
         const double bigger = m_size * 1.2;
-        put({.text = std::string(models::nameOf(score.colour)),
-             .at = {m_size * 1.9, m_y},
-             .size = bigger,
-             .colour = kInk});
+        put({.text = name, .at = {m_size * 1.9, m_y}, .size = bigger, .colour = kInk});
         put({.text = std::to_string(score.ifEndedNow),
              .at = {m_width, m_y},
              .size = bigger,
@@ -160,8 +157,10 @@ Panel drawPanel(const models::BoardReport& report, double width, double text_siz
         writer.note(report.file);
     if (!report.scores.empty())
         writer.heading(words.scores);
-    for (const models::ReportedScore& score : report.scores) {
-        writer.score(score);
+    for (std::size_t i = 0; i < report.scores.size(); ++i) {
+        const models::ReportedScore& score = report.scores[i];
+        writer.score(score,
+                     words.players.empty() ? std::string(models::nameOf(score.colour)) : words.players[i]);
         for (const models::ReportedPoints& points : score.sheet)
             writer.sheetLine(points);
     }

@@ -9,6 +9,7 @@ namespace meeplecam::art {
 struct PanelWords {
     std::string headline;                         ///< empty: how many tiles and meeples there are
     std::string scores = "If the game ended now"; ///< above the points
+    std::vector<std::string> players;             ///< names in the order of the scores; empty: the colours
 };
 
 /// The words beside a drawn board.
