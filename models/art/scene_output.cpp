@@ -206,6 +206,17 @@ std::string toSvg(const Scene& scene, double side_mm) {
     return text;
 }
 
+engine::Status writeTransparentPng(const Scene& scene, int side, const std::filesystem::path& file) {
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side));
+    const Context page(cairo_create(surface.get()));
+    cairo_scale(page.get(), side, side);
+    paint(page.get(), scene);
+    if (cairo_surface_write_to_png(surface.get(), file.c_str()) != CAIRO_STATUS_SUCCESS)
+        return engine::Error{"can't write '" + file.string() +
+                             "': check that the folder exists and has room"};
+    return engine::success();
+}
+
 engine::Status writePdf(const std::vector<Scene>& pages, PageSize size, const std::filesystem::path& file) {
     const Surface surface(
         cairo_pdf_surface_create(file.c_str(), size.width_mm * kPointsPerMm, size.height_mm * kPointsPerMm));
