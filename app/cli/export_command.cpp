@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/replay_text.h"
+#include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
 #include "app/records/score_table.h"
@@ -29,6 +30,7 @@ struct ExportRequest {
     std::string csv;
     std::string png;
     std::string pdf;
+    std::string jcz;
     std::string catalogue; ///< a folder; empty = the house edition
     std::string title;
     std::string note;
@@ -64,6 +66,15 @@ Status exportRecord(const ExportRequest& request, const KeptGame& kept) {
         return engine::success();
     return writeOutput(request.record, models::formatGameRecord(
                                            models::writeGameRecord(played->record, played->replay, kDetail)));
+}
+
+Status exportJcz(const ExportRequest& request, const KeptGame& kept) {
+    if (request.jcz.empty())
+        return engine::success();
+    const Result<models::Json> json = records::toJcz(kept.game, kept.names);
+    if (!json)
+        return Error{request.game.string() + ": " + json.error().message};
+    return writeOutput(request.jcz, json->dump(2, ' ', false, models::Json::error_handler_t::replace) + "\n");
 }
 
 records::ReportOptions reportOptions(const ExportRequest& request, const Audit& audit,
@@ -113,6 +124,8 @@ ExitStatus runExport(const ExportRequest& request) {
     if (status && !request.csv.empty())
         status = writeOutput(request.csv, records::scoreTableOf(kept->game, kept->names));
     if (status)
+        status = exportJcz(request, *kept);
+    if (status)
         status = exportPictures(request, *kept);
     return statusOf(status);
 }
@@ -133,6 +146,8 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     outputs->add_option("--csv", request->csv, "A table of all scorings, to this file (- = output)");
     outputs->add_option("--png", request->png, "A picture of the board with the scores, to this file");
     outputs->add_option("--pdf", request->pdf, "A report of two pages, to this file");
+    outputs->add_option("--jcz", request->jcz,
+                        "A saved game of JCloisterZone 5, to this file (- = output); the base game only");
     outputs->require_option(1, 0);
     command->add_option("--catalogue", request->catalogue,
                         "The folder with pictures of the printed tiles (default: drawn tiles)");
