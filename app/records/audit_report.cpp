@@ -78,9 +78,15 @@ void describeWalk(const Audit& audit, std::ostream& out) {
     out << (audit.over ? "the scoring at the end\n" : "if the game ended now\n");
     for (const FinalStep& step : audit.walk.steps)
         out << "    " << step.text << '\n';
-    for (std::size_t player = 0; player < audit.walk.names.size(); ++player)
-        out << audit.walk.names[player] << ": " << audit.walk.before[player] << " during the game, "
-            << pointsText(audit.walk.score.totals[player]) << (audit.over ? " in the end\n" : "\n");
+    for (std::size_t player = 0; player < audit.walk.names.size(); ++player) {
+        const std::string total = pointsText(audit.walk.score.totals[player]);
+        out << audit.walk.names[player] << ": ";
+        if (audit.about == Audit::About::Picture)
+            out << total << " on the board\n";
+        else
+            out << audit.walk.before[player] << " during the game, " << total
+                << (audit.over ? " in the end\n" : "\n");
+    }
 }
 
 Json findingJson(const AuditFinding& finding, const std::vector<std::string>& names) {

@@ -1,5 +1,6 @@
 #include "app/records/end_audit.h"
 
+#include "app/records/claims.h"
 #include "app/records/scoring_match.h"
 #include "app/session/event_text.h"
 
@@ -69,6 +70,7 @@ private:
     void auditBreakdown();
     void auditTotals();
     void auditWinners();
+    [[nodiscard]] std::string explanationFor(std::size_t player, int stated) const;
     [[nodiscard]] bool isExplained(std::size_t player, int total) const;
     bool forgotFeatures(std::size_t player, const KindOfPoints& kind, int missing);
 
@@ -140,8 +142,16 @@ void EndAuditor::auditTotals() {
                                   {{static_cast<int>(player), m_right.totals[player] - stated}},
                                   m_kept.names[player] + " has " +
                                       session::pointsText(m_right.totals[player]) + " in the end, not " +
-                                      std::to_string(stated)});
+                                      std::to_string(stated) + explanationFor(player, stated)});
     }
+}
+
+/// "; perhaps the field at (2, 3) was forgotten"; empty when nothing simple explains the total.
+std::string EndAuditor::explanationFor(std::size_t player, int stated) const {
+    const std::vector<ClaimCheck> checks = checkClaims({{static_cast<int>(player), stated}}, m_right.totals,
+                                                       possibleSlips(m_kept.game, m_kept.names));
+    const std::vector<std::string>& explanations = checks.front().explanations;
+    return explanations.empty() ? "" : "; perhaps " + explanations.front();
 }
 
 /// Winners follow from the totals, be they right or as they are written down.

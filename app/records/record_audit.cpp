@@ -29,15 +29,17 @@ std::string meepleText(const PlacedMeeple& meeple, const std::vector<std::string
 
 /// Numbers that only ever change by what happens in turns, and that a record states after some of them: the
 /// points, or the meeples of one size, of each player. Mistakes that were written down elsewhere explain a
-/// change that is not the right one.
+/// change that is not the right one; and what is right in spite of a mistake before it needs no explanation.
 class Tally {
 public:
     explicit Tally(std::vector<int> start)
-        : m_stated(std::move(start))
+        : m_true(start)
+        , m_stated(std::move(start))
         , m_right(m_stated.size())
         , m_written(m_stated.size()) {}
 
     void add(std::size_t player, int right, int written) {
+        m_true[player] += right;
         m_right[player] += right;
         m_written[player] += written;
     }
@@ -46,7 +48,7 @@ public:
         std::vector<int> above(now.size());
         for (std::size_t player = 0; player < now.size(); ++player) {
             const int change = now[player] - m_stated[player];
-            if (change != m_right[player] && change != m_written[player])
+            if (now[player] != m_true[player] && change != m_right[player] && change != m_written[player])
                 above[player] = change - m_right[player];
         }
         m_stated = now;
@@ -63,9 +65,10 @@ public:
     }
 
 private:
-    std::vector<int> m_stated;
-    std::vector<int> m_right;
-    std::vector<int> m_written;
+    std::vector<int> m_true;
+    std::vector<int> m_stated;  // last
+    std::vector<int> m_right;   // changes since then
+    std::vector<int> m_written; // and as they were written down
 };
 
 /// Goes through a record turn by turn.
@@ -96,6 +99,7 @@ private:
     [[nodiscard]] const HistoryTurn& played(std::size_t turn) const { return m_kept.game.turns()[turn]; }
     void auditRules(std::size_t turn);
     void auditScorings(std::size_t turn);
+    bool wasLate(const AuditFinding& notDue);
     void auditReturns(std::size_t turn);
     void auditPoints(std::size_t turn);
     void auditSupply(std::size_t turn);
@@ -132,8 +136,25 @@ void RecordAuditor::auditScorings(std::size_t turn) {
     for (AuditFinding& finding :
          compareScorings(m_kept.game.state().board, right, *written, kInTurn, m_kept.names)) {
         finding.turn = turn;
-        m_findings.push_back(std::move(finding));
+        if (finding.kind != "not_due" || !wasLate(finding))
+            m_findings.push_back(std::move(finding));
     }
+}
+
+/// Whether a scoring that is not due now is one that was left out before; then that is all there is to say.
+bool RecordAuditor::wasLate(const AuditFinding& notDue) {
+    for (AuditFinding& earlier : m_findings) {
+        const auto makesGood = [](const engine::PlayerPoints& a, const engine::PlayerPoints& b) {
+            return a.player == b.player && a.points == -b.points;
+        };
+        if (earlier.kind != "not_scored" || earlier.cell != notDue.cell ||
+            !std::ranges::equal(earlier.points, notDue.points, makesGood))
+            continue;
+        earlier.text += "; it was scored in turn " + std::to_string(*notDue.turn + 1);
+        earlier.points.clear();
+        return true;
+    }
+    return false;
 }
 
 void RecordAuditor::auditReturns(std::size_t turn) {

@@ -79,6 +79,7 @@ TEST(AuditReport, TellsPeopleFindingsDoubtsClaimsAndTheWalk) {
     EXPECT_THAT(text, HasSubstr("at (0, -1): the finished city at (0, -1) still carries meeples"));
     EXPECT_THAT(text, HasSubstr("not sure: the tile at (0, -1) may be base.E or base.H (dark)\n"));
     EXPECT_THAT(text, HasSubstr("red claims 30; the board gives 4, so 26 must have been scored"));
+    EXPECT_THAT(text, HasSubstr("red: 4 points on the board\n"));
     EXPECT_THAT(text, HasSubstr("red gets 4 points for the finished city at (0, -1): 2 tiles 4.\n"));
 }
 

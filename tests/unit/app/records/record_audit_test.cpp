@@ -113,6 +113,32 @@ TEST(RecordAudit, AMeepleThatGoesHomeLateIsOneFinding) {
                                   Field(&AuditFinding::text, HasSubstr("it went home in turn 2")))));
 }
 
+TEST(RecordAudit, AScoringThatComesLateIsOneFinding) {
+    Json json = smallGame();
+    json["turns"][1]["score_events"] = json["turns"][0]["score_events"];
+    json["turns"][0]["score_events"] = Json::array();
+    json["turns"][0]["scores"][0] = 0;
+    EXPECT_THAT(findingsIn(json),
+                ElementsAre(AllOf(Field(&AuditFinding::kind, "not_scored"), Field(&AuditFinding::turn, 0U),
+                                  Field(&AuditFinding::text, HasSubstr("it was scored in turn 2")))));
+}
+
+TEST(RecordAudit, ASlipOfThePenThatIsRightAgainLaterIsOneFinding) {
+    Json json = smallGame();
+    json["turns"][1]["scores"][0] = 9;
+    json["turns"][1]["supply"][1][0] = 1;
+    EXPECT_THAT(findingsIn(json), ElementsAre(Field(&AuditFinding::kind, "wrong_sum"),
+                                              Field(&AuditFinding::kind, "wrong_supply")));
+}
+
+TEST(RecordAudit, AWrongTotalIsExplained) {
+    Json json = smallGame();
+    const int cloister = json["final_breakdown"][0]["cloister"].get<int>();
+    json["final_scores"][0] = json["final_scores"][0].get<int>() - cloister;
+    EXPECT_THAT(findingsIn(json), ElementsAre(AllOf(Field(&AuditFinding::kind, "wrong_sum"),
+                                                    Field(&AuditFinding::text, HasSubstr("; perhaps ")))));
+}
+
 TEST(RecordAudit, WhatIsNotDueIsNamed) {
     Json json = smallGame();
     json["turns"][1]["score_events"].push_back(
