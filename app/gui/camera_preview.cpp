@@ -2,7 +2,27 @@
 
 #include "app/session/live_source.h"
 
+#include <algorithm>
+
 namespace meeplecam::gui {
+
+struct CameraPreview::Stream {
+    PictureRelay pictures;
+    std::mutex mutex; ///< of source while it is set and stopped
+    std::unique_ptr<session::FrameSource> source;
+    bool isCamera = false; ///< which nobody else can have meanwhile
+    std::stop_source stop;
+    std::atomic<int> running = 2; ///< threads
+    std::jthread fetcher;
+    std::jthread looker;
+
+    void end() {
+        stop.request_stop();
+        const std::scoped_lock lock(mutex);
+        if (source)
+            source->stop();
+    }
+};
 
 CameraPreview::CameraPreview(QObject* parent)
     : QObject(parent) {}
@@ -13,8 +33,7 @@ CameraPreview::~CameraPreview() {
 
 void CameraPreview::open(const session::SourceRequest& source, const session::ReaderRequest& reader) {
     close();
-    m_pictures = std::make_unique<PictureRelay>();
-    connect(m_pictures.get(), &PictureRelay::pictureChanged, this, &CameraPreview::pictureChanged);
+    auto stream = std::make_unique<Stream>();
     const auto type = session::sourceTypeOf(source.source);
     if (type && *type == session::SourceType::Camera) { // which belongs to the thread of the window
         auto camera = session::openSource(source);
@@ -22,68 +41,83 @@ void CameraPreview::open(const session::SourceRequest& source, const session::Re
             Q_EMIT failed(QString::fromStdString(camera.error().message));
             return;
         }
-        m_source = *std::move(camera);
+        stream->source = *std::move(camera);
+        stream->isCamera = true;
     }
-    m_fetcher = std::jthread([this, source](const std::stop_token& stop) { fetch(stop, source); });
-    m_looker = std::jthread([this, reader](const std::stop_token& stop) { look(stop, reader); });
+    connect(&stream->pictures, &PictureRelay::pictureChanged, this, &CameraPreview::pictureChanged);
+    Stream* running = stream.get();
+    m_stream = std::move(stream);
+    running->fetcher = std::jthread([this, running, source] {
+        fetch(*running, source);
+        --running->running;
+    });
+    running->looker = std::jthread([this, running, reader] {
+        look(*running, reader);
+        --running->running;
+    });
 }
 
 void CameraPreview::close() {
-    m_looker.request_stop();
-    m_fetcher.request_stop();
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (m_source)
-            m_source->stop();
+    forgetEnded();
+    if (!m_stream)
+        return;
+    m_stream->end();
+    m_stream->pictures.disconnect(this);
+    if (m_stream->isCamera) {
+        m_stream->fetcher = {}; // waits for the end, which comes at once
+        m_stream->source.reset();
     }
-    m_looker = {};
-    m_fetcher = {};
-    m_source.reset();
-    m_pictures.reset();
+    m_leaving.push_back(std::move(m_stream));
+}
+
+void CameraPreview::forgetEnded() {
+    std::erase_if(m_leaving, [](const std::unique_ptr<Stream>& stream) { return stream->running == 0; });
 }
 
 PictureSnapshotPtr CameraPreview::picture() const {
-    return m_pictures ? m_pictures->picture() : nullptr;
+    return m_stream ? m_stream->pictures.picture() : nullptr;
 }
 
-void CameraPreview::fetch(const std::stop_token& stop, const session::SourceRequest& request) {
-    if (!m_source) {
+void CameraPreview::fetch(Stream& stream, const session::SourceRequest& request) {
+    if (!stream.source) {
         auto source = session::openSource(request);
         if (!source) {
             Q_EMIT failed(QString::fromStdString(source.error().message));
             return;
         }
-        const std::scoped_lock lock(m_mutex);
-        m_source = *std::move(source);
+        const std::scoped_lock lock(stream.mutex);
+        stream.source = *std::move(source);
     }
-    while (!stop.stop_requested()) {
-        const session::SourceStep step = m_source->next();
+    while (!stream.stop.stop_requested()) {
+        const session::SourceStep step = stream.source->next();
         if (const auto* frame = std::get_if<session::SourceFrame>(&step))
-            m_pictures->put(*frame);
-        else if (const auto* gone = std::get_if<session::SourceGone>(&step))
+            stream.pictures.put(*frame);
+        else if (const auto* gone = std::get_if<session::SourceGone>(&step);
+                 gone != nullptr && !stream.stop.stop_requested())
             Q_EMIT failed(QString::fromStdString(gone->reason));
-        else
+        else if (std::holds_alternative<session::SourceEnd>(step))
             return;
     }
 }
 
-void CameraPreview::look(const std::stop_token& stop, const session::ReaderRequest& request) {
+void CameraPreview::look(Stream& stream, const session::ReaderRequest& request) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::seconds kBetweenLooks{3};
     const auto reader = session::openReader(request);
-    while (reader && session::waitUntil(Clock::now() + kBetweenLooks, stop)) {
-        const PictureSnapshotPtr picture = m_pictures->picture();
+    while (reader && session::waitUntil(Clock::now() + kBetweenLooks, stream.stop.get_token())) {
+        const PictureSnapshotPtr picture = stream.pictures.picture();
         if (!picture || picture->bgr.cols < 64 || picture->bgr.rows < 64)
             continue;
         const vision::TableReading reading = reader->tables().find(vision::Frame(picture->bgr));
         TableSeen seen;
-        for (const vision::CellReading& cell :
-             reading.board ? reading.board->cells : std::vector<vision::CellReading>{})
-            if (cell.tileEvidence > vision::kTileEvidence) {
-                ++seen.tiles;
-                seen.tile_px += vision::meanSide(cell.quad);
-            }
-        Q_EMIT tableSeen(seen.tiles, seen.tiles > 0 ? seen.tile_px / seen.tiles : 0.0);
+        if (reading.board)
+            for (const vision::CellReading& cell : reading.board->cells)
+                if (cell.tileEvidence > vision::kTileEvidence) {
+                    ++seen.tiles;
+                    seen.tile_px += vision::meanSide(cell.quad);
+                }
+        if (!stream.stop.stop_requested())
+            Q_EMIT tableSeen(seen.tiles, seen.tiles > 0 ? seen.tile_px / seen.tiles : 0.0);
     }
 }
 

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-#include <condition_variable>
 #include <thread>
 
 namespace meeplecam::gui {
@@ -27,7 +26,7 @@ public:
 
     /// Shows another source from now on. `reader` says which tiles are looked for.
     void open(const session::SourceRequest& source, const session::ReaderRequest& reader);
-    /// Lets go of the source, so that somebody else can have it.
+    /// Lets go of the source: of a camera at once, so that the game can have it, of others beside the window.
     void close();
     [[nodiscard]] PictureSnapshotPtr picture() const;
 
@@ -38,14 +37,13 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    void fetch(const std::stop_token& stop, const session::SourceRequest& request);
-    void look(const std::stop_token& stop, const session::ReaderRequest& request);
+    struct Stream; // one source that is looked at
+    void fetch(Stream& stream, const session::SourceRequest& request);
+    void look(Stream& stream, const session::ReaderRequest& request);
+    void forgetEnded();
 
-    std::unique_ptr<PictureRelay> m_pictures;
-    std::mutex m_mutex; ///< of m_source
-    std::unique_ptr<session::FrameSource> m_source;
-    std::jthread m_fetcher;
-    std::jthread m_looker;
+    std::unique_ptr<Stream> m_stream;
+    std::vector<std::unique_ptr<Stream>> m_leaving; ///< closed, and about to end
 };
 
 } // namespace meeplecam::gui

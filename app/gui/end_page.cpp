@@ -19,13 +19,6 @@ namespace meeplecam::gui {
 
 namespace {
 
-std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
-    std::vector<PlayerStyle> styles;
-    for (std::size_t i = 0; i < setup.players.size(); ++i)
-        styles.push_back(styleOf(setup, static_cast<int>(i)));
-    return styles;
-}
-
 QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
     QStringList shares;
     for (const auto& [player, points] : row.points)
@@ -67,6 +60,10 @@ EndPage::EndPage(QWidget* parent)
     top->addWidget(back);
     top->addWidget(m_headline);
     top->addStretch(1);
+    auto* save = new QPushButton(tr("Export…"), bar);
+    save->setShortcut(QKeySequence::Save);
+    connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(m_game); });
+    top->addWidget(save);
     column->addWidget(bar);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);

@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void leaveWanted();
+    void exportWanted(const meeplecam::gui::GameSnapshotPtr& game);
 
 private:
     QWidget* makeSide();

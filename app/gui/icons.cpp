@@ -1,7 +1,9 @@
 #include "app/gui/icons.h"
 
-#include "app/gui/player_style.h"
+#include "app/gui/images.h"
 #include "app/gui/theme.h"
+#include "models/art/program_icon.h"
+#include "models/art/scene_output.h"
 
 #include <QAbstractButton>
 #include <QPainter>
@@ -139,17 +141,8 @@ void refreshSigns(const QWidget& window) {
 
 QIcon programIcon() {
     QIcon icon;
-    for (const int side : {32, 64, 128, 256}) {
-        QPixmap pixmap(side, side);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(darkTheme().table);
-        painter.drawRoundedRect(QRectF(0, 0, side, side), side * 0.22, side * 0.22);
-        paintMeeple(painter, styleOf("yellow", 0), {side * 0.5, side * 0.84}, side * 0.66, Pose::Standing);
-        icon.addPixmap(pixmap);
-    }
+    for (const int side : {32, 64, 128})
+        icon.addPixmap(QPixmap::fromImage(imageOf(art::rasterise(art::programIcon(), side))));
     return icon;
 }
 

@@ -36,7 +36,7 @@ void setSign(QAbstractButton& button, Sign sign);
 /// Draws all signs within a window anew, for another theme.
 void refreshSigns(const QWidget& window);
 
-/// The program's own sign: a meeple seen by a camera.
+/// The program's own icon.
 [[nodiscard]] QIcon programIcon();
 
 } // namespace meeplecam::gui

@@ -3,7 +3,9 @@
 #include "app/gui/chime.h"
 #include "app/gui/end_page.h"
 #include "app/gui/icons.h"
+#include "app/gui/kept_games.h"
 #include "app/gui/new_game_page.h"
+#include "app/gui/past_games_page.h"
 #include "app/gui/photo_page.h"
 #include "app/gui/scoreboard_window.h"
 #include "app/gui/settings_dialog.h"
@@ -11,8 +13,11 @@
 #include "app/gui/table_page.h"
 
 #include <QApplication>
+#include <QFileDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QStackedWidget>
+#include <QThreadPool>
 
 namespace meeplecam::gui {
 
@@ -23,6 +28,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_newGame(new NewGamePage(this))
     , m_photo(new PhotoPage(this))
     , m_end(new EndPage(this))
+    , m_past(new PastGamesPage(this))
     , m_scoreboard(new ScoreboardWindow(this))
     , m_chime(new Chime(this)) {
     setWindowTitle(QStringLiteral("Meeplecam"));
@@ -30,8 +36,9 @@ MainWindow::MainWindow(QWidget* parent)
     constexpr QSize kSize(1280, 800);
     resize(kSize);
     setCentralWidget(m_pages);
-    for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_newGame),
-                          static_cast<QWidget*>(m_photo), static_cast<QWidget*>(m_end)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_newGame), static_cast<QWidget*>(m_photo),
+          static_cast<QWidget*>(m_end), static_cast<QWidget*>(m_past)})
         m_pages->addWidget(page);
     connectPages();
     showStart();
@@ -51,6 +58,11 @@ void MainWindow::connectPages() {
         begin(plan);
     });
     connect(m_photo, &PhotoPage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_start, &StartPage::pastGamesWanted, this, &MainWindow::showPastGames);
+    connect(m_past, &PastGamesPage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_past, &PastGamesPage::exportWanted, this, &MainWindow::exportGame);
+    connect(m_past, &PastGamesPage::continueWanted, this, &MainWindow::continueGame);
+    connect(m_end, &EndPage::exportWanted, this, &MainWindow::exportGame);
     connect(m_end, &EndPage::leaveWanted, this, [this] {
         if (m_table != nullptr)
             m_pages->setCurrentWidget(m_table);
@@ -115,6 +127,31 @@ void MainWindow::showPhoto(const QString& file) {
     m_photo->read(file, m_settings.lastPlan());
 }
 
+void MainWindow::showPastGames() {
+    m_past->begin(records::GameShelf::usualFile());
+    m_pages->setCurrentWidget(m_past);
+}
+
+void MainWindow::continueGame(const std::filesystem::path& log) {
+    if (const auto plan = planToResume(log))
+        begin(*plan);
+    else
+        QMessageBox::warning(this, windowTitle(), QString::fromStdString(plan.error().message));
+}
+
+void MainWindow::exportGame(const GameSnapshotPtr& game) {
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export"), tr("game") + QStringLiteral(".pdf"),
+        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)"));
+    if (file.isEmpty() || !game)
+        return;
+    const auto kept = keptGameOf(*game);
+    const engine::Status written =
+        kept ? gui::exportGame(*kept, file.toStdString()) : engine::Status(kept.error());
+    if (!written)
+        QMessageBox::warning(this, windowTitle(), QString::fromStdString(written.error().message));
+}
+
 void MainWindow::showSettings() {
     SettingsDialog dialog(this);
     connect(&dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::dress);
@@ -133,6 +170,7 @@ void MainWindow::dress() {
 void MainWindow::showMenu(const QPoint& globalAt) {
     QMenu menu(this);
     menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd);
+    menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); });
     menu.addAction(tr("Full screen"), Qt::Key_F11, this, [this] {
         if (isFullScreen())
             showNormal();
@@ -149,6 +187,10 @@ void MainWindow::leaveTable() {
     if (m_table == nullptr)
         return;
     m_scoreboard->hide();
+    if (const std::filesystem::path log = m_table->thread().plan().log; !log.empty())
+        QThreadPool::globalInstance()->start([log] { // a shelf that can't be written leaves the log as it is
+            static_cast<void>(shelve(log, records::GameShelf::usualFile()));
+        });
     m_pages->removeWidget(m_table);
     m_table->disconnect(this);
     m_table->disconnect(m_scoreboard);

@@ -2,6 +2,7 @@
 
 #include "app/gui/game_plan.h"
 #include "app/gui/settings.h"
+#include "app/gui/snapshot.h"
 
 #include <QMainWindow>
 
@@ -12,6 +13,7 @@ namespace meeplecam::gui {
 class Chime;
 class EndPage;
 class NewGamePage;
+class PastGamesPage;
 class PhotoPage;
 class ScoreboardWindow;
 class StartPage;
@@ -36,12 +38,16 @@ public:
     void showEnd();
     void showPhoto(const QString& file);
     void showSettings();
+    void showPastGames();
+    /// Asks for a file and writes the game into it.
+    void exportGame(const GameSnapshotPtr& game);
 
 private:
     void connectPages();
     void connectTable();
     void showMenu(const QPoint& globalAt);
     void begin(GamePlan plan);
+    void continueGame(const std::filesystem::path& log);
     void leaveTable();
     void dress();
 
@@ -51,6 +57,7 @@ private:
     NewGamePage* m_newGame;
     PhotoPage* m_photo;
     EndPage* m_end;
+    PastGamesPage* m_past;
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

@@ -55,6 +55,13 @@ PlayerStyle styleOf(const engine::GameSetup& setup, int player) {
     return styleOf(setup.players[static_cast<std::size_t>(player)].colour, player);
 }
 
+std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
+    std::vector<PlayerStyle> styles;
+    for (std::size_t i = 0; i < setup.players.size(); ++i)
+        styles.push_back(styleOf(setup, static_cast<int>(i)));
+    return styles;
+}
+
 const QPainterPath& meepleShape() {
     static const QPainterPath shape = makeMeeple();
     return shape;

@@ -22,6 +22,9 @@ struct PlayerStyle {
 [[nodiscard]] PlayerStyle styleOf(const engine::GameSetup& setup, int player);
 [[nodiscard]] PlayerStyle styleOf(const std::string& colour, int player);
 
+/// The styles of all players in the order of play.
+[[nodiscard]] std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup);
+
 /// A wooden meeple 1 high with its foot in the origin, upright.
 [[nodiscard]] const QPainterPath& meepleShape();
 /// The sign within the unit circle.

@@ -28,10 +28,7 @@ ScoreboardWindow::ScoreboardWindow(QWidget* parent)
 
 void ScoreboardWindow::show(const GameSnapshot& game) {
     const ScoreModel model = scoreModelOf(game.ledger);
-    std::vector<PlayerStyle> styles;
-    for (std::size_t i = 0; i < model.rows.size(); ++i)
-        styles.push_back(styleOf(game.ledger.setup(), static_cast<int>(i)));
-    m_scores->show(model, styles);
+    m_scores->show(model, stylesOf(game.ledger.setup()));
     m_headline->setText(model.headline);
 }
 

@@ -63,13 +63,17 @@ StartPage::StartPage(QWidget* parent)
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueGame);
     auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
     auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
-    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("A film, or photos in order"));
+    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("A film of a game"));
     auto* photo =
         makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
     grid->addWidget(begin, 4, 0);
     grid->addWidget(demo, 4, 1);
     grid->addWidget(film, 5, 0);
     grid->addWidget(photo, 5, 1);
+    auto* past = new QPushButton(tr("Past games"), middle);
+    past->setShortcut(Qt::CTRL | Qt::Key_P);
+    grid->addWidget(past, 6, 0, Qt::AlignLeft);
+    connect(past, &QPushButton::clicked, this, &StartPage::pastGamesWanted);
     auto* settings = new QPushButton(tr("Settings"), middle);
     settings->setShortcut(Qt::CTRL | Qt::Key_Comma);
     grid->addWidget(settings, 6, 1, Qt::AlignRight);

@@ -22,6 +22,7 @@ Q_SIGNALS:
     void demoWanted();
     void pictureWanted(const QString& file);
     void settingsWanted();
+    void pastGamesWanted();
     void planChosen(const GamePlan& plan);
 
 protected:

@@ -43,13 +43,6 @@ QFrame* makeFloating(QWidget* parent, const char* name, QLabel*& text) {
     return frame;
 }
 
-std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
-    std::vector<PlayerStyle> styles;
-    for (std::size_t i = 0; i < setup.players.size(); ++i)
-        styles.push_back(styleOf(setup, static_cast<int>(i)));
-    return styles;
-}
-
 bool toldATile(const GameSnapshot& game) {
     for (const session::LiveEvent& event : game.news)
         if (const auto* fact = std::get_if<session::Fact>(&event.content))

@@ -1,8 +1,10 @@
 #include "app/gui/theme.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPalette>
-#include <QStyleFactory>
+#include <QProxyStyle>
+#include <QStyleOption>
 
 namespace meeplecam::gui {
 
@@ -85,9 +87,6 @@ QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @line@; border-radius: 5px; min-width: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; width: 0; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; }
-QCheckBox::indicator { width: 17px; height: 17px; border: 1px solid @subtle@; border-radius: 4px; background: @card@; }
-QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; }
-QCheckBox::indicator:focus { border: 2px solid @accent@; }
 )";
 
 QString styleSheetOf(const Theme& colours) {
@@ -106,6 +105,37 @@ QString styleSheetOf(const Theme& colours) {
         style.replace(QLatin1String(name), colour.name());
     return style;
 }
+
+/// Fusion, with boxes to tick that are seen on every theme.
+class ThemeStyle : public QProxyStyle {
+public:
+    ThemeStyle()
+        : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        if (element != PE_IndicatorCheckBox) {
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            return;
+        }
+        const bool on = (option->state & State_On) != 0;
+        const QRectF box = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen((option->state & State_HasFocus) != 0 ? s_theme->text : s_theme->subtle, 1.2));
+        painter->setBrush(on ? s_theme->accent : s_theme->card);
+        painter->drawRoundedRect(box, 3, 3);
+        if (on) {
+            painter->setPen(QPen(s_theme->accentText, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawPolyline(
+                QPolygonF{box.topLeft() + QPointF(box.width() * 0.22, box.height() * 0.52),
+                          box.topLeft() + QPointF(box.width() * 0.42, box.height() * 0.72),
+                          box.topLeft() + QPointF(box.width() * 0.78, box.height() * 0.28)});
+        }
+        painter->restore();
+    }
+};
 
 } // namespace
 
@@ -132,7 +162,7 @@ const Theme& theme() {
 void applyTheme(QApplication& application, Appearance appearance) {
     const bool dark = appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
     s_theme = dark ? &darkTheme() : &lightTheme();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ThemeStyle);
     QApplication::setPalette(paletteOf(*s_theme));
     application.setStyleSheet(styleSheetOf(*s_theme));
 }

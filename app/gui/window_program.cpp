@@ -47,7 +47,7 @@ int runWindow(int argc, char** argv, FirstPage first) {
     std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's, with whom decimal commas come into files
     QApplication::setApplicationName(QStringLiteral("meeplecam"));
     QApplication::setApplicationDisplayName(QStringLiteral("Meeplecam"));
-    QApplication::setDesktopFileName(QStringLiteral("meeplecam"));
+    QApplication::setDesktopFileName(QStringLiteral("org.meeplecam.Meeplecam"));
     const Settings settings;
     Language language(settings.language());
     applyTheme(application, settings.appearance());

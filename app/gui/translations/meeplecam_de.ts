@@ -428,6 +428,10 @@
             <numerusform>und %n weitere Hinweise</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::MainWindow</name>
@@ -446,6 +450,22 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spiel</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
+        <translation>Bericht (*.pdf);;Bild des Spielfelds (*.png);;Tabelle aller Wertungen (*.csv);;Partie (*.json)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -481,6 +501,71 @@
     <message>
         <source>Choose the box of tiles that you play with.</source>
         <translation>Wähle, mit welchen Plättchen ihr spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PastGamesPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Nach einem Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Aus dem Regal nehmen</translation>
+    </message>
+    <message>
+        <source>No game lies on the shelf yet.</source>
+        <translation>Noch liegt kein Spiel im Regal.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 im Schnitt</translation>
+    </message>
+    <message>
+        <source>Take this game off the shelf? Its log stays.</source>
+        <translation>Dieses Spiel aus dem Regal nehmen? Sein Protokoll bleibt.</translation>
     </message>
 </context>
 <context>
@@ -625,10 +710,6 @@
         <translation>Aufnahme öffnen</translation>
     </message>
     <message>
-        <source>A film, or photos in order</source>
-        <translation>Ein Film oder Fotos der Reihe nach</translation>
-    </message>
-    <message>
         <source>Open a photo</source>
         <translation>Foto öffnen</translation>
     </message>
@@ -654,6 +735,14 @@
     <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Filme (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>A film of a game</source>
+        <translation>Der Film eines Spiels</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
     </message>
 </context>
 <context>

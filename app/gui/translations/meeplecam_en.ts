@@ -84,6 +84,23 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::PastGamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::StartPage</name>
     <message numerus="yes">
         <source>%1 · %n turn(s) · %2</source>

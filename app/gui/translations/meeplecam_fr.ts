@@ -428,6 +428,10 @@
             <numerusform>et encore %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::MainWindow</name>
@@ -446,6 +450,22 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
+        <translation>Rapport (*.pdf);;Image du plateau (*.png);;Tableau des décomptes (*.csv);;Partie (*.json)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
 </context>
 <context>
@@ -481,6 +501,71 @@
     <message>
         <source>Choose the box of tiles that you play with.</source>
         <translation>Choisissez la boîte de tuiles avec laquelle vous jouez.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PastGamesPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Parties passées</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Retirer de l’étagère</translation>
+    </message>
+    <message>
+        <source>No game lies on the shelf yet.</source>
+        <translation>Aucune partie sur l’étagère pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 en moyenne</translation>
+    </message>
+    <message>
+        <source>Take this game off the shelf? Its log stays.</source>
+        <translation>Retirer cette partie de l’étagère ? Son journal reste.</translation>
     </message>
 </context>
 <context>
@@ -625,10 +710,6 @@
         <translation>Ouvrir un enregistrement</translation>
     </message>
     <message>
-        <source>A film, or photos in order</source>
-        <translation>Un film, ou des photos dans l’ordre</translation>
-    </message>
-    <message>
         <source>Open a photo</source>
         <translation>Ouvrir une photo</translation>
     </message>
@@ -654,6 +735,14 @@
     <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Films (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>A film of a game</source>
+        <translation>Le film d’une partie</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Parties passées</translation>
     </message>
 </context>
 <context>

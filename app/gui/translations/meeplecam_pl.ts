@@ -438,6 +438,10 @@
             <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::MainWindow</name>
@@ -456,6 +460,22 @@
     <message>
         <source>Leave the table</source>
         <translation>Odejdź od stołu</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
+        <translation>Raport (*.pdf);;Obraz planszy (*.png);;Tabela punktów (*.csv);;Zapis gry (*.json)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
     </message>
 </context>
 <context>
@@ -491,6 +511,73 @@
     <message>
         <source>Choose the box of tiles that you play with.</source>
         <translation>Wybierz pudełko kafelków, którymi gracie.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PastGamesPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Wstecz (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Poprzednie gry</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Szukaj gracza</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Kontynuuj grę</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Zdejmij z półki</translation>
+    </message>
+    <message>
+        <source>No game lies on the shelf yet.</source>
+        <translation>Na półce nie ma jeszcze żadnej gry.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>średnio %1</translation>
+    </message>
+    <message>
+        <source>Take this game off the shelf? Its log stays.</source>
+        <translation>Zdjąć tę grę z półki? Jej dziennik pozostanie.</translation>
     </message>
 </context>
 <context>
@@ -635,10 +722,6 @@
         <translation>Otwórz nagranie</translation>
     </message>
     <message>
-        <source>A film, or photos in order</source>
-        <translation>Film albo zdjęcia po kolei</translation>
-    </message>
-    <message>
         <source>Open a photo</source>
         <translation>Otwórz zdjęcie</translation>
     </message>
@@ -665,6 +748,14 @@
     <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>A film of a game</source>
+        <translation>Film z gry</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Poprzednie gry</translation>
     </message>
 </context>
 <context>

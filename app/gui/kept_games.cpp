@@ -1,0 +1,112 @@
+#include "app/gui/kept_games.h"
+
+#include "app/records/played_board.h"
+#include "app/records/report_pages.h"
+#include "models/art/scene_output.h"
+
+#include <QDateTime>
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+#include <fstream>
+
+namespace meeplecam::gui {
+
+namespace {
+
+engine::Error notWritten(const std::filesystem::path& file) {
+    return {file.string() + " can't be written; choose a folder that exists and has room"};
+}
+
+engine::Status writeText(const std::filesystem::path& file, const std::string& text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text << std::flush;
+    return out ? engine::success() : engine::Status(notWritten(file));
+}
+
+engine::Status writeRecord(const records::KeptGame& kept, const std::filesystem::path& file) {
+    constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
+    const models::GameRecord record = models::recordOf(kept.game);
+    const auto replay = models::replay(record, kDetail);
+    if (!replay)
+        return replay.error();
+    return writeText(file, models::formatGameRecord(models::writeGameRecord(record, *replay, kDetail)));
+}
+
+engine::Status writePages(const records::KeptGame& kept, const std::filesystem::path& file) {
+    const auto audit = records::auditOf(kept);
+    if (!audit)
+        return audit.error();
+    records::ReportOptions options;
+    options.board.words.players = audit->walk.names;
+    if (file.extension() == ".pdf")
+        return art::writePdf(records::reportPages(kept, *audit, options), {}, file);
+    const cv::Mat board =
+        art::drawBoard(records::boardReportOf(kept, *audit), *kept.record.setup.registry, options.board);
+    try {
+        return cv::imwrite(file.string(), board) ? engine::success() : engine::Status(notWritten(file));
+    } catch (const cv::Exception&) {
+        return notWritten(file);
+    }
+}
+
+} // namespace
+
+GameSnapshotPtr snapshotOf(const records::KeptGame& kept, int turns) {
+    session::Story story;
+    if (const auto start = engine::startOf(kept.game.state().book->setup()))
+        story.start = *start;
+    const std::vector<engine::HistoryTurn>& history = kept.game.turns();
+    const int count = std::clamp(turns, 0, static_cast<int>(history.size()));
+    for (int i = 0; i < count; ++i) {
+        session::StoryTurn turn;
+        turn.id = i;
+        turn.turn = history[static_cast<std::size_t>(i)].turn;
+        story.turns.push_back(std::move(turn));
+    }
+    story.ended = kept.game.state().over() && count == static_cast<int>(history.size());
+    session::EventLedger ledger(kept.record.setup);
+    static_cast<void>(ledger.update(story, 0)); // what is told is not shown
+    return std::make_shared<const GameSnapshot>(GameSnapshot{ledger, story, {}, {}, "", false, false});
+}
+
+engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown) {
+    if (!shown.ledger.game())
+        return engine::Error{"no tile was laid yet"};
+    return records::keptGameOf(models::recordOf(*shown.ledger.game()));
+}
+
+engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file) {
+    const std::filesystem::path kind = file.extension();
+    if (kind == ".json")
+        return writeRecord(kept, file);
+    if (kind == ".csv")
+        return writeText(file, records::scoreTableOf(kept.game, kept.names));
+    if (kind == ".png" || kind == ".pdf")
+        return writePages(kept, file);
+    return engine::Error{file.string() +
+                         " has a name that says no kind of file; end it in .json, .csv, .png or .pdf"};
+}
+
+engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf) {
+    const auto kept = records::readKeptGame(log, models::bundledTiles());
+    if (!kept)
+        return kept.error();
+    if (kept->game.turns().empty())
+        return engine::success();
+    auto opened = records::GameShelf::open(shelf);
+    if (!opened)
+        return opened.error();
+    const bool ended = std::ranges::any_of(kept->logged->events, [](const session::LiveEvent& event) {
+        const auto* fact = std::get_if<session::Fact>(&event.content);
+        return fact != nullptr && std::holds_alternative<session::GameEnded>(*fact);
+    });
+    records::GameNote note;
+    note.played = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    note.log = log;
+    note.standing = ended ? records::GameStanding::Finished : records::GameStanding::Interrupted;
+    const auto put = opened->put(*kept, note);
+    return put ? engine::success() : engine::Status(put.error());
+}
+
+} // namespace meeplecam::gui

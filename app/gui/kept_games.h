@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/gui/snapshot.h"
+#include "app/records/game_shelf.h"
+
+namespace meeplecam::gui {
+
+/// A game of the shelf as it stood after so many turns, for what shows games.
+[[nodiscard]] GameSnapshotPtr snapshotOf(const records::KeptGame& kept, int turns);
+
+/// The game that is shown, to be exported. Fails before the first tile.
+[[nodiscard]] engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown);
+
+/// Writes a game into a file; the end of its name says as what: .json a record, .csv a table of all scorings,
+/// .png a picture of the board, .pdf a report. Fails with one sentence.
+[[nodiscard]] engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file);
+
+/// Puts a followed game on the shelf of the user, by its log. A log without a turn is passed over.
+[[nodiscard]] engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf);
+
+} // namespace meeplecam::gui
