@@ -167,4 +167,10 @@ void BoardView::resizeEvent(QResizeEvent* event) {
         fitNow();
 }
 
+void BoardView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
+        resetCachedContent(); // the table has another colour
+}
+
 } // namespace meeplecam::gui

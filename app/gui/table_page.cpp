@@ -163,13 +163,9 @@ QWidget* TablePage::makeSide() {
     column->addWidget(m_cameraPlace);
     column->addWidget(m_questions);
     column->addWidget(m_turns, 1);
-    const auto edit = [this](const GameThread::Edit& said) { m_editing = true, m_thread->edit(said); };
-    connect(m_questions, &QuestionPanel::edited, this, edit);
-    connect(m_turns, &TurnList::turnChosen, this, [this](const TurnRow& row) {
-        const engine::Cell cell = row.placement.cell;
-        m_board->goTo(cell);
-        m_board->scene().highlight(std::nullopt);
-    });
+    connect(m_questions, &QuestionPanel::edited, this, &TablePage::edit);
+    connect(m_turns, &TurnList::turnChosen, this,
+            [this](const TurnRow& row) { m_board->goTo(row.placement.cell); });
     connect(m_turns, &TurnList::turnMenuWanted, this,
             [this](const TurnRow& row, const QPoint& at) { openMenu(row.placement.cell, at); });
     return side;
@@ -311,14 +307,16 @@ void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {
 void TablePage::openMenu(engine::Cell cell, const QPoint& globalAt) {
     auto* menu = new TileMenu(m_game, m_art, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &TileMenu::edited, this, [this](const GameThread::Edit& said) {
-        m_editing = true;
-        m_thread->edit(said);
-    });
+    connect(menu, &TileMenu::edited, this, &TablePage::edit);
     if (menu->fill(cell))
         menu->popup(globalAt);
     else
         delete menu;
+}
+
+void TablePage::edit(const GameThread::Edit& said) {
+    m_editing = true;
+    m_thread->edit(said);
 }
 
 void TablePage::say(const QString& sentence) {
@@ -372,8 +370,7 @@ void TablePage::answerFirst(std::size_t answer) {
     const session::StoryQuestion question = m_game->story.questions.front();
     if (answer >= question.alternatives.size())
         return;
-    m_editing = true;
-    m_thread->edit([question, answer](const session::Story& story, const engine::GameSetup&) {
+    edit([question, answer](const session::Story& story, const engine::GameSetup&) {
         return session::withAnswer(story, question, answer);
     });
 }

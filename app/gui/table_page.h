@@ -71,6 +71,7 @@ private:
     void showHeadline();
     void pointAt(const std::optional<engine::SegmentRef>& at);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
+    void edit(const GameThread::Edit& said);
     void say(const QString& sentence);
     void sayWhatChanged(const ScoreModel& before, const ScoreModel& after);
     void cycleShading();

@@ -209,6 +209,7 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the shelf of past games
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("meeplecam-tests"));
     std::setlocale(LC_NUMERIC, "C");
