@@ -123,7 +123,6 @@ struct Enter {
 struct Leave {
     bool operator==(const Leave&) const = default;
 };
-
 /// A photograph or print, BGR, 8 bits, stretched over a rectangle.
 struct Picture {
     std::shared_ptr<const cv::Mat> bgr;
