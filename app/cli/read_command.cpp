@@ -70,10 +70,11 @@ ExitStatus read(const ReadRequest& request) {
     if (!reading)
         return complain(reading.error());
     reading->report.file = std::filesystem::path(request.picture).filename().string();
-    if (request.json != "-")
+    if (request.json != "-") {
         std::cout << describeReport(reading->report, *reader->setup().registry);
-    for (const vision::PictureAdvice& advice : vision::checkPicture(*frame, reading->stages))
-        std::cerr << "meeplecam: the picture could be better: " << advice.text << "\n";
+        for (const vision::PictureAdvice& advice : vision::checkPicture(*frame, reading->stages))
+            std::cout << "The picture could be better: " << advice.text << ".\n";
+    }
     return statusOf(writeAll(request, *frame, *reading, *reader));
 }
 

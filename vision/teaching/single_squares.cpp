@@ -18,7 +18,7 @@ constexpr int kLookSide = 64;       // pixels of a face that is looked at
 /// A quad with how well its four sides are seen.
 struct ScoredQuad {
     Quad quad;
-    double score = 0.0; // mean step of grey across the weakest side, grey levels
+    double score = 0.0; // typical step across the weakest side, grey levels
 };
 
 /// Distance from the colours at the picture's border, which are taken to be the table's. 8 bit.
@@ -138,8 +138,8 @@ cv::Point2f crossingOf(const Line& a, const Line& b) {
 /// Looks for the edges near the sides of a quad.
 class SideFitter {
 public:
-    explicit SideFitter(const cv::Mat& grey)
-        : m_grey(grey) {}
+    explicit SideFitter(const cv::Mat& bgr)
+        : m_bgr(bgr) {}
 
     /// The quad whose sides run along the strongest edges near those of `rough`.
     [[nodiscard]] std::optional<ScoredQuad> fit(const Quad& rough) const {
@@ -162,14 +162,13 @@ public:
     }
 
 private:
-    /// The strongest step of grey on the way from `from` over the side to the outside.
+    /// The strongest step on the way from `from` over the side to the outside.
     [[nodiscard]] std::pair<cv::Point2f, float> strongestStep(cv::Point2f at, cv::Point2f outwards,
                                                               int reach) const {
         std::pair<cv::Point2f, float> best{at, -1.0F};
         for (int d = -reach; d <= reach; ++d) {
             const float place = static_cast<float>(d);
-            const float step =
-                std::abs(greyAt(at + outwards * (place + 1.0F)) - greyAt(at + outwards * (place - 1.0F)));
+            const float step = stepBetween(at + outwards * (place + 1.0F), at + outwards * (place - 1.0F));
             // Ties go to the outer edge: what lies within may be printed.
             if (step + 0.3F * place > best.second + 0.3F * (best.first - at).dot(outwards))
                 best = {at + outwards * place, step};
@@ -177,10 +176,18 @@ private:
         return best;
     }
 
-    [[nodiscard]] float greyAt(const cv::Point2f& at) const {
-        const int x = std::clamp(static_cast<int>(std::floor(at.x)), 0, m_grey.cols - 1);
-        const int y = std::clamp(static_cast<int>(std::floor(at.y)), 0, m_grey.rows - 1);
-        return m_grey.at<uchar>(y, x);
+    [[nodiscard]] cv::Vec3b colourAt(const cv::Point2f& at) const {
+        const int x = std::clamp(static_cast<int>(std::floor(at.x)), 0, m_bgr.cols - 1);
+        const int y = std::clamp(static_cast<int>(std::floor(at.y)), 0, m_bgr.rows - 1);
+        return m_bgr.at<cv::Vec3b>(y, x);
+    }
+
+    /// The largest difference of a channel: a green tile on a grey table may be as bright as that.
+    [[nodiscard]] float stepBetween(const cv::Point2f& one, const cv::Point2f& other) const {
+        const cv::Vec3b a = colourAt(one);
+        const cv::Vec3b b = colourAt(other);
+        return static_cast<float>(
+            std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])}));
     }
 
     [[nodiscard]] std::optional<std::pair<Line, double>> fitSide(cv::Point2f from, cv::Point2f to) const {
@@ -204,7 +211,7 @@ private:
                          static_cast<double>(steps[kSamples / 3])};
     }
 
-    cv::Mat m_grey;
+    cv::Mat m_bgr;
 };
 
 /// One quad for each place, the best seen one.
@@ -241,9 +248,7 @@ std::vector<ScoredQuad> withoutRepeats(std::vector<ScoredQuad> quads) {
 
 /// Whatever has four straight sides in a reduced picture, once for each mask that shows it.
 std::vector<ScoredQuad> allQuads(const cv::Mat& bgr) {
-    cv::Mat grey;
-    cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-    const SideFitter fitter(grey);
+    const SideFitter fitter(bgr);
     std::vector<ScoredQuad> quads;
     for (const cv::Mat& mask : masksOf(bgr)) {
         std::vector<std::vector<cv::Point>> contours;
@@ -293,65 +298,6 @@ Quad fromUpperLeft(Quad quad) {
     return quad;
 }
 
-/// How far a thin dark line lies inwards from one side of a face, as a fraction of the side; negative when
-/// there is none. The face is turned so that this side is at the top; `dark` is larger where it is darker
-/// than around.
-double lineBelowTop(const cv::Mat& dark) {
-    constexpr double kFirst = 0.02;
-    constexpr double kLast = 0.15;
-    constexpr float kDark = 12.0F;  // grey levels darker than around
-    constexpr double kWhole = 0.75; // of the side along which the line is to be seen
-    const cv::Range columns(dark.cols / 6, dark.cols * 5 / 6);
-    double best = -1.0;
-    double most = kWhole;
-    for (int y = cvRound(kFirst * dark.rows); y < cvRound(kLast * dark.rows); ++y) {
-        int seen = 0;
-        for (int x = columns.start; x < columns.end; ++x)
-            seen +=
-                std::max({dark.at<float>(y - 1, x), dark.at<float>(y, x), dark.at<float>(y + 1, x)}) > kDark;
-        const double share = static_cast<double>(seen) / columns.size();
-        if (share > most) {
-            most = share;
-            best = (y + 0.5) / dark.rows;
-        }
-    }
-    return best;
-}
-
-/// How far the frame lies inwards from each side, in the order of the quad's sides.
-std::optional<std::array<double, 4>> frameIn(const Frame& frame, const Quad& quad) {
-    constexpr int kFace = 200; // pixels
-    cv::Mat grey;
-    cv::cvtColor(rectify(frame, quad, kFace, 0), grey, cv::COLOR_BGR2GRAY);
-    cv::Mat dark;
-    cv::morphologyEx(grey, dark, cv::MORPH_BLACKHAT, cv::getStructuringElement(cv::MORPH_RECT, {9, 9}));
-    dark.convertTo(dark, CV_32F);
-    std::array<double, 4> insets{};
-    for (double& inset : insets) {
-        inset = lineBelowTop(dark);
-        if (inset < 0.0)
-            return std::nullopt;
-        cv::rotate(dark, dark, cv::ROTATE_90_COUNTERCLOCKWISE); // the side to the right comes to the top
-    }
-    return insets;
-}
-
-Quad inset(const Quad& quad, const std::array<double, 4>& by) {
-    const std::vector<cv::Point2f> unit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    const cv::Mat picture_from_face =
-        cv::getPerspectiveTransform(unit, std::vector<cv::Point2f>(quad.begin(), quad.end()));
-    const auto f = [](double value) { return static_cast<float>(value); };
-    const std::vector<cv::Point2f> inner{{f(by[3]), f(by[0])},
-                                         {f(1.0 - by[1]), f(by[0])},
-                                         {f(1.0 - by[1]), f(1.0 - by[2])},
-                                         {f(by[3]), f(1.0 - by[2])}};
-    std::vector<cv::Point2f> corners;
-    cv::perspectiveTransform(inner, corners, picture_from_face);
-    Quad result;
-    std::ranges::copy(corners, result.begin());
-    return result;
-}
-
 } // namespace
 
 std::vector<Quad> findSingleSquares(const Frame& frame, const TileLook& looksLikeTile) {
@@ -368,30 +314,6 @@ std::vector<Quad> findSingleSquares(const Frame& frame, const TileLook& looksLik
         for (cv::Point2f& corner : found.quad)
             corner *= 1.0 / scale;
         result.push_back(fromUpperLeft(found.quad));
-    }
-    return result;
-}
-
-std::vector<Quad> withinPrintedFrames(const Frame& frame, const std::vector<Quad>& quads) {
-    std::vector<std::array<double, 4>> frames;
-    for (const Quad& quad : quads)
-        if (const auto insets = frameIn(frame, quad))
-            frames.push_back(*insets);
-    if (2 * frames.size() <= quads.size())
-        return quads;
-    constexpr double kSpread = 0.02; // sides; sheets are cut and printed alike
-    std::array<double, 4> usual{};
-    for (std::size_t side = 0; side < 4; ++side) {
-        std::ranges::sort(frames, {}, [&](const std::array<double, 4>& by) { return by[side]; });
-        usual[side] = frames[frames.size() / 2][side];
-    }
-    std::vector<Quad> result;
-    for (const Quad& quad : quads) {
-        std::array<double, 4> insets = frameIn(frame, quad).value_or(usual);
-        for (std::size_t side = 0; side < 4; ++side)
-            if (std::abs(insets[side] - usual[side]) > kSpread)
-                insets[side] = usual[side];
-        result.push_back(inset(quad, insets));
     }
     return result;
 }

@@ -11,8 +11,4 @@ namespace meeplecam::vision {
 /// begins at the corner that is nearest to the picture's upper left.
 std::vector<Quad> findSingleSquares(const Frame& frame, const TileLook& looksLikeTile);
 
-/// The quad within a printed frame: sheets to cut out show more than the face, and a thin dark line where its
-/// border is. The same quads where there is no such line in most of them.
-std::vector<Quad> withinPrintedFrames(const Frame& frame, const std::vector<Quad>& quads);
-
 } // namespace meeplecam::vision

@@ -2,6 +2,7 @@
 
 #include "vision/picture_check.h"
 #include "vision/teaching/equal_squares.h"
+#include "vision/teaching/printed_frames.h"
 #include "vision/teaching/single_squares.h"
 #include "vision/teaching/touching_tiles.h"
 
