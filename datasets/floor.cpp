@@ -44,9 +44,13 @@ Floor readFloor(const models::JsonCursor& object, const std::string& key, std::s
 
 FloorRoot readFloorRoot(const models::JsonCursor& cursor) {
     const std::string root = cursor.text();
-    if (root != "data" && root != "bundled")
-        cursor.complain("is neither \"data\" nor \"bundled\"");
-    return root == "bundled" ? FloorRoot::Bundled : FloorRoot::Data;
+    if (root == "bundled")
+        return FloorRoot::Bundled;
+    if (root == "rendered")
+        return FloorRoot::Rendered;
+    if (root != "data")
+        cursor.complain("is neither \"data\" nor \"bundled\" nor \"rendered\"");
+    return FloorRoot::Data;
 }
 
 FloorComparison compareWithFloors(std::span<const Floor> floors, std::span<const Measure> measures,

@@ -14,8 +14,9 @@ struct Floor {
     bool operator==(const Floor&) const = default;
 };
 
-/// Where pictures or films with floors lie: drawn by the build, or in the data folder, which may be absent.
-enum class FloorRoot : std::uint8_t { Bundled, Data };
+/// Where pictures or films with floors lie: drawn by the build and part of the program, rendered for the
+/// tests alone, or in the data folder, which may be absent.
+enum class FloorRoot : std::uint8_t { Bundled, Rendered, Data };
 
 /// What a comparison with floors says, one sentence each.
 struct FloorComparison {

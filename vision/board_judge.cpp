@@ -1,4 +1,3 @@
-#include "engine/board_score.h"
 #include "vision/board_reporter.h"
 
 #include <algorithm>
@@ -89,24 +88,27 @@ void addScores(const engine::BoardScore& score, const std::vector<models::Meeple
 
 } // namespace
 
-void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
+engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report) {
     const std::vector<models::MeepleColour> colours = coloursOf(report);
     engine::GameSetup shown = setup;
     shown.players.clear();
     for (const models::MeepleColour colour : colours)
         shown.players.push_back({"", std::string(models::nameOf(colour))});
     const auto book = engine::RuleBook::createForBoards(shown);
+    if (!book)
+        return book.error();
     std::vector<engine::Placement> tiles;
     std::ranges::transform(report.tiles, std::back_inserter(tiles), &models::ReportedTile::placement);
-    if (!book) {
-        report.findings.push_back({"rules", {}, book.error().message});
-        return;
-    }
-    const auto score = engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
+    return engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
+}
+
+void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
+    const auto score = scoreOf(setup, report);
     if (!score) {
         report.findings.push_back({"rules", {}, score.error().message});
         return;
     }
+    const std::vector<models::MeepleColour> colours = coloursOf(report);
     addFindings(*score, *setup.registry, colours, report);
     addScores(*score, colours, report);
 }

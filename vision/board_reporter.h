@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rule_book.h"
+#include "engine/board_score.h"
 #include "models/board_report.h"
 #include "vision/table_reader.h"
 
@@ -11,6 +11,10 @@ namespace meeplecam::vision {
 /// `timing_ms` gets the stages, and the caller adds "total"; `file` and `size` are left to the caller, too.
 models::BoardReport reportOf(const TableReading& reading, const TableReader& reader,
                              const engine::GameSetup& setup);
+
+/// The reported tiles and meeples as the rules see them. The players are the colours on the board, in the
+/// order of models::MeepleColour. Fails when tiles lie on each other.
+engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const models::BoardReport& report);
 
 /// Adds what the rules say about the reported tiles and meeples: findings and scores.
 void judgeByRules(const engine::GameSetup& setup, models::BoardReport& report);

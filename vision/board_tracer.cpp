@@ -5,6 +5,7 @@
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace meeplecam::vision {
@@ -18,6 +19,7 @@ constexpr float kDeviation =
     0.045F; // sides; how far tiles usually are from where their neighbours let expect them
 constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
+constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
 constexpr double kHidden = 0.04;       // share of a cell from which on it is looked at again
@@ -90,6 +92,14 @@ public:
         return open;
     }
 
+    /// Takes the cells around as not looked at: they were sought in the wrong place.
+    void forgetAround(engine::Cell cell) {
+        constexpr int kRadius = 2;
+        std::erase_if(m_neighboursThen, [&](const auto& entry) {
+            return std::abs(entry.first.x - cell.x) <= kRadius && std::abs(entry.first.y - cell.y) <= kRadius;
+        });
+    }
+
 private:
     std::map<engine::Cell, int> m_neighboursThen;
 };
@@ -157,6 +167,29 @@ public:
         }
     }
 
+    /// Looks again at tiles that can't lie where they seem to: the lattice may count cells wrongly where it
+    /// has gaps, or find the same tile in two.
+    void mendSlips() {
+        constexpr int kMostSlips = 12;
+        std::set<engine::Cell> left;
+        for (int slips = 0; slips < kMostSlips; ++slips) {
+            const auto slipped = farthestOff(left);
+            if (!slipped)
+                return;
+            left.insert(*slipped);
+            const CellReading before = m_readings.at(*slipped);
+            m_readings.erase(*slipped);
+            m_grid = m_grid.refined(placedTiles(m_readings));
+            std::vector<ExpectedTile> expected;
+            expect(*slipped, kWideReach, expected);
+            m_frontier.forgetAround(*slipped);
+            follow(std::move(expected));
+            const auto now = m_readings.find(*slipped);
+            if ((now == m_readings.end() || !isTile(now->second)) && !isCovered(before.quad))
+                m_readings[*slipped] = before; // nothing else explains what is seen there
+        }
+    }
+
     /// Cells that may hold a tile that was missed, because it lies farther off than usual.
     [[nodiscard]] std::vector<ExpectedTile> doubtful() const {
         std::vector<ExpectedTile> expected;
@@ -204,6 +237,29 @@ public:
     }
 
 private:
+    /// The tile that fits those around it least, if it would have to lie on one of them; none of `but`.
+    [[nodiscard]] std::optional<engine::Cell> farthestOff(const std::set<engine::Cell>& but) const {
+        std::optional<engine::Cell> farthest;
+        double most = kMostOff;
+        for (const auto& [cell, reading] : m_readings) {
+            const double off = isTile(reading) && !but.contains(cell) ? m_grid.deviation(cell) : 0.0;
+            if (off > most) {
+                most = off;
+                farthest = cell;
+            }
+        }
+        return farthest;
+    }
+
+    /// Whether a tile lies where the middle of this quad is.
+    [[nodiscard]] bool isCovered(const Quad& quad) const {
+        const cv::Point2f middle = centreOf(quad);
+        return std::ranges::any_of(m_readings, [&](const auto& entry) {
+            const double apart = cv::norm(centreOf(entry.second.quad) - middle);
+            return isTile(entry.second) && apart < 0.5 * meanSide(entry.second.quad);
+        });
+    }
+
     void expect(engine::Cell cell, int reach, std::vector<ExpectedTile>& expected) const {
         const Quad quad = m_grid.predict(cell);
         if (meanSide(quad) < kSmallestSide || m_pictureEdge.hiddenShare(quad) > kMostOutside)
@@ -284,6 +340,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);
     tracer.follow(expected);
+    tracer.mendSlips();
     tracer.follow(tracer.doubtful());
     tracer.follow(tracer.inGrid(lattice.strays));
     TracedBoard board{tracer.grid(), std::move(scorer), tracer.cells()};

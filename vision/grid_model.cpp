@@ -87,7 +87,7 @@ void GridModel::noteOffsets(const std::vector<PlacedQuad>& tiles) {
 }
 
 Quad GridModel::predict(engine::Cell cell) const {
-    return quadAt(originOf(cell) + expectedOffset(cell));
+    return quadAt(originOf(cell) + offsetAround(cell).value_or(cv::Point2d()));
 }
 
 Quad GridModel::cellAround(cv::Point2f middle, engine::Cell cell) const {
@@ -105,7 +105,13 @@ Quad GridModel::quadAt(cv::Point2d northWest) const {
     return quad;
 }
 
-cv::Point2d GridModel::expectedOffset(engine::Cell cell) const {
+double GridModel::deviation(engine::Cell cell) const {
+    const auto own = m_offsets.find(cell);
+    const auto around = offsetAround(cell);
+    return own == m_offsets.end() || !around ? 0.0 : cv::norm(own->second - *around);
+}
+
+std::optional<cv::Point2d> GridModel::offsetAround(engine::Cell cell) const {
     constexpr int kRadius = 2;
     cv::Point2d sum;
     double weights = 0.0;
@@ -119,7 +125,7 @@ cv::Point2d GridModel::expectedOffset(engine::Cell cell) const {
             sum += weight * known->second;
             weights += weight;
         }
-    return weights > 0.0 ? sum * (1.0 / weights) : sum;
+    return weights > 0.0 ? std::optional(sum * (1.0 / weights)) : std::nullopt;
 }
 
 } // namespace meeplecam::vision

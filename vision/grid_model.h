@@ -32,6 +32,9 @@ public:
     [[nodiscard]] const calibration::TableCamera& camera() const { return m_camera; }
     /// Where a tile in this cell is to be expected: as far off as the tiles around it.
     [[nodiscard]] Quad predict(engine::Cell cell) const;
+    /// How far the tile in this cell is from where the tiles around it let expect it, in tile sides; 0 when
+    /// none lies there or around.
+    [[nodiscard]] double deviation(engine::Cell cell) const;
     /// A whole cell around a tile's middle as it was found, for tiles whose middle is known better than their
     /// shape.
     [[nodiscard]] Quad cellAround(cv::Point2f middle, engine::Cell cell) const;
@@ -49,7 +52,7 @@ private:
         : m_camera(camera) {}
     void noteOffsets(const std::vector<PlacedQuad>& tiles);
     [[nodiscard]] Quad quadAt(cv::Point2d northWest) const;
-    [[nodiscard]] cv::Point2d expectedOffset(engine::Cell cell) const;
+    [[nodiscard]] std::optional<cv::Point2d> offsetAround(engine::Cell cell) const;
 
     calibration::TableCamera m_camera;
     std::map<engine::Cell, cv::Point2d>

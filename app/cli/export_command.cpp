@@ -2,8 +2,11 @@
 
 #include "app/cli/output.h"
 #include "app/cli/replay_text.h"
-#include "app/session/event_log.h"
-#include "app/session/log_record.h"
+#include "app/records/jcz_export.h"
+#include "app/records/played_board.h"
+#include "app/records/report_pages.h"
+#include "app/records/score_table.h"
+#include "models/art/scene_output.h"
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
@@ -14,43 +17,144 @@ namespace meeplecam::cli {
 
 namespace {
 
-struct ExportOptions {
-    std::filesystem::path log;
-    std::string record; ///< where the record goes; "-" = standard output
-    bool text = false;  ///< print the whole game in the engine's notation
+using engine::Error;
+using engine::Result;
+using engine::Status;
+using records::Audit;
+using records::KeptGame;
+
+struct ExportRequest {
+    std::filesystem::path game; ///< a record or a log
+    // Where things go; "-" = standard output, for text only; empty = nowhere.
+    std::string record;
+    std::string csv;
+    std::string png;
+    std::string pdf;
+    std::string jcz;
+    std::string catalogue; ///< a folder; empty = the house edition
+    std::string title;
+    std::string note;
+    bool text = false; ///< print the whole game in the engine's notation
 };
 
-ExitStatus runExport(const ExportOptions& options) {
-    const std::string name = options.log.string();
-    const auto logged = session::readEventLog(options.log, models::bundledTiles());
-    if (!logged)
-        return complain(logged.error());
-    const auto record = session::recordOf(*logged);
-    if (!record)
-        return complain({name + ": " + record.error().message});
-    constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
-    const auto replay = models::replay(*record, kDetail);
+constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
+
+/// A record with everything that follows from it.
+struct PlayedRecord { // NOLINT(bugprone-exception-escape): moving JSON does not throw
+    models::GameRecord record;
+    models::Replay replay;
+};
+
+/// The record as it was read where it replays; else one in which illegal turns are insisted on.
+Result<PlayedRecord> playedRecordOf(const KeptGame& kept) {
+    if (auto replay = models::replay(kept.record, kDetail))
+        return PlayedRecord{kept.record, *std::move(replay)};
+    models::GameRecord record = models::recordOf(kept.game);
+    auto replay = models::replay(record, kDetail);
     if (!replay)
-        return complain({name + ": " + replay.error().message});
-    if (options.text && options.record != "-")
-        std::cout << describe(*record, *replay);
-    return statusOf(writeOutput(
-        options.record, models::formatGameRecord(models::writeGameRecord(*record, *replay, kDetail))));
+        return replay.error();
+    return PlayedRecord{std::move(record), *std::move(replay)};
+}
+
+Status exportRecord(const ExportRequest& request, const KeptGame& kept) {
+    const Result<PlayedRecord> played = playedRecordOf(kept);
+    if (!played)
+        return played.error();
+    if (request.text && request.record != "-" && request.csv != "-")
+        std::cout << describe(played->record, played->replay);
+    if (request.record.empty())
+        return engine::success();
+    return writeOutput(request.record, models::formatGameRecord(
+                                           models::writeGameRecord(played->record, played->replay, kDetail)));
+}
+
+Status exportJcz(const ExportRequest& request, const KeptGame& kept) {
+    if (request.jcz.empty())
+        return engine::success();
+    const Result<models::Json> json = records::toJcz(kept.game, kept.names);
+    if (!json)
+        return Error{request.game.string() + ": " + json.error().message};
+    return writeOutput(request.jcz, json->dump(2, ' ', false, models::Json::error_handler_t::replace) + "\n");
+}
+
+records::ReportOptions reportOptions(const ExportRequest& request, const Audit& audit,
+                                     const models::Catalogue* catalogue) {
+    records::ReportOptions options;
+    if (!request.title.empty())
+        options.title = request.title;
+    options.note = request.note;
+    options.board.catalogue = catalogue;
+    options.board.words.headline = request.title;
+    options.board.words.players = audit.walk.names;
+    if (audit.over)
+        options.board.words.scores = "In the end";
+    return options;
+}
+
+/// What shows the board.
+Status exportPictures(const ExportRequest& request, const KeptGame& kept) {
+    if (request.png.empty() && request.pdf.empty())
+        return engine::success();
+    const engine::TileRegistry& registry = *kept.record.setup.registry;
+    std::optional<models::Catalogue> catalogue;
+    if (!request.catalogue.empty()) {
+        Result<models::Catalogue> read = models::readCatalogue(request.catalogue, registry);
+        if (!read)
+            return read.error();
+        catalogue = *std::move(read);
+    }
+    const Result<Audit> audit = records::auditOf(kept);
+    if (!audit)
+        return audit.error();
+    const records::ReportOptions options = reportOptions(request, *audit, catalogue ? &*catalogue : nullptr);
+    Status status = engine::success();
+    if (!request.png.empty())
+        status = writePicture(request.png,
+                              art::drawBoard(records::boardReportOf(kept, *audit), registry, options.board));
+    if (status && !request.pdf.empty())
+        status = art::writePdf(records::reportPages(kept, *audit, options), {}, request.pdf);
+    return status;
+}
+
+ExitStatus runExport(const ExportRequest& request) {
+    const Result<KeptGame> kept = records::readKeptGame(request.game, models::bundledTiles());
+    if (!kept)
+        return complain(kept.error());
+    Status status = exportRecord(request, *kept);
+    if (status && !request.csv.empty())
+        status = writeOutput(request.csv, records::scoreTableOf(kept->game, kept->names));
+    if (status)
+        status = exportJcz(request, *kept);
+    if (status)
+        status = exportPictures(request, *kept);
+    return statusOf(status);
 }
 
 } // namespace
 
 void addExportCommand(CLI::App& program, ExitStatus& status) {
-    const auto options = std::make_shared<ExportOptions>();
+    const auto request = std::make_shared<ExportRequest>();
     CLI::App* command =
-        program.add_subcommand("export", "Makes a game record of the log of a game that was followed");
-    command->add_option("log", options->log, "The log (meeplecam-log 1)")->required();
+        program.add_subcommand("export", "Makes a record, a table, a picture or a report of a game");
     command
-        ->add_option("--record", options->record,
-                     "Write the game record (carcassonne-game 1) to this file (- = output)")
+        ->add_option("game", request->game,
+                     "A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)")
         ->required();
-    command->add_flag("--text", options->text, "Print the whole game turn by turn in short notation too");
-    command->callback([options, &status] { status = runExport(*options); });
+    CLI::App* outputs = command->add_option_group("outputs", "What is made, at least one of");
+    outputs->add_option("--record", request->record,
+                        "The game record with all that follows, to this file (- = output)");
+    outputs->add_option("--csv", request->csv, "A table of all scorings, to this file (- = output)");
+    outputs->add_option("--png", request->png, "A picture of the board with the scores, to this file");
+    outputs->add_option("--pdf", request->pdf, "A report of two pages, to this file");
+    outputs->add_option("--jcz", request->jcz,
+                        "A saved game of JCloisterZone 5, to this file (- = output); the base game only");
+    outputs->require_option(1, 0);
+    command->add_option("--catalogue", request->catalogue,
+                        "The folder with pictures of the printed tiles (default: drawn tiles)");
+    command->add_option("--title", request->title, "The title of picture and report");
+    command->add_option("--note", request->note, "A line below the title of the report, e.g. when and where");
+    command->add_flag("--text", request->text, "Print the whole game turn by turn in short notation too");
+    command->callback([request, &status] { status = runExport(*request); });
 }
 
 } // namespace meeplecam::cli

@@ -8,8 +8,9 @@ class App;
 
 namespace meeplecam::cli {
 
-/// Adds `export` to the program: makes a game record of the log of a game that was followed. `status`
-/// receives what came of the command and must outlive the parsing.
+/// Adds `export` to the program: makes a record, a table of scorings, a picture of the board or a report of a
+/// game record or of the log of a game that was followed. `status` receives what came of the command and must
+/// outlive the parsing.
 void addExportCommand(CLI::App& program, ExitStatus& status);
 
 } // namespace meeplecam::cli

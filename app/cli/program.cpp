@@ -1,9 +1,11 @@
 #include "app/cli/program.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/audit_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/calibrate_command.h"
 #include "app/cli/export_command.h"
+#include "app/cli/games_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
 #include "app/cli/read_command.h"
@@ -22,6 +24,8 @@ int runProgram(int argc, char** argv) {
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);
+    addAuditCommand(program, status);
+    addGamesCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);

@@ -16,9 +16,15 @@ constexpr double kLater = 2.0;     // for each further turn
 constexpr double kIllegal = 4.0;   // against the rules; players err now and then
 constexpr double kOccupied = 6.0;  // a second meeple in one turn
 constexpr double kScored = 4.0;    // it went home, and so it should
+constexpr double kAtOnce = 3.0;    // and did so before the next tile came, as nobody does without a reason
 constexpr double kLeast = 1e-3;    // of a claim's probability
 constexpr double kHopeless = -7.5; // worse than that: it belongs to no turn
 constexpr float kNoPlayer = 0.3F;  // probability of all players' colours together, below which it is nobody's
+
+/// Whether something was over before the tile of the next turn came.
+bool isWithinTurn(Moment over, std::size_t turn, std::span<const LaidTurn> turns) {
+    return turn + 1 >= turns.size() || over.frame < turns[turn + 1].since.frame;
+}
 
 /// Finds the turns of meeples, one after the other.
 class Explainer {
@@ -46,7 +52,8 @@ public:
         if (meeple.gone)
             for (MeepleReading& reading : explained.readings)
                 if (wasScored(reading, explained.player, *meeple.gone))
-                    reading.probability += kScored;
+                    reading.probability +=
+                        kScored + (isWithinTurn(*meeple.gone, reading.turn, m_laid) ? kAtOnce : 0.0);
         std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
         if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
             explained.readings.clear();
@@ -86,11 +93,12 @@ private:
             return;
         const engine::MeepleOptions options = optionsAt(turn, explained.player);
         const auto segments = std::ssize((*m_book->registry())[m_laid[turn].placement.tile].segments);
-        for (const vision::FeatureBelief& claim : meeple.claims) {
-            if (claim.feature.cell != cell || claim.feature.segment >= segments)
-                continue; // a person may have named another tile than is seen
-            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), claim.feature.segment, {}};
-            double score = std::log(std::max(kLeast, double{claim.probability})) - lateness(meeple, turn);
+        for (int segment = 0; segment < segments; ++segment) {
+            const auto claim = std::ranges::find(meeple.claims, engine::SegmentRef{cell, segment},
+                                                 &vision::FeatureBelief::feature);
+            const double seen = claim == meeple.claims.end() ? 0.0 : double{claim->probability};
+            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), segment, {}};
+            double score = std::log(std::max(kLeast, seen)) - lateness(meeple, turn);
             if (std::ranges::find(options, choice) == options.end())
                 score -= kIllegal;
             if (m_turns[turn].meeple && !m_laid[turn].said)
@@ -157,10 +165,8 @@ private:
 
 /// Whether it was gone again before the next tile came.
 bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn> turns) {
-    if (!explained.meeple->gone || explained.readings.empty())
-        return false;
-    const std::size_t next = explained.readings.front().turn + 1;
-    return next >= turns.size() || explained.meeple->gone->frame < turns[next].since.frame;
+    return explained.meeple->gone && !explained.readings.empty() &&
+           isWithinTurn(*explained.meeple->gone, explained.readings.front().turn, turns);
 }
 
 } // namespace

@@ -58,13 +58,9 @@ std::vector<StoryFinding> findingsAboutStart(const GameSetup& setup, const Story
 /// What rules say about each turn.
 std::vector<StoryFinding> findingsAboutTurns(const Game& game) {
     std::vector<StoryFinding> findings;
-    for (const engine::HistoryTurn& played : game.turns()) {
-        const engine::Cell cell = played.turn.placement.cell;
-        if (played.standing == engine::TurnStanding::NotPlayable)
-            findings.push_back({"impossible_turn", cell, played.problem + "; the turn does not count"});
-        for (const engine::Breach& breach : played.events.breaches)
-            findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach)});
-    }
+    for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
+        for (StoryFinding& finding : findingsAboutTurn(game, turn))
+            findings.push_back(std::move(finding));
     return findings;
 }
 
@@ -136,6 +132,17 @@ std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& g
 }
 
 } // namespace
+
+std::vector<StoryFinding> findingsAboutTurn(const Game& game, std::size_t turn) {
+    const engine::HistoryTurn& played = game.turns()[turn];
+    const engine::Cell cell = played.turn.placement.cell;
+    std::vector<StoryFinding> findings;
+    if (played.standing == engine::TurnStanding::NotPlayable)
+        findings.push_back({"impossible_turn", cell, played.problem + "; the turn does not count"});
+    for (const engine::Breach& breach : played.events.breaches)
+        findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach)});
+    return findings;
+}
 
 std::vector<StoryFinding> findingsOf(const GameSetup& setup, const Story& story,
                                      const std::optional<Game>& game) {

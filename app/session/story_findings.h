@@ -17,4 +17,7 @@ namespace meeplecam::session {
 std::vector<StoryFinding> findingsOf(const engine::GameSetup& setup, const Story& story,
                                      const std::optional<engine::Game>& game);
 
+/// What rules say about one turn of a game: that it is impossible, or which of them it breaks.
+std::vector<StoryFinding> findingsAboutTurn(const engine::Game& game, std::size_t turn);
+
 } // namespace meeplecam::session

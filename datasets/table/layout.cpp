@@ -19,7 +19,7 @@ cv::Point2d turned(cv::Point2d p, double radians) {
     return {c * p.x - s * p.y, s * p.x + c * p.y};
 }
 
-/// Where the neighbours that lie already ask a tile to lie: position and heading of the cell's north.
+/// Where a tile lies, or where its neighbours ask it to lie: position and heading of the cell's north.
 struct Wish {
     cv::Point2d centre;
     double heading = 0;
@@ -43,6 +43,24 @@ Wish wishOf(const std::map<engine::Cell, Wish>& laid, engine::Cell cell) {
     return {sum.centre / count, sum.heading / count};
 }
 
+/// Where arms of the board that are askew meet again, people push until everything fits: tiles can't lie on
+/// each other. A tile that is further off than `tolerance_mm` goes half the way to where its neighbours ask
+/// it to be.
+void pushTogether(std::map<engine::Cell, Wish>& laid, double tolerance_mm) {
+    constexpr int kMostSweeps = 400;
+    bool pushed = true;
+    for (int sweep = 0; pushed && sweep < kMostSweeps; ++sweep) {
+        pushed = false;
+        for (auto& [cell, lies] : laid) {
+            const Wish wish = wishOf(laid, cell);
+            if (cv::norm(wish.centre - lies.centre) <= tolerance_mm)
+                continue;
+            lies = {(lies.centre + wish.centre) / 2, (lies.heading + wish.heading) / 2};
+            pushed = true;
+        }
+    }
+}
+
 /// A place on the feature where a person would put a meeple: roomy, but not always the roomiest.
 cv::Point2d footOn(const cv::Mat& regions, int segment, art::Dice& dice) {
     art::FreeSpace space(regions == segment, art::FreeSpace::Border::Kept);
@@ -63,16 +81,22 @@ cv::Point2d onTable(const LaidTile& tile, cv::Point2d face) {
 }
 
 Layout layOut(const Position& position, Artist& artist, const Carelessness& care, art::Dice dice) {
-    Layout layout;
+    constexpr double kTolerance = 2; // standard deviations
     std::map<engine::Cell, Wish> laid;
-    std::map<engine::Cell, size_t> index;
-    const std::vector<int> copies = copiesOf(position.board);
-    for (size_t i = 0; i < copies.size(); ++i) {
-        const engine::Placement& placement = position.board.tiles()[i];
+    for (const engine::Placement& placement : position.board.tiles()) {
         Wish lies = wishOf(laid, placement.cell);
         lies.centre += cv::Point2d(dice.normal(care.shift_mm), dice.normal(care.shift_mm));
         lies.heading += dice.normal(care.turn_deg) * kDegree;
         laid[placement.cell] = lies;
+    }
+    if (laid.size() > 1)
+        pushTogether(laid, kTolerance * care.shift_mm);
+    Layout layout;
+    std::map<engine::Cell, size_t> index;
+    const std::vector<int> copies = copiesOf(position.board);
+    for (size_t i = 0; i < copies.size(); ++i) {
+        const engine::Placement& placement = position.board.tiles()[i];
+        const Wish& lies = laid.at(placement.cell);
         index[placement.cell] = i;
         const double quarters = engine::quarterTurns(placement.rotation) * std::numbers::pi / 2;
         layout.tiles.push_back({placement, copies[i], lies.centre, lies.heading + quarters});

@@ -36,7 +36,8 @@ inline constexpr double kTileSide = 45;     ///< mm
 inline constexpr double kTileThickness = 2; ///< mm
 
 /// Lays a position out as people do: each tile pushed against those that lie there already, a little off and
-/// askew, so that errors add up over the board; meeples somewhere on their feature.
+/// askew, so that errors add up over the board, until they would lie on each other; meeples somewhere on
+/// their feature.
 [[nodiscard]] Layout layOut(const Position& position, Artist& artist, const Carelessness& care,
                             art::Dice dice);
 

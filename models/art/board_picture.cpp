@@ -85,8 +85,19 @@ Affine placedOn(const Layout& layout, const engine::Placement& placement) {
                           engine::quarterTurns(placement.rotation) * std::numbers::pi / 2);
 }
 
+/// The pictures of a catalogue by tile type; none without one.
+std::map<engine::TileTypeId, std::vector<Scene>> picturesIn(const models::Catalogue* catalogue) {
+    std::map<engine::TileTypeId, std::vector<Scene>> pictures;
+    if (catalogue == nullptr)
+        return pictures;
+    for (const models::CataloguePicture& entry : catalogue->pictures)
+        pictures[entry.tile].push_back(
+            {{Picture{std::make_shared<const cv::Mat>(entry.picture), {0, 0}, 1, 1}}});
+    return pictures;
+}
+
 void drawTiles(Scene& scene, const Layout& layout, const models::BoardReport& report,
-               const engine::TileRegistry& registry) {
+               const engine::TileRegistry& registry, const models::Catalogue* catalogue) {
     for (const models::ReportedTile& tile : report.tiles) {
         const Point corner = layout.cornerOf(tile.placement.cell) + Point{0.03, 0.04} * layout.tile;
         scene.fill(Path::rounded(corner, layout.tile, layout.tile, layout.tile * 0.04),
@@ -94,10 +105,17 @@ void drawTiles(Scene& scene, const Layout& layout, const models::BoardReport& re
     }
     const Dress dress = dressOf(report, registry);
     std::map<engine::TileTypeId, int> laid;
+    const auto pictures = picturesIn(catalogue);
     for (const models::ReportedTile& tile : report.tiles) {
         const engine::Placement& placement = tile.placement;
-        scene.add(drawTile({registry[placement.tile], laid[placement.tile]++, dress}),
-                  placedOn(layout, placement), Path::rectangle({0, 0}, 1, 1)); // a clip along pixels is quick
+        const int copy = laid[placement.tile]++;
+        const auto printed = pictures.find(placement.tile);
+        const Scene tileScene =
+            printed == pictures.end()
+                ? drawTile({registry[placement.tile], copy, dress})
+                : printed->second[static_cast<std::size_t>(copy) % printed->second.size()];
+        scene.add(tileScene, placedOn(layout, placement),
+                  Path::rectangle({0, 0}, 1, 1)); // a clip along pixels is quick
         scene.stroke(
             Path::rounded(layout.cornerOf(placement.cell), layout.tile, layout.tile, layout.tile * 0.03),
             Colour{0.15, 0.1, 0.05, 0.55}, layout.tile * 0.012);
@@ -171,13 +189,13 @@ void drawCoordinates(Scene& scene, const Layout& layout) {
                                           corner.y + (i + 0.5) * layout.tile + layout.text * 0.33});
 }
 
-Scene drawTable(const Layout& layout, const models::BoardReport& report,
-                const engine::TileRegistry& registry) {
+Scene drawTable(const Layout& layout, const models::BoardReport& report, const engine::TileRegistry& registry,
+                const BoardStyle& style) {
     Scene scene;
     if (report.tiles.empty())
         return scene;
     drawCoordinates(scene, layout);
-    drawTiles(scene, layout, report, registry);
+    drawTiles(scene, layout, report, registry, style.catalogue);
     const MarkedCells marked = markedCells(report);
     drawFrames(scene, layout, marked.asked, Badge::Question);
     drawFrames(scene, layout, marked.found, Badge::Finding);
@@ -187,27 +205,43 @@ Scene drawTable(const Layout& layout, const models::BoardReport& report,
     return scene;
 }
 
+/// A wooden table of that size, under what is drawn on it.
+Scene tableTop(double width, double height) {
+    Scene scene;
+    scene.fill(Path::rectangle({0, 0}, width, height), Gradient{.shape = Gradient::Shape::Radial,
+                                                                .from = {width / 2, height / 2},
+                                                                .to = {width, height},
+                                                                .start = kTable,
+                                                                .end = kTableEdge});
+    return scene;
+}
+
 } // namespace
 
-cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry) {
+cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
+                  const BoardStyle& style) {
     const Layout layout = layoutOf(report, markedCells(report));
     const double table_width = report.tiles.empty() ? 0 : layout.width();
     const double margin = layout.text * 1.8;
     const double panel_width = layout.text * 26;
-    const Panel panel = drawPanel(report, panel_width, layout.text);
+    const Panel panel = drawPanel(report, panel_width, layout.text, style.words);
     const PageSize page{std::ceil(table_width + panel_width + 2 * margin),
                         std::ceil(std::max(layout.height(), panel.height + 2 * margin))};
     Scene scene;
     scene.fill(Path::rectangle({0, 0}, page.width_mm, page.height_mm), kPaper);
-    scene.fill(Path::rectangle({0, 0}, table_width, page.height_mm),
-               Gradient{.shape = Gradient::Shape::Radial,
-                        .from = {table_width / 2, page.height_mm / 2},
-                        .to = {table_width, page.height_mm},
-                        .start = kTable,
-                        .end = kTableEdge});
-    scene.add(drawTable(layout, report, registry),
+    scene.add(tableTop(table_width, page.height_mm));
+    scene.add(drawTable(layout, report, registry, style),
               Affine::moved({0, (page.height_mm - layout.height()) / 2}));
     scene.add(panel.scene, Affine::moved({table_width + margin, margin * 0.6}));
+    return rasterise(scene, page, 1);
+}
+
+cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegistry& registry,
+                       const BoardStyle& style) {
+    const Layout layout = layoutOf(report, markedCells(report));
+    const PageSize page{std::ceil(layout.width()), std::ceil(layout.height())};
+    Scene scene = tableTop(page.width_mm, page.height_mm);
+    scene.add(drawTable(layout, report, registry, style));
     return rasterise(scene, page, 1);
 }
 

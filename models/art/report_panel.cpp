@@ -56,14 +56,11 @@ public:
         m_scene.stroke(Path::open({{0, m_y}, {m_width, m_y}}), kRule, m_size * 0.08);
         m_y += m_size * 0.3;
     }
-    void score(const models::ReportedScore& score) {
+    void score(const models::ReportedScore& score, const std::string& name) {
         m_y += m_size * 2.0;
         drawMeeple(m_scene, Affine::placed({m_size * 0.75, m_y + m_size * 0.2}, m_size * 1.35), score.colour);
         const double bigger = m_size * 1.2;
-        put({.text = std::string(models::nameOf(score.colour)),
-             .at = {m_size * 1.9, m_y},
-             .size = bigger,
-             .colour = kInk});
+        put({.text = name, .at = {m_size * 1.9, m_y}, .size = bigger, .colour = kInk});
         put({.text = std::to_string(score.ifEndedNow),
              .at = {m_width, m_y},
              .size = bigger,
@@ -147,19 +144,23 @@ std::string wordsFor(const models::ReportQuestion& question) {
 
 } // namespace
 
-Panel drawPanel(const models::BoardReport& report, double width, double text_size) {
+Panel drawPanel(const models::BoardReport& report, double width, double text_size, const PanelWords& words) {
     PanelWriter writer(width, text_size);
     if (report.tiles.empty())
         writer.headline("No board was found");
+    else if (!words.headline.empty())
+        writer.headline(words.headline);
     else
         writer.headline(counted(report.tiles.size(), "tile") + ", " +
                         counted(report.meeples.size(), "meeple"));
     if (!report.file.empty())
         writer.note(report.file);
     if (!report.scores.empty())
-        writer.heading("If the game ended now");
-    for (const models::ReportedScore& score : report.scores) {
-        writer.score(score);
+        writer.heading(words.scores);
+    for (std::size_t i = 0; i < report.scores.size(); ++i) {
+        const models::ReportedScore& score = report.scores[i];
+        writer.score(score,
+                     words.players.empty() ? std::string(models::nameOf(score.colour)) : words.players[i]);
         for (const models::ReportedPoints& points : score.sheet)
             writer.sheetLine(points);
     }

@@ -2,7 +2,10 @@
 
 #include "models/art/geometry.h"
 
+#include <opencv2/core/mat.hpp>
+
 #include <array>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -120,11 +123,17 @@ struct Enter {
 struct Leave {
     bool operator==(const Leave&) const = default;
 };
+/// A photograph or print, BGR, 8 bits, stretched over a rectangle.
+struct Picture {
+    std::shared_ptr<const cv::Mat> bgr;
+    Point corner;
+    double width = 1, height = 1;
+    bool operator==(const Picture&) const = default;
+};
 
-using Mark = std::variant<Fill, Stroke, Text, Enter, Leave>;
+using Mark = std::variant<Fill, Stroke, Text, Picture, Enter, Leave>;
 
-/// A drawing as a value: marks in the order in which they are put on the page. Knows nothing of pixels or
-/// files.
+/// A drawing as a value: marks in the order in which they are put on the page. Knows nothing of files.
 struct Scene {
     std::vector<Mark> marks;
     bool operator==(const Scene&) const = default;

@@ -3,6 +3,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <memory>
@@ -69,6 +70,26 @@ double advanceOf(cairo_t* page, const Text& text) {
     return extents.x_advance;
 }
 
+void freeBytes(void* bytes) {
+    delete static_cast<std::vector<unsigned char>*>(bytes);
+}
+
+/// The picture as a surface of its own; in a PDF it is kept as JPEG.
+Surface surfaceOf(const cv::Mat& bgr) {
+    constexpr int kQuality = 92; // of JPEG, of 100
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, bgr.cols, bgr.rows));
+    cv::Mat bgra(bgr.rows, bgr.cols, CV_8UC4, cairo_image_surface_get_data(surface.get()),
+                 static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get())));
+    cv::cvtColor(bgr, bgra, cv::COLOR_BGR2BGRA);
+    cairo_surface_mark_dirty(surface.get());
+    auto jpeg = std::make_unique<std::vector<unsigned char>>();
+    cv::imencode(".jpg", bgr, *jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
+    std::vector<unsigned char>* kept = jpeg.release(); // cairo frees it
+    cairo_surface_set_mime_data(surface.get(), CAIRO_MIME_TYPE_JPEG, kept->data(), kept->size(), freeBytes,
+                                kept);
+    return surface;
+}
+
 /// Puts marks on a Cairo page.
 struct Painter {
     cairo_t* page;
@@ -95,6 +116,17 @@ struct Painter {
                                                                : width / 2;
         cairo_move_to(page, text.at.x - left, text.at.y);
         cairo_show_text(page, text.text.c_str());
+    }
+    void operator()(const Picture& picture) const {
+        const Surface surface = surfaceOf(*picture.bgr);
+        cairo_save(page);
+        cairo_translate(page, picture.corner.x, picture.corner.y);
+        cairo_scale(page, picture.width / picture.bgr->cols, picture.height / picture.bgr->rows);
+        cairo_set_source_surface(page, surface.get(), 0, 0);
+        cairo_pattern_set_extend(cairo_get_source(page), CAIRO_EXTEND_PAD); // no light rim
+        cairo_rectangle(page, 0, 0, picture.bgr->cols, picture.bgr->rows);
+        cairo_fill(page);
+        cairo_restore(page);
     }
     void operator()(const Enter& enter) const {
         cairo_save(page);
@@ -172,6 +204,17 @@ std::string toSvg(const Scene& scene, double side_mm) {
     page.reset();
     cairo_surface_finish(surface.get());
     return text;
+}
+
+engine::Status writeTransparentPng(const Scene& scene, int side, const std::filesystem::path& file) {
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side));
+    const Context page(cairo_create(surface.get()));
+    cairo_scale(page.get(), side, side);
+    paint(page.get(), scene);
+    if (cairo_surface_write_to_png(surface.get(), file.c_str()) != CAIRO_STATUS_SUCCESS)
+        return engine::Error{"can't write '" + file.string() +
+                             "': check that the folder exists and has room"};
+    return engine::success();
 }
 
 engine::Status writePdf(const std::vector<Scene>& pages, PageSize size, const std::filesystem::path& file) {

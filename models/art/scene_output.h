@@ -33,6 +33,11 @@ struct PageSize {
 /// The unit square of the scene as SVG text, `side_mm` wide.
 [[nodiscard]] std::string toSvg(const Scene& scene, double side_mm);
 
+/// The unit square of the scene as a PNG of `side` × `side` pixels; what is not drawn lets the ground
+/// through.
+[[nodiscard]] engine::Status writeTransparentPng(const Scene& scene, int side,
+                                                 const std::filesystem::path& file);
+
 /// Pages in millimetres, written as a PDF in true size.
 [[nodiscard]] engine::Status writePdf(const std::vector<Scene>& pages, PageSize size,
                                       const std::filesystem::path& file);

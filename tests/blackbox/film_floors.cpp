@@ -1,8 +1,9 @@
 // Follows the game of one film and compares the figures with its floors.
-// Usage: film_floors FLOORS BUNDLED DATA FILM          a film of the file FLOORS
-//        film_floors FLOORS BUNDLED DATA --unlisted    fails when a film of the data folder is none of FLOORS
-// BUNDLED is what the build drew (films/, catalogues/), DATA the data folder (catalogues/ and the folders of
-// its films). Exit status 77: the film lies in the data folder, and there is none.
+// Usage: film_floors FLOORS BUNDLED RENDERED DATA FILM          a film of the file FLOORS
+//        film_floors FLOORS BUNDLED RENDERED DATA --unlisted    fails when a film of the data folder is none
+//        of FLOORS
+// The three folders are those of FloorRoots. Exit status 77: the film lies in the data folder, and there is
+// none.
 
 #include "datasets/film_floors.h"
 
@@ -16,25 +17,17 @@ namespace {
 
 using namespace meeplecam;
 using datasets::FloorFilm;
-using datasets::FloorRoot;
 namespace fs = std::filesystem;
 
-/// Where films and catalogues of both roots lie.
-struct Roots {
-    fs::path bundled;
-    fs::path data;
-    [[nodiscard]] fs::path of(FloorRoot root) const { return root == FloorRoot::Bundled ? bundled : data; }
-};
-
-int checkFilm(const FloorFilm& film, const Roots& roots) {
-    if (film.root == FloorRoot::Data && !fs::is_directory(roots.data))
+int checkFilm(const FloorFilm& film, const tests::FloorRoots& roots) {
+    if (roots.isAbsent(film.root))
         return tests::skip();
-    const fs::path root = roots.of(film.root);
-    const std::vector<fs::path> paths{root / film.film};
+    const datasets::FloorFolders folders = roots.foldersOf(film.root);
+    const std::vector<fs::path> paths{folders.pictures / film.film};
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
         return tests::complain(files.error().message);
-    const auto result = session::benchFilm(files->front(), {root / "catalogues", {}, {}});
+    const auto result = session::benchFilm(files->front(), {folders.catalogues, {}, {}});
     if (!result)
         return tests::complain(result.error().message);
     std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"
@@ -43,7 +36,7 @@ int checkFilm(const FloorFilm& film, const Roots& roots) {
         film.floors, datasets::measuresOf(result->evaluation.figures), film.name));
 }
 
-int findUnlisted(const std::vector<FloorFilm>& films, const Roots& roots) {
+int findUnlisted(const std::vector<FloorFilm>& films, const tests::FloorRoots& roots) {
     if (!fs::is_directory(roots.data))
         return tests::skip();
     const std::vector<fs::path> paths{roots.data / "video"};
@@ -64,15 +57,15 @@ int findUnlisted(const std::vector<FloorFilm>& films, const Roots& roots) {
 } // namespace
 
 int main(int argc, char** argv) try {
-    if (argc != 5) {
-        std::cerr << "usage: film_floors FLOORS BUNDLED DATA FILM|--unlisted\n";
+    if (argc != 6) {
+        std::cerr << "usage: film_floors FLOORS BUNDLED RENDERED DATA FILM|--unlisted\n";
         return 2;
     }
-    const Roots roots{argv[2], argv[3]};
+    const tests::FloorRoots roots{argv[2], argv[3], argv[4]};
     const auto films = datasets::readFilmFloors(argv[1]);
     if (!films)
         return tests::complain(films.error().message);
-    const std::string name = argv[4];
+    const std::string name = argv[5];
     if (name == "--unlisted")
         return findUnlisted(*films, roots);
     const auto film = std::ranges::find(*films, name, &FloorFilm::name);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/floor.h"
+#include "datasets/floors.h"
 
 #include <filesystem>
 #include <iostream>
@@ -8,7 +8,32 @@
 
 namespace meeplecam::tests {
 
-// What the programs say and return that hold figures against floors.
+// What the programs have in common that hold figures against floors.
+
+/// Where everything lies: what the build drew (films/, tables/, catalogues/), what was rendered for the tests
+/// from its catalogues, and the data folder, which may be absent.
+struct FloorRoots {
+    std::filesystem::path bundled;
+    std::filesystem::path rendered;
+    std::filesystem::path data;
+
+    [[nodiscard]] datasets::FloorFolders foldersOf(datasets::FloorRoot root) const {
+        switch (root) {
+        case datasets::FloorRoot::Bundled:
+            return {bundled, bundled / "catalogues"};
+        case datasets::FloorRoot::Rendered:
+            return {rendered, bundled / "catalogues"};
+        case datasets::FloorRoot::Data:
+            break;
+        }
+        return {data, data / "catalogues"};
+    }
+
+    /// Whether it lies in the data folder, and there is none.
+    [[nodiscard]] bool isAbsent(datasets::FloorRoot root) const {
+        return root == datasets::FloorRoot::Data && !std::filesystem::is_directory(data);
+    }
+};
 
 /// Says why it failed.
 inline int complain(const std::string& sentence) {

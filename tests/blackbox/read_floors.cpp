@@ -1,8 +1,9 @@
 // Reads one set of pictures and compares the sums with its floors.
-// Usage: read_floors FLOORS BUNDLED DATA SET          a set of the file FLOORS
-//        read_floors FLOORS BUNDLED DATA --unlisted   fails when a folder of pictures is no set of FLOORS
-// BUNDLED is what the build drew (tables/, catalogues/), DATA the data folder (catalogues/ and the folders of
-// its sets). Exit status 77: the set lies in the data folder, and there is none.
+// Usage: read_floors FLOORS BUNDLED RENDERED DATA SET          a set of the file FLOORS
+//        read_floors FLOORS BUNDLED RENDERED DATA --unlisted   fails when a folder of pictures is no set of
+//        FLOORS
+// The three folders are those of FloorRoots. Exit status 77: the set lies in the data folder, and there is
+// none.
 
 #include "datasets/bench_report.h"
 #include "datasets/floors.h"
@@ -15,24 +16,11 @@
 namespace {
 
 using namespace meeplecam;
-using datasets::FloorRoot;
 using datasets::FloorSet;
 namespace fs = std::filesystem;
 
-/// Where the sets of both roots lie.
-struct Roots {
-    fs::path bundled;
-    fs::path data;
-
-    [[nodiscard]] datasets::FloorFolders foldersOf(FloorRoot root) const {
-        if (root == FloorRoot::Bundled)
-            return {bundled / "tables", bundled / "catalogues"};
-        return {data, data / "catalogues"};
-    }
-};
-
-int checkSet(const FloorSet& set, const Roots& roots) {
-    if (set.root == FloorRoot::Data && !fs::is_directory(roots.data))
+int checkSet(const FloorSet& set, const tests::FloorRoots& roots) {
+    if (roots.isAbsent(set.root))
         return tests::skip();
     const auto results = datasets::benchSet(set, roots.foldersOf(set.root), datasets::prepareTableReader,
                                             models::bundledTiles());
@@ -60,8 +48,8 @@ int unlistedBelow(const fs::path& root, const std::string& part, const std::vect
     return unlisted;
 }
 
-int findUnlisted(const std::vector<FloorSet>& sets, const Roots& roots) {
-    int unlisted = unlistedBelow(roots.bundled / "tables", ".", sets);
+int findUnlisted(const std::vector<FloorSet>& sets, const tests::FloorRoots& roots) {
+    int unlisted = unlistedBelow(roots.bundled, "tables", sets);
     if (fs::is_directory(roots.data))
         for (const char* part : {"photos", "renders"})
             unlisted += unlistedBelow(roots.data, part, sets);
@@ -71,15 +59,15 @@ int findUnlisted(const std::vector<FloorSet>& sets, const Roots& roots) {
 } // namespace
 
 int main(int argc, char** argv) try {
-    if (argc != 5) {
-        std::cerr << "usage: read_floors FLOORS BUNDLED DATA SET|--unlisted\n";
+    if (argc != 6) {
+        std::cerr << "usage: read_floors FLOORS BUNDLED RENDERED DATA SET|--unlisted\n";
         return 2;
     }
-    const Roots roots{argv[2], argv[3]};
+    const tests::FloorRoots roots{argv[2], argv[3], argv[4]};
     const auto sets = datasets::readFloors(argv[1]);
     if (!sets)
         return tests::complain(sets.error().message);
-    const std::string name = argv[4];
+    const std::string name = argv[5];
     if (name == "--unlisted")
         return findUnlisted(*sets, roots);
     const auto set = std::ranges::find(*sets, name, &FloorSet::name);

@@ -70,6 +70,15 @@ TEST(TraceBoard, OneTileIsEnough) {
     expectAllNine(*board);
 }
 
+TEST(TraceBoard, ATileThatTheLatticeCountedWronglyIsFoundInItsOwnCell) {
+    Lattice lattice = latticeOf({0, 1, 3, 4, 8});
+    ASSERT_EQ(lattice.tiles.back().cell, (engine::Cell{2, 2}));
+    lattice.tiles.back().cell = {1, 2};
+    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), lattice);
+    ASSERT_TRUE(board);
+    expectAllNine(*board);
+}
+
 TEST(TraceBoard, StraysInTheSameGridCount) {
     const LaidTile beyond{"base.U", {4, 1}, 0}; // a gap in the row before it
     std::vector<LaidTile> tiles = tests::nineTiles();

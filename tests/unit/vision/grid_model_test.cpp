@@ -46,6 +46,19 @@ TEST(GridModel, PredictsCellsThatWereNotSeen) {
         EXPECT_LT(worstCorner(grid->predict(cell), quadOf(tableCamera(), cell)), 2.5);
 }
 
+TEST(GridModel, KnowsHowFarATileIsFromWhereThoseAroundLetExpectIt) {
+    std::vector<PlacedQuad> tiles = board(5, 4, {0.1, 0.0});
+    const engine::Cell odd{2, 1};
+    for (PlacedQuad& tile : tiles)
+        if (tile.cell == odd)
+            tile.quad = quadOf(tableCamera(), odd, {0.7, 0.0});
+    const auto grid = GridModel::fit(tiles, kPicture);
+    ASSERT_TRUE(grid);
+    EXPECT_NEAR(grid->deviation(odd), 0.6, 0.1);
+    EXPECT_LT(grid->deviation({4, 3}), 0.15);
+    EXPECT_EQ(grid->deviation({9, 9}), 0.0) << "no tile lies there";
+}
+
 /// How far off its cell a tile is expected, tile sides.
 cv::Point2d expectedOffset(const GridModel& grid, engine::Cell cell) {
     const Quad straight = quadOf(grid.camera(), cell);

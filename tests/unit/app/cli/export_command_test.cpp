@@ -62,8 +62,13 @@ TEST_F(ExportCommand, BadInputIsOneSentenceAndStatusOne) {
     for (const std::string& log : {pathOf("missing"), write("empty", ""), write("other", "{}\n"),
                                    write("dir.log", "not json\n"), logOf({})})
         tests::expectSentence(runWith({"export", log, "--record", pathOf("game.json")}), InputAtFault);
-    tests::expectSentence(
-        runWith({"export", logOf(tests::storyOf({})), "--record", pathOf("no/such/folder")}), InputAtFault);
+    for (const char* output : {"--record", "--csv"})
+        tests::expectSentence(
+            runWith({"export", logOf(tests::storyOf({})), output, pathOf("no/such/folder.png")}),
+            InputAtFault);
+    tests::expectSentence(runWith({"export", logOf(tests::storyOf({})), "--png", pathOf("a.png"),
+                                   "--catalogue", pathOf("missing")}),
+                          InputAtFault);
 }
 
 TEST_F(ExportCommand, WrongUsageIsStatusTwo) {

@@ -1,8 +1,7 @@
 #include "app/session/event_ledger.h"
 
-#include "engine/notation.h"
-#include "engine/random_play.h"
 #include "tests/support/stories.h"
+#include "tests/support/told_words.h"
 
 #include <gmock/gmock.h>
 
@@ -11,64 +10,9 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using tests::wordsOf;
 
 const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"};
-
-/// Events in a few words, to be compared in tests.
-class Words {
-public:
-    std::string operator()(const Fact& fact) const { return std::visit(*this, fact); }
-    std::string operator()(const TilePlaced& tile) const {
-        return "tile " + (tile.turn ? std::to_string(*tile.turn) : "first") + " " +
-               engine::formatPlacement(tests::registry(), tile.play.placement) +
-               (tile.before ? " before " + std::to_string(*tile.before) : "") +
-               (tile.origin == Origin::Person ? " by a person" : "");
-    }
-    std::string operator()(const MeeplePlaced& placed) const {
-        return "meeple " + std::to_string(placed.turn) + " on " + std::to_string(placed.meeple.at.segment);
-    }
-    std::string operator()(const FeatureScored& scored) const {
-        std::string text = std::string("scored ") + engine::nameOf(scored.kind);
-        for (const auto& [player, points] : scored.points)
-            text += " " + std::to_string(player) + ":" + std::to_string(points);
-        return text;
-    }
-    std::string operator()(const MeepleReturned& returned) const {
-        return "home " + std::to_string(returned.meeple.player);
-    }
-    std::string operator()(const GameEnded& ended) const {
-        return "end " + testing::PrintToString(ended.scores);
-    }
-    std::string operator()(const TileDenied& denied) const {
-        return "denied " + engine::formatPlacement(tests::registry(), denied.placement);
-    }
-    std::string operator()(const Corrected& corrected) const {
-        return "not " + (*this)(corrected.was.fact) + ", but " +
-               (corrected.now ? (*this)(*corrected.now) : "nothing");
-    }
-    std::string operator()(const ScoresChanged& scores) const {
-        return "scores " + testing::PrintToString(scores.soFar) + testing::PrintToString(scores.ifEndedNow);
-    }
-    std::string operator()(const FindingMade& made) const {
-        return made.finding.kind + ": " + made.finding.text;
-    }
-    std::string operator()(const FindingClosed& closed) const {
-        return "closed finding " + std::to_string(closed.finding);
-    }
-    std::string operator()(const QuestionAsked& asked) const { return "question " + asked.question.why; }
-    std::string operator()(const QuestionClosed& closed) const {
-        return "closed question " + std::to_string(closed.question);
-    }
-    std::string operator()(const OutOfSync& lost) const { return "out of sync: " + lost.reason; }
-    std::string operator()(const InSync&) const { return "in sync"; }
-};
-
-std::vector<std::string> wordsOf(const std::vector<LiveEvent>& events) {
-    std::vector<std::string> words;
-    for (const LiveEvent& event : events)
-        words.push_back(std::visit(Words(), event.content));
-    return words;
-}
 
 EventLedger newLedger(const tests::Scenario& scenario = {}) {
     return EventLedger(tests::redAndBlue(scenario));
@@ -143,7 +87,7 @@ TEST(EventLedger, ACorrectionNamesWhatWasToldLast) {
     const auto& corrected = std::get<Corrected>(events.front().content);
     EXPECT_EQ(corrected.was.id, 1);
     EXPECT_EQ(corrected.was.frame, 2);
-    EXPECT_EQ(Words()(corrected), "not tile 0 U:1@1,0, but tile 0 V@1,0");
+    EXPECT_EQ(tests::ToldWords()(corrected), "not tile 0 U:1@1,0, but tile 0 V@1,0");
 }
 
 TEST(EventLedger, CorrectsTheMeepleOfATurn) {
@@ -300,118 +244,6 @@ TEST(EventLedger, QuestionsAndFindingsAreToldOnceAndClosed) {
     story.findings.clear();
     EXPECT_THAT(wordsOf(told.update(story, 3)),
                 ElementsAre("in sync", "closed question 4", "closed finding 5"));
-}
-
-class LedgerOfRecord : public testing::TestWithParam<const char*> {};
-
-TEST_P(LedgerOfRecord, EndsWithTheScoresOfTheRecordAndWithoutFindings) {
-    const models::GameRecord record = tests::recordedGame(GetParam());
-    const auto replay = models::replay(record, models::ReplayDetail::WithoutOptions);
-    EventLedger told(record.setup);
-    std::size_t scorings = 0;
-    for (const Story& story : tests::storiesOf(record))
-        for (const LiveEvent& event : told.update(story, 0)) {
-            EXPECT_FALSE(std::holds_alternative<Corrected>(event.content)) << event.id;
-            EXPECT_FALSE(std::holds_alternative<FindingMade>(event.content)) << event.id;
-            const Fact* fact = std::get_if<Fact>(&event.content);
-            scorings += fact && std::holds_alternative<FeatureScored>(*fact) ? 1 : 0;
-        }
-    std::size_t expected = 0;
-    for (const models::ReplayedTurn& turn : replay->turns)
-        expected += turn.outcome.events.scored.size();
-    EXPECT_EQ(scorings, expected);
-    const auto& ended = std::get<GameEnded>(told.reported().facts().back().told.fact);
-    EXPECT_EQ(ended.scores, engine::finalScoreOf(replay->end()).totals);
-}
-
-INSTANTIATE_TEST_SUITE_P(Games, LedgerOfRecord,
-                         testing::Values("classic.json", "classic_small_table.json", "course.json",
-                                         "demo.json", "gingerbread.json", "inns_cathedrals.json"));
-
-/// Changes a story as somebody does who sees badly.
-Story disturbed(Story story, engine::RandomNumbers& chance) {
-    const auto turn = [&] {
-        return story.turns.begin() + static_cast<std::ptrdiff_t>(chance.below(story.turns.size()));
-    };
-    for (std::size_t changes = chance.below(4); changes > 0 && story.turns.size() > 3; --changes) {
-        const auto at = turn();
-        const int id = 1000 + static_cast<int>(chance.below(1000));
-        switch (chance.below(8)) {
-        case 0:
-            story.turns.erase(at);
-            break;
-        case 1:
-            std::iter_swap(at, turn());
-            break;
-        case 2:
-            at->turn.meeple.reset();
-            break;
-        case 3:
-            at->turn.placement.rotation = engine::rotationOf(static_cast<int>(chance.below(4)));
-            break;
-        case 4:
-            at->origin = Origin::Person;
-            at->meepleOrigin = Origin::Person;
-            story.denied.push_back(tests::placement("base.A", id, 0));
-            break;
-        case 5:
-            story.outOfSync = "dark " + std::to_string(id);
-            break;
-        case 6:
-            story.findings.push_back({"unknown_tile", {id, 0}, "?"});
-            break;
-        default:
-            StoryTurn more = *at;
-            more.id = id;
-            if (std::ranges::find(story.turns, id, &StoryTurn::id) == story.turns.end())
-                story.turns.insert(turn(), more);
-        }
-    }
-    return story;
-}
-
-/// Facts without the order in which they were told.
-std::vector<std::string> factsOf(const ReportedGame& reported) {
-    std::vector<std::string> words;
-    for (const StandingFact& standing : reported.facts()) {
-        Fact fact = standing.told.fact;
-        if (auto* tile = std::get_if<TilePlaced>(&fact))
-            tile->before.reset();
-        words.push_back(Words()(fact));
-    }
-    std::ranges::sort(words);
-    return words;
-}
-
-/// A story without frames, and without the order of what has none.
-Story sorted(Story story) {
-    std::ranges::sort(story.returns,
-                      [](const StoryReturn& a, const StoryReturn& b) { return a.meeple.at < b.meeple.at; });
-    std::ranges::sort(story.denied,
-                      [](const engine::Placement& a, const engine::Placement& b) { return a.cell < b.cell; });
-    std::ranges::sort(story.findings,
-                      [](const StoryFinding& a, const StoryFinding& b) { return a.cell < b.cell; });
-    return tests::withoutFrames(story);
-}
-
-TEST(EventLedger, WhateverChangesWhatStandsIsTheStory) {
-    engine::RandomNumbers chance(20);
-    const models::GameRecord record = tests::recordedGame("inns_cathedrals.json");
-    const std::vector<Story> stories = tests::storiesOf(record);
-    EventLedger told(record.setup);
-    std::vector<LiveEvent> all;
-    for (int i = 0; i < 300; ++i) {
-        const Story story = disturbed(stories[chance.below(stories.size())], chance);
-        const std::vector<LiveEvent> events = told.update(story, i);
-        all.insert(all.end(), events.begin(), events.end());
-        ASSERT_EQ(sorted(told.reported().story()), sorted(story)) << i;
-        EventLedger fresh(record.setup);
-        fresh.update(story, i);
-        ASSERT_EQ(factsOf(told.reported()), factsOf(fresh.reported())) << i;
-    }
-    const auto restored = EventLedger::restore(record.setup, all);
-    ASSERT_TRUE(restored.has_value());
-    EXPECT_EQ(restored->reported(), told.reported());
 }
 
 } // namespace

@@ -101,6 +101,13 @@ TEST(ExplainMeeples, WhatWentHomeStoodWhereItWasScored) {
     const auto explained = explainMeeples(book(), turns, std::vector{meeple});
     ASSERT_EQ(explained.size(), 1U);
     EXPECT_EQ(explained[0].readings.front().choice.segment, city);
+
+    meeple.claims = {claim({0, -1}, 1 - city, 1.0F)};
+    const auto farOff = explainMeeples(book(), turns, std::vector{meeple});
+    ASSERT_EQ(farOff.size(), 1U);
+    EXPECT_EQ(farOff[0].readings.front().choice.segment, city)
+        << "nobody takes a meeple back without a reason";
+    EXPECT_LT(farOff[0].readings.front().probability, 0.85) << "but it has to be asked";
 }
 
 TEST(ExplainMeeples, AColourThatNobodyPlaysBelongsToNoTurn) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <filesystem>
@@ -73,6 +74,27 @@ TEST(SceneOutput, WritesAPdfWithThePageSize) {
     const std::string text((std::istreambuf_iterator<char>(in)), {});
     EXPECT_TRUE(text.starts_with("%PDF"));
     EXPECT_NE(text.find("595.27"), std::string::npos);
+    std::filesystem::remove(file);
+}
+
+TEST(SceneOutput, StretchesAPictureOverItsRectangle) {
+    const auto blue = std::make_shared<const cv::Mat>(4, 4, CV_8UC3, cv::Scalar(255, 0, 0));
+    Scene scene;
+    scene.marks.emplace_back(Picture{blue, {0.5, 0.25}, 0.5, 0.25});
+    const cv::Mat picture = rasterise(scene, 40);
+    EXPECT_EQ(picture.at<cv::Vec3b>(15, 30), cv::Vec3b(255, 0, 0));
+    EXPECT_EQ(picture.at<cv::Vec3b>(19, 39), cv::Vec3b(255, 0, 0)); // no light rim
+    EXPECT_EQ(picture.at<cv::Vec3b>(15, 10), cv::Vec3b(255, 255, 255));
+    EXPECT_EQ(picture.at<cv::Vec3b>(25, 30), cv::Vec3b(255, 255, 255));
+}
+
+TEST(SceneOutput, WritesAPngThatLetsTheGroundThrough) {
+    const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "scene_output_test.png";
+    ASSERT_TRUE(writeTransparentPng(redCorner(), 20, file));
+    const cv::Mat picture = cv::imread(file.string(), cv::IMREAD_UNCHANGED);
+    ASSERT_EQ(picture.type(), CV_8UC4);
+    EXPECT_EQ(picture.at<cv::Vec4b>(5, 5), cv::Vec4b(0, 0, 255, 255));
+    EXPECT_EQ(picture.at<cv::Vec4b>(15, 15)[3], 0);
     std::filesystem::remove(file);
 }
 

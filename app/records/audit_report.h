@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/records/audit.h"
+#include "app/records/claims.h"
+#include "models/json_input.h"
+
+#include <string>
+
+namespace meeplecam::records {
+
+// An audit for people and for programs.
+
+/// What was audited, and what was said about it.
+struct AuditReport {
+    std::string file; ///< name of the record, log or picture
+    Audit audit;
+    std::vector<ClaimCheck> claims;
+};
+
+/// Lines for people: what was found in the order of play, doubts, claims, then the scoring at the end feature
+/// by feature, and the table.
+std::string describe(const AuditReport& report);
+
+/// As JSON (`meeplecam-audit 1`).
+models::Json toJson(const AuditReport& report);
+
+} // namespace meeplecam::records

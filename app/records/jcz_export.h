@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/game.h"
+#include "models/json_input.h"
+
+namespace meeplecam::records {
+
+/// The game as JCloisterZone 5 saves it (.jcz), so that it is replayed there: its tiles are drawn in the
+/// order in which they were, and each message of its players is what they did here. Fails with what that
+/// format, or its engine, cannot express: other boxes than the base game, house rules, turns against the
+/// rules.
+engine::Result<models::Json> toJcz(const engine::Game& game, const std::vector<std::string>& names);
+
+} // namespace meeplecam::records

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/records/audit.h"
+
+namespace meeplecam::records {
+
+/// The colours of the players as they are drawn: their own where they have one, else others, each
+/// differently.
+std::vector<models::MeepleColour> coloursOf(const engine::GameSetup& setup);
+
+/// The board of a game as a report, so that it is drawn as read boards are: tiles in the order in which they
+/// were laid, meeples on roomy places of their features, the points of each player with the scoring at the
+/// end, and findings that have a place. Tiles and meeples are certain.
+models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit);
+
+} // namespace meeplecam::records

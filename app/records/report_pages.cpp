@@ -1,0 +1,228 @@
+#include "app/records/report_pages.h"
+
+#include "app/records/course_of_scores.h"
+#include "app/records/page_writer.h"
+#include "app/records/played_board.h"
+#include "app/records/score_chart.h"
+#include "app/records/score_table.h"
+#include "models/art/report_marks.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace meeplecam::records {
+
+using art::Text;
+
+namespace {
+
+constexpr double kRow_mm = 7.5;
+
+/// A column of the final table.
+struct Column {
+    std::string title;
+    std::vector<int> points; ///< by player
+};
+
+class ReportWriter {
+public:
+    ReportWriter(const KeptGame& kept, const Audit& audit, const ReportOptions& options)
+        : m_kept(kept)
+        , m_audit(audit)
+        , m_options(options)
+        , m_colours(coloursOf(kept.record.setup))
+        , m_kinds(pointsByKind(kept.game)) {}
+
+    std::vector<art::Scene> pages() {
+        PageWriter first;
+        first.title(m_options.title);
+        first.note(aboutText());
+        if (!m_options.note.empty())
+            first.note(m_options.note);
+        writeBoard(first);
+        writeTable(first);
+        first.foot("Meeplecam", "1 of 2");
+        PageWriter second;
+        writeChart(second);
+        writeFindings(second);
+        writeWalk(second);
+        second.foot("Meeplecam", "2 of 2");
+        return {std::move(first).take(), std::move(second).take()};
+    }
+
+private:
+    [[nodiscard]] std::string aboutText() const;
+    void writeBoard(PageWriter& page) const;
+    void writeTable(PageWriter& page) const;
+    void writeRow(PageWriter& page, std::size_t player, const std::vector<Column>& columns) const;
+    [[nodiscard]] std::vector<Column> columns() const;
+    void writeChart(PageWriter& page) const;
+    void writeWalk(PageWriter& page) const;
+    void writeFindings(PageWriter& page) const;
+    void writeItems(PageWriter& page, const std::vector<std::string>& items, double keepFree_mm) const;
+    [[nodiscard]] std::vector<std::size_t> ranking() const;
+    [[nodiscard]] bool wins(std::size_t player) const {
+        return std::ranges::find(m_audit.walk.score.winners, static_cast<int>(player)) !=
+               m_audit.walk.score.winners.end();
+    }
+
+    const KeptGame& m_kept;
+    const Audit& m_audit;
+    const ReportOptions& m_options;
+    std::vector<models::MeepleColour> m_colours;
+    std::vector<PointsByKind> m_kinds;
+};
+
+/// "70 turns with Base game, Inns & Cathedrals; red wins".
+std::string ReportWriter::aboutText() const {
+    std::string text = art::counted(m_kept.game.turns().size(), "turn") + " with ";
+    for (std::size_t i = 0; i < m_kept.record.setup.sets.size(); ++i)
+        text += (i == 0 ? "" : ", ") + m_kept.record.setup.sets[i].title;
+    std::vector<engine::PlayerPoints> winners;
+    for (const int winner : m_audit.walk.score.winners)
+        winners.push_back({winner, 0});
+    text += "; " + namesText(winners, m_kept.names);
+    if (!m_audit.over)
+        return text + (winners.size() > 1 ? " would share the victory" : " would win") + " if it ended now";
+    return text + (winners.size() > 1 ? " share the victory" : " wins");
+}
+
+void ReportWriter::writeBoard(PageWriter& page) const {
+    models::BoardReport report = boardReportOf(m_kept, m_audit);
+    report.scores.clear();
+    const auto board = std::make_shared<const cv::Mat>(
+        art::drawBoardAlone(report, *m_kept.record.setup.registry, m_options.board));
+    const double table_mm = 16 + kRow_mm * static_cast<double>(m_kept.names.size() + 1);
+    const double scale = std::min((PageWriter::kRight_mm - PageWriter::kLeft_mm) / board->cols,
+                                  (page.room() - table_mm - 6) / board->rows);
+    const double width = board->cols * scale;
+    const double left = (PageWriter::kLeft_mm + PageWriter::kRight_mm - width) / 2;
+    page.scene().marks.emplace_back(art::Picture{board, {left, page.y()}, width, board->rows * scale});
+    page.moveOn(board->rows * scale);
+}
+
+std::vector<Column> ReportWriter::columns() const {
+    std::vector<Column> columns{{"roads", {}}, {"cities", {}}, {"cloisters", {}}, {"fields", {}}};
+    Column gingerbread{"gingerbread", {}};
+    Column transfers{"agreed", {}};
+    Column before{"in play", m_audit.walk.before};
+    Column end{"at the end", {}};
+    for (std::size_t player = 0; player < m_kinds.size(); ++player) {
+        const PointsByKind& own = m_kinds[player];
+        columns[0].points.push_back(own.road);
+        columns[1].points.push_back(own.city);
+        columns[2].points.push_back(own.cloister);
+        columns[3].points.push_back(own.field);
+        gingerbread.points.push_back(own.gingerbread);
+        transfers.points.push_back(own.transfers);
+        end.points.push_back(m_audit.walk.score.totals[player] - m_audit.walk.before[player]);
+    }
+    for (Column* seldom : {&gingerbread, &transfers})
+        if (std::ranges::any_of(seldom->points, [](int points) { return points != 0; }))
+            columns.push_back(std::move(*seldom));
+    columns.push_back(std::move(before));
+    columns.push_back(std::move(end));
+    columns.push_back({"total", m_audit.walk.score.totals});
+    return columns;
+}
+
+std::vector<std::size_t> ReportWriter::ranking() const {
+    std::vector<std::size_t> players(m_kept.names.size());
+    std::iota(players.begin(), players.end(), 0U);
+    std::ranges::stable_sort(players, std::ranges::greater{},
+                             [&](std::size_t player) { return m_audit.walk.score.totals[player]; });
+    return players;
+}
+
+/// The right edge of a column of numbers.
+double columnEdge(std::size_t column, std::size_t columns) {
+    constexpr double kNames_mm = 45;
+    const double width =
+        (PageWriter::kRight_mm - PageWriter::kLeft_mm - kNames_mm) / static_cast<double>(columns);
+    return PageWriter::kLeft_mm + kNames_mm + width * static_cast<double>(column + 1);
+}
+
+void ReportWriter::writeRow(PageWriter& page, std::size_t player, const std::vector<Column>& columns) const {
+    const Text::Weight weight = wins(player) ? Text::Weight::Bold : Text::Weight::Normal;
+    art::drawMeeple(page.scene(), art::Affine::placed({PageWriter::kLeft_mm + 2.5, page.y() + 1.2}, 5),
+                    m_colours[player]);
+    page.put(m_kept.names[player], {PageWriter::kLeft_mm + 7.5, page.y()},
+             {.size_mm = 3.8, .weight = weight});
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const bool total = i + 1 == columns.size();
+        page.put(std::to_string(columns[i].points[player]), {columnEdge(i, columns.size()), page.y()},
+                 {.size_mm = total ? 4.4 : 3.6,
+                  .anchor = Text::Anchor::End,
+                  .weight = total ? Text::Weight::Bold : Text::Weight::Normal});
+    }
+    page.rule(page.y() + 2.4, 0.1);
+    page.moveOn(kRow_mm);
+}
+
+void ReportWriter::writeTable(PageWriter& page) const {
+    page.heading(m_audit.over ? "The final table" : "If the game ended now");
+    const std::vector<Column> table = columns();
+    for (std::size_t i = 0; i < table.size(); ++i)
+        page.put(table[i].title, {columnEdge(i, table.size()), page.y() - 1},
+                 {.size_mm = 2.7, .anchor = Text::Anchor::End, .tone = PageWriter::Style::Tone::Faint});
+    page.moveOn(5.5);
+    for (const std::size_t player : ranking())
+        writeRow(page, player, table);
+}
+
+void ReportWriter::writeChart(PageWriter& page) const {
+    constexpr double kHeight_mm = 78;
+    page.heading("The course of the scores");
+    const std::vector<std::vector<int>> course = courseOfScores(m_kept.game);
+    std::vector<ChartLine> lines;
+    for (std::size_t player = 0; player < m_kept.names.size(); ++player) {
+        lines.push_back({m_kept.names[player], art::woodOf(m_colours[player]), {}});
+        for (const std::vector<int>& scores : course)
+            lines.back().points.push_back(scores[player]);
+    }
+    page.scene().add(scoreChart(lines, PageWriter::kRight_mm - PageWriter::kLeft_mm, kHeight_mm),
+                     art::Affine::moved({PageWriter::kLeft_mm, page.y()}));
+    page.moveOn(kHeight_mm + 1);
+}
+
+/// As many as fit, and how many did not.
+void ReportWriter::writeItems(PageWriter& page, const std::vector<std::string>& items,
+                              double keepFree_mm) const {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool more = i + 1 < items.size();
+        if (page.room() > keepFree_mm + (more ? 13 : 5) && page.item(items[i]))
+            continue;
+        page.item("and " + std::to_string(items.size() - i) + " more, which meeplecam audit lists");
+        return;
+    }
+}
+
+void ReportWriter::writeFindings(PageWriter& page) const {
+    constexpr double kForWalk_mm = 60;
+    std::vector<std::string> items;
+    for (const AuditFinding& finding : m_audit.findings)
+        items.push_back((finding.turn ? "Turn " + std::to_string(*finding.turn + 1) + ": " : std::string()) +
+                        finding.text + ".");
+    if (items.empty())
+        items.emplace_back("Nothing was missed, forgotten or scored wrongly.");
+    page.heading("What was found");
+    writeItems(page, items, kForWalk_mm);
+}
+
+void ReportWriter::writeWalk(PageWriter& page) const {
+    page.heading(m_audit.over ? "The scoring at the end" : "What the scoring would be now");
+    std::vector<std::string> items;
+    for (const FinalStep& step : m_audit.walk.steps)
+        items.push_back(step.text);
+    if (items.empty())
+        items.emplace_back("No meeple was left on the board.");
+    writeItems(page, items, 0);
+}
+
+} // namespace
+
+std::vector<art::Scene> reportPages(const KeptGame& kept, const Audit& audit, const ReportOptions& options) {
+    return ReportWriter(kept, audit, options).pages();
+}
+
+} // namespace meeplecam::records

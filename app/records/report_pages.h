@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/records/audit.h"
+#include "models/art/board_picture.h"
+
+namespace meeplecam::records {
+
+/// What a report says about a game besides what follows from the game.
+struct ReportOptions {
+    std::string title = "A game of Carcassonne";
+    std::string note;        ///< below the title: where and when; may be empty
+    art::BoardStyle board{}; ///< what the board is made of
+};
+
+/// A report of a game on two pages (A4, millimetres): the board, the final table with points by kind, the
+/// course of the scores, the scoring at the end, and what the audit found.
+std::vector<art::Scene> reportPages(const KeptGame& kept, const Audit& audit,
+                                    const ReportOptions& options = {});
+
+} // namespace meeplecam::records

@@ -1,0 +1,150 @@
+#include "app/records/shelf_database.h"
+
+#include <QSqlError>
+#include <QStringList>
+
+#include <atomic>
+
+namespace meeplecam::records {
+
+using engine::Error;
+using engine::Result;
+using engine::Status;
+
+namespace {
+
+/// Says in the file whose it is ("Mpcm"), so that no other program's database is touched.
+constexpr int kApplication = 0x4D70636D;
+
+/// What leads from each version of the schema to the next one; the version is how many were applied. Only
+/// ever add to the end.
+const std::vector<QStringList>& migrations() {
+    static const std::vector<QStringList> kMigrations{
+        {"CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT, played TEXT NOT NULL, finished INTEGER "
+         "NOT "
+         "NULL, edition TEXT NOT NULL, turns INTEGER NOT NULL, log TEXT UNIQUE, content TEXT NOT NULL "
+         "UNIQUE, "
+         "record TEXT NOT NULL)",
+         "CREATE TABLE results (game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE, seat INTEGER "
+         "NOT "
+         "NULL, name TEXT NOT NULL, colour TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL, "
+         "road "
+         "INTEGER NOT NULL, city INTEGER NOT NULL, cloister INTEGER NOT NULL, field INTEGER NOT NULL, "
+         "gingerbread INTEGER NOT NULL, transfers INTEGER NOT NULL, PRIMARY KEY (game, seat))",
+         "CREATE INDEX results_by_name ON results (name COLLATE NOCASE)",
+         "CREATE INDEX games_by_date ON games (played)"}};
+    return kMigrations;
+}
+
+QString newConnection() {
+    static std::atomic<int> count = 0;
+    return QStringLiteral("meeplecam_games_%1").arg(++count);
+}
+
+} // namespace
+
+GameShelf::Database::Database(std::filesystem::path file)
+    : m_file(std::move(file))
+    , m_connection(newConnection()) {
+    QSqlDatabase added = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    added.setDatabaseName(QString::fromStdString(m_file.string()));
+}
+
+GameShelf::Database::~Database() {
+    connection().close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+QSqlDatabase GameShelf::Database::connection() const {
+    return QSqlDatabase::database(m_connection, false);
+}
+
+Error GameShelf::Database::failure(const QSqlError& error) const {
+    return Error{m_file.string() + ", where past games are kept, cannot be used (" +
+                 error.databaseText().toStdString() +
+                 "); nothing in it was changed: mend it, or name another file"};
+}
+
+Result<QSqlQuery> GameShelf::Database::run(const QString& statement, const QVariantList& values) {
+    QSqlQuery query(connection());
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return failure(query.lastError());
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return failure(query.lastError());
+    return query;
+}
+
+Result<int> GameShelf::Database::number(const QString& statement) {
+    Result<QSqlQuery> query = run(statement);
+    if (!query)
+        return query.error();
+    return query->next() ? query->value(0).toInt() : 0;
+}
+
+Status GameShelf::Database::migrate(int version) {
+    Change change(*this);
+    const auto& steps = migrations();
+    for (std::size_t step = static_cast<std::size_t>(version); step < steps.size(); ++step)
+        for (const QString& statement : steps[step])
+            if (const auto done = run(statement); !done)
+                return done.error();
+    for (const QString& mark : {QStringLiteral("PRAGMA application_id = %1").arg(kApplication),
+                                QStringLiteral("PRAGMA user_version = %1").arg(steps.size())})
+        if (const auto done = run(mark); !done)
+            return done.error();
+    return change.commit();
+}
+
+/// Nothing is written before it is known that the file is ours and no newer than the program.
+Status GameShelf::Database::prepare() {
+    if (!connection().isValid())
+        return Error{"past games need SQLite for Qt; install the package libqt6sql6-sqlite"};
+    if (QSqlDatabase opened = connection(); !opened.open())
+        return failure(opened.lastError());
+    const Result<int> tables = number("SELECT count(*) FROM sqlite_master");
+    const Result<int> owner = number("PRAGMA application_id");
+    const Result<int> version = number("PRAGMA user_version");
+    for (const Result<int>* read : {&tables, &owner, &version})
+        if (!*read)
+            return read->error();
+    if (*tables > 0 && *owner != kApplication)
+        return Error{m_file.string() + " is a database of another program; name another file for past games"};
+    const int newest = static_cast<int>(migrations().size());
+    if (*version > newest)
+        return Error{m_file.string() + " was written by a newer Meeplecam (version " +
+                     std::to_string(*version) + " of its schema, this one knows " + std::to_string(newest) +
+                     "); use that one, or name another file for past games"};
+    if (const auto keys = run("PRAGMA foreign_keys = ON"); !keys)
+        return keys.error();
+    return *version < newest ? migrate(*version) : engine::success();
+}
+
+Result<std::unique_ptr<GameShelf::Database>> GameShelf::Database::open(const std::filesystem::path& file) {
+    std::unique_ptr<Database> database(new Database(file));
+    if (const Status prepared = database->prepare(); !prepared)
+        return prepared.error();
+    return database;
+}
+
+GameShelf::Database::Change::Change(Database& database)
+    : m_database(database) {
+    m_database.connection().transaction();
+}
+
+GameShelf::Database::Change::~Change() {
+    if (!m_done)
+        m_database.connection().rollback();
+}
+
+Status GameShelf::Database::Change::commit() {
+    QSqlDatabase changed = m_database.connection();
+    m_done = changed.commit();
+    if (!m_done)
+        return m_database.failure(changed.lastError());
+    return engine::success();
+}
+
+} // namespace meeplecam::records

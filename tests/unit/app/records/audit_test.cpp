@@ -1,0 +1,114 @@
+#include "app/records/audit.h"
+
+#include "app/records/audit_report.h"
+#include "app/session/event_ledger.h"
+#include "app/session/log_record.h"
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::records {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::Field;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+KeptGame loggedGame(const session::Story& story) {
+    const engine::GameSetup setup = tests::redAndBlue();
+    const session::LoggedGame logged{{setup, "", ""}, session::EventLedger(setup).update(story, 0)};
+    auto kept = keptGameOf(session::recordOf(logged).value());
+    MEEPLECAM_CHECK(kept.has_value());
+    kept->logged = logged;
+    return *std::move(kept);
+}
+
+/// A table with a complete city of two tiles, and red on it.
+models::BoardReport reportWithMissedCity() {
+    models::BoardReport report;
+    for (const engine::Placement& placement :
+         {tests::placement("base.D", 0, 0), tests::placement("base.E", 0, -1, 2)})
+        report.tiles.push_back({placement, 1.0, {}});
+    models::ReportedMeeple& red = report.meeples.emplace_back();
+    red.colour = models::MeepleColour::Red;
+    red.feature = {{0, -1}, 0};
+    report.questions.push_back({models::ReportQuestion::About::Tile, {0, -1}, {"base.E", "base.H"}, "dark"});
+    report.findings.push_back({"missed_scoring", {0, -1}, "told better below"});
+    report.findings.push_back({"surplus_tile", {0, 0}, "one too many"});
+    return report;
+}
+
+TEST(Audit, OfALogHasWhatWasFoundWhileTheGameWentOn) {
+    const auto audit = auditOf(loggedGame(tests::storyOf({"0 A:1@1,0 +1", "0 B@0,1 +0"})));
+    ASSERT_TRUE(audit.has_value()) << audit.error().message;
+    EXPECT_THAT(audit->findings,
+                ElementsAre(AllOf(Field(&AuditFinding::kind, "turn_order"), Field(&AuditFinding::turn, 1U))));
+    EXPECT_FALSE(audit->over);
+}
+
+TEST(Audit, OfALogThatIsRightFindsNothing) {
+    const auto audit = auditOf(loggedGame(tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1 +0"})));
+    ASSERT_TRUE(audit.has_value()) << audit.error().message;
+    EXPECT_THAT(audit->findings, IsEmpty());
+}
+
+TEST(Audit, OfAPictureNamesCompleteFeaturesWhoseMeeplesWereNotTakenBack) {
+    const auto audit = auditOf(reportWithMissedCity(), tests::setupOf({}));
+    ASSERT_TRUE(audit.has_value()) << audit.error().message;
+    EXPECT_THAT(audit->findings,
+                ElementsAre(Field(&AuditFinding::kind, "surplus_tile"),
+                            AllOf(Field(&AuditFinding::kind, "not_taken_back"),
+                                  Field(&AuditFinding::points, ElementsAre(engine::PlayerPoints{0, 4})),
+                                  Field(&AuditFinding::text, HasSubstr("(red at (0, -1))")))));
+    EXPECT_EQ(audit->doubts.size(), 1U);
+    EXPECT_THAT(audit->walk.names, ElementsAre("red"));
+    EXPECT_THAT(audit->walk.score.totals, ElementsAre(4));
+}
+
+TEST(Audit, OfAPictureWithoutABoardFails) {
+    models::BoardReport report;
+    report.findings.push_back({"no_board", {}, "No tile was found."});
+    EXPECT_EQ(auditOf(report, tests::setupOf({})).error().message, "No tile was found.");
+}
+
+TEST(AuditReport, TellsPeopleFindingsDoubtsClaimsAndTheWalk) {
+    const auto audit = auditOf(reportWithMissedCity(), tests::setupOf({}));
+    const std::string text = describe({"table.jpg", audit.value(), {{0, 30, 4, {}, 0}}});
+    EXPECT_THAT(text, HasSubstr("at (0, -1): the finished city at (0, -1) still carries meeples"));
+    EXPECT_THAT(text, HasSubstr("not sure: the tile at (0, -1) may be base.E or base.H (dark)\n"));
+    EXPECT_THAT(text, HasSubstr("red claims 30; the board gives 4, so 26 must have been scored"));
+    EXPECT_THAT(text, HasSubstr("red: 4 points on the board\n"));
+    EXPECT_THAT(text, HasSubstr("red gets 4 points for the finished city at (0, -1): 2 tiles 4.\n"));
+}
+
+TEST(AuditReport, ClaimsAreExplainedInWords) {
+    const auto audit = auditOf(loggedGame(tests::storyOf({})));
+    const std::string text =
+        describe({"game", audit.value(), {{0, 1, 10, {"a", "b"}, 2}, {1, 3, 1, {}, 0}, {1, 7, 7, {}, 0}}});
+    EXPECT_THAT(text, HasSubstr("red claims 1, right is 10: 9 points too few\n    perhaps a\n    perhaps b\n"
+                                "    or 2 more that are as likely\n"));
+    EXPECT_THAT(text, HasSubstr("2 points too many\n    no simple mistake explains it\n"));
+    EXPECT_THAT(text, HasSubstr("blue claims 7, and that is right\n"));
+    EXPECT_THAT(text, HasSubstr("nothing was missed"));
+}
+
+TEST(AuditReport, JsonHasEverything) {
+    const auto audit = auditOf(reportWithMissedCity(), tests::setupOf({}));
+    const models::Json json = toJson({"table.jpg", audit.value(), {{0, 30, 4, {}, 0}}});
+    EXPECT_EQ(json["format"], "meeplecam-audit 1");
+    EXPECT_EQ(json["about"], "picture");
+    EXPECT_EQ(json["findings"][1]["kind"], "not_taken_back");
+    EXPECT_EQ(json["findings"][1]["points"]["red"], 4);
+    EXPECT_EQ(json["findings"][1]["turn"], nullptr);
+    EXPECT_EQ(json["doubts"][0]["alternatives"][1], "base.H");
+    EXPECT_EQ(json["claims"][0]["claimed"], 30);
+    EXPECT_EQ(json["scores"]["red"]["city"], 4);
+    EXPECT_EQ(json["winners"], models::Json({"red"}));
+    EXPECT_EQ(json["final"][0]["totals"], models::Json({4}));
+    EXPECT_EQ(json["final"][0]["meeples"].dump(), R"([["red","small",0,-1,0]])");
+}
+
+} // namespace
+} // namespace meeplecam::records
