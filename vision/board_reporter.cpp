@@ -1,6 +1,7 @@
 #include "vision/board_reporter.h"
 
 #include "vision/doubts.h"
+#include "vision/edition_check.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,9 +26,13 @@ models::ReportedTile reportedTile(const ReadTile& tile) {
     return reported;
 }
 
-std::optional<ReportQuestion> questionAbout(const ReadTile& tile, const engine::TileRegistry& registry) {
+/// Whether the tiles are those of the catalogue at all.
+enum class Edition : std::uint8_t { Known, Other };
+
+std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition edition,
+                                            const engine::TileRegistry& registry) {
     constexpr std::size_t kMostAlternatives = 5; // the most probable come first
-    if (tile.gap >= kAskTile)
+    if (tile.gap >= kAskTile && edition == Edition::Known)
         return std::nullopt;
     const engine::Placement& placement = tile.tile.placement;
     ReportQuestion question{ReportQuestion::About::Tile, placement.cell, {}, {}};
@@ -36,7 +41,9 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, const engine::
         if (question.alternatives.size() < kMostAlternatives &&
             std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
             question.alternatives.push_back(registry[face.type].name);
-    if (question.alternatives.size() > 1)
+    if (edition == Edition::Other)
+        question.why = "the tiles don't look like those of this catalogue";
+    else if (question.alternatives.size() > 1)
         question.why = "these tiles look alike as far as this one can be seen";
     else if (!tile.alternatives.empty())
         question.why = "it is not clear how this tile is turned";
@@ -149,11 +156,18 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
                                    "board from nearer, or choose the catalogue of your edition."});
         return report;
     }
+    const Edition edition = looksLikeCatalogue(*reading.board) ? Edition::Known : Edition::Other;
+    if (edition == Edition::Other)
+        report.findings.push_back(
+            {"wrong_edition",
+             {},
+             "The tiles on the picture don't look like those of this catalogue; choose the "
+             "catalogue of your edition, or make one with teach."});
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
         board.place(tile.tile.placement);
         report.tiles.push_back(reportedTile(tile));
-        if (auto question = questionAbout(tile, *reader.index().registry))
+        if (auto question = questionAbout(tile, edition, *reader.index().registry))
             report.questions.push_back(*std::move(question));
     }
     for (const CellReading& cell : reading.doubtful)

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/audit_command.h"
 #include "app/cli/bench_command.h"
+#include "app/cli/calibrate_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/games_command.h"
 #include "app/cli/output.h"
@@ -10,6 +11,7 @@
 #include "app/cli/read_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/simulate_command.h"
+#include "app/cli/teach_command.h"
 #include "app/cli/watch_command.h"
 #include "datasets/table_readers.h"
 
@@ -29,6 +31,8 @@ int runProgram(int argc, char** argv) {
     addSimulateCommand(program, status);
     addReadCommand(program, status);
     addWatchCommand(program, status);
+    addTeachCommand(program, status);
+    addCalibrateCommand(program, status);
     addBenchCommand(program, status, datasets::prepareTableReader);
     try {
         program.parse(argc, argv);

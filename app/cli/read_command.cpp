@@ -4,9 +4,11 @@
 #include "app/cli/read_text.h"
 #include "app/cli/reader_options.h"
 #include "app/session/bundled.h"
+#include "app/session/lens_store.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 #include "vision/debug_pictures.h"
+#include "vision/picture_check.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -20,6 +22,7 @@ namespace {
 struct ReadRequest {
     std::string picture;
     ReaderRequest reader;
+    std::string camera; ///< whose lens is known; empty = not known
     std::string json;
     std::string overlay;
     std::string render;
@@ -42,6 +45,20 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
     return status;
 }
 
+/// What is read, and where in the camera's own picture that is.
+engine::Result<vision::BoardReading> readThroughLens(const std::string& camera, const vision::Frame& frame,
+                                                     const vision::BoardReader& reader) {
+    if (camera.empty())
+        return reader.read(frame);
+    const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
+    if (!lens)
+        return lens.error();
+    vision::BoardReading reading =
+        reader.read(vision::Frame(session::Undistortion(*lens).apply(frame.level(0))));
+    session::intoCameraPixels(*lens, reading.report);
+    return reading;
+}
+
 ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
@@ -49,11 +66,16 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::BoardReader> reader = session::openReader(request.reader);
     if (!reader)
         return complain(reader.error());
-    vision::BoardReading reading = reader->read(*frame);
-    reading.report.file = std::filesystem::path(request.picture).filename().string();
-    if (request.json != "-")
-        std::cout << describeReport(reading.report, *reader->setup().registry);
-    return statusOf(writeAll(request, *frame, reading, *reader));
+    engine::Result<vision::BoardReading> reading = readThroughLens(request.camera, *frame, *reader);
+    if (!reading)
+        return complain(reading.error());
+    reading->report.file = std::filesystem::path(request.picture).filename().string();
+    if (request.json != "-") {
+        std::cout << describeReport(reading->report, *reader->setup().registry);
+        for (const vision::PictureAdvice& advice : vision::checkPicture(*frame, reading->stages))
+            std::cout << "The picture could be better: " << advice.text << ".\n";
+    }
+    return statusOf(writeAll(request, *frame, *reading, *reader));
 }
 
 } // namespace
@@ -70,6 +92,7 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<ReadRequest>();
     command->add_option("picture", request->picture, "A photo of the table")->required();
     addReaderOptions(*command, request->reader);
+    command->add_option("--camera", request->camera, "The camera that took it, known from calibrate camera");
     command->add_option("--json", request->json, "Write the report to this file; - for standard output");
     command->add_option("--overlay", request->overlay,
                         "Write the picture with what was seen on it to this file");

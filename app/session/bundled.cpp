@@ -12,4 +12,8 @@ std::filesystem::path houseCatalogue() {
     return bundledFolder() / "catalogues" / "house";
 }
 
+std::filesystem::path structureNetwork() {
+    return bundledFolder() / "structure.onnx";
+}
+
 } // namespace meeplecam::session

@@ -11,4 +11,7 @@ std::filesystem::path bundledFolder();
 /// The catalogue of the project's own tiles.
 std::filesystem::path houseCatalogue();
 
+/// The network that reads the structure of tiles.
+std::filesystem::path structureNetwork();
+
 } // namespace meeplecam::session

@@ -1,0 +1,127 @@
+#include "app/cli/teach_command.h"
+
+#include "app/cli/arguments.h"
+#include "app/session/bundled.h"
+#include "app/cli/output.h"
+#include "app/cli/picture_pages.h"
+#include "app/cli/teach_text.h"
+#include "models/catalogue_writer.h"
+#include "models/json_input.h"
+#include "models/tile_library.h"
+#include "vision/teaching/contact_sheet.h"
+#include "vision/teaching/labels_file.h"
+#include "vision/teaching/taught_catalogue.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+namespace meeplecam::cli {
+
+namespace {
+
+/// What the command line asks for.
+struct TeachRequest {
+    std::vector<std::string> pictures;
+    std::vector<std::string> sets{"base"};
+    std::string labels;
+    std::string out;
+    std::string name;
+    double tile_mm = 45.0;
+};
+
+/// The tiles that may be on the pictures.
+struct Boxes {
+    const engine::TileRegistry& registry;
+    engine::TileCounts counts;
+};
+
+engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& boxes) {
+    engine::Result<vision::StructureReader> reader = vision::StructureReader::open(session::structureNetwork());
+    if (!reader)
+        return reader.error();
+    vision::Lesson lesson;
+    const auto progress = progressOn("picture");
+    for (std::size_t i = 0; i < request.pictures.size(); ++i) {
+        const auto pages = readPages(request.pictures[i]);
+        if (!pages)
+            return pages.error();
+        for (const NamedFrame& page : *pages)
+            vision::addPicture(page.frame, page.name, *reader, lesson);
+        if (progress)
+            progress(static_cast<int>(i + 1), static_cast<int>(request.pictures.size()));
+    }
+    if (lesson.squares.empty())
+        return engine::Error{
+            request.pictures.front() + ": no whole tile was found" +
+            (lesson.refused.empty() ? std::string() : " (" + lesson.refused.front().square.why + ")") +
+            "; lay the tiles out with gaps on a plain table and take them from above"};
+    vision::suggestTiles(*reader, boxes.registry, boxes.counts, lesson);
+    return lesson;
+}
+
+engine::Status confirm(const std::string& labels, const Boxes& boxes, vision::Lesson& lesson) {
+    constexpr std::uintmax_t kLargestLabels = 1'000'000;
+    if (labels.empty())
+        return engine::success();
+    const auto text = models::readFile(labels, "the labels of tiles", kLargestLabels);
+    if (!text)
+        return text.error();
+    return vision::applyLabels(*text, labels, boxes.registry, lesson);
+}
+
+engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const vision::Lesson& lesson) {
+    const std::filesystem::path folder = request.out;
+    models::Catalogue catalogue = vision::taughtCatalogue(lesson, boxes.registry, boxes.counts);
+    if (catalogue.pictures.empty())
+        return engine::Error{request.labels + " leaves out every square; give at least one of them a tile"};
+    catalogue.name = request.name.empty() ? folder.filename().string() : request.name;
+    catalogue.tile_mm = request.tile_mm;
+    engine::Status status = models::writeCatalogue(catalogue, boxes.registry, folder);
+    if (status)
+        status =
+            writePicture((folder / "sheet.png").string(), vision::drawContactSheet(lesson, boxes.registry));
+    if (status)
+        status = writeOutput((folder / "labels.txt").string(), vision::writeLabels(lesson, boxes.registry));
+    return status;
+}
+
+ExitStatus teach(const TeachRequest& request) {
+    const models::TileLibrary& library = models::bundledTiles();
+    const auto sets = models::findSets(library, request.sets);
+    if (!sets)
+        return complain(sets.error());
+    const Boxes boxes{*library.registry, engine::sumOf(*sets)};
+    engine::Result<vision::Lesson> lesson = learn(request, boxes);
+    if (!lesson)
+        return complain(lesson.error());
+    if (const engine::Status confirmed = confirm(request.labels, boxes, *lesson); !confirmed)
+        return complain(confirmed.error());
+    if (const engine::Status written = writeAll(request, boxes, *lesson); !written)
+        return complain(written.error());
+    std::cout
+        << describeLesson(*lesson, boxes.registry, boxes.counts) << "The catalogue is " << request.out
+        << ". Compare " << (std::filesystem::path(request.out) / "sheet.png").string()
+        << "; mend labels.txt beside it where it is wrong, and run this again with --labels and that file.\n";
+    return Done;
+}
+
+} // namespace
+
+void addTeachCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* command = program.add_subcommand("teach", "Makes a catalogue from pictures of your own tiles");
+    const auto request = std::make_shared<TeachRequest>();
+    command
+        ->add_option("pictures", request->pictures,
+                     "Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards")
+        ->required();
+    command->add_option("--out", request->out, "The folder for the catalogue")->required();
+    command->add_option("--set", request->sets, "Boxes that the tiles belong to")->delimiter(',');
+    command->add_option("--labels", request->labels, "What the squares are, as mended in a labels.txt");
+    command->add_option("--name", request->name, "What the edition is called (default: the folder's name)");
+    command->add_option("--tile-mm", request->tile_mm, "Side of a tile in millimetres")
+        ->check(between(20, 90));
+    command->callback([request, &status] { status = teach(*request); });
+}
+
+} // namespace meeplecam::cli

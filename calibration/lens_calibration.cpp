@@ -1,0 +1,146 @@
+#include "calibration/lens_calibration.h"
+
+#include <opencv2/aruco/charuco.hpp>
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meeplecam::calibration {
+
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+constexpr std::size_t kFewestViews = 5;
+constexpr int kFewestCorners = 12; // of 54; fewer bend a lens as they like
+constexpr double kLeastAngle_deg =
+    15; // between the two most different views: below it focus and distance look alike
+constexpr double kMostError =
+    1.5e-3; // of the picture's width: three pixels of 1920, a sheet bent by a millimetre
+
+/// The corners of the sheet's squares that one picture shows.
+struct SheetView {
+    std::vector<cv::Point2f> corners; // pixels, (0,0) = centre of the first pixel, as OpenCV has it
+    std::vector<int> ids;
+};
+
+cv::Ptr<cv::aruco::CharucoBoard> boardOf(const art::CalibrationTarget& target) {
+    return cv::aruco::CharucoBoard::create(target.columns, target.rows, static_cast<float>(target.square_mm),
+                                           static_cast<float>(target.square_mm * target.marker_share),
+                                           cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100));
+}
+
+SheetView viewOf(const cv::Mat& bgr, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+    cv::Mat grey;
+    cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+    std::vector<std::vector<cv::Point2f>> markers;
+    std::vector<int> ids;
+    cv::aruco::detectMarkers(grey, board->dictionary, markers, ids);
+    SheetView view;
+    if (!ids.empty())
+        cv::aruco::interpolateCornersCharuco(markers, ids, grey, board, view.corners, view.ids);
+    // The corners come from the markers around them as if there were no distortion, up to two pixels off.
+    constexpr int kWindow = 4; // pixels; markers begin further away on sheets that can be read at all
+    constexpr int kRounds = 40;
+    constexpr double kExact = 0.005;
+    if (!view.corners.empty())
+        cv::cornerSubPix(grey, view.corners, {kWindow, kWindow}, {-1, -1},
+                         {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, kRounds, kExact});
+    return view;
+}
+
+/// The largest angle between the directions from which the sheet was seen, degrees.
+double largestAngle(const std::vector<cv::Mat>& turns) {
+    std::vector<cv::Vec3d> normals;
+    for (const cv::Mat& turn : turns) {
+        cv::Matx33d matrix;
+        cv::Rodrigues(turn, matrix);
+        normals.emplace_back(matrix(0, 2), matrix(1, 2), matrix(2, 2));
+    }
+    double least = 1.0;
+    for (const cv::Vec3d& a : normals)
+        for (const cv::Vec3d& b : normals)
+            least = std::min(least, a.dot(b));
+    return std::acos(std::clamp(least, -1.0, 1.0)) * 180.0 / CV_PI;
+}
+
+/// Views that can be used, and why others can't.
+struct Views {
+    std::vector<std::vector<cv::Point2f>> corners;
+    std::vector<std::vector<int>> ids;
+    std::vector<std::string> unused;
+};
+
+Views viewsOf(std::span<const SheetPicture> pictures, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+    Views views;
+    for (const SheetPicture& picture : pictures) {
+        SheetView view = viewOf(picture.bgr, board);
+        if (view.ids.size() < kFewestCorners) {
+            views.unused.push_back(picture.name +
+                                   (view.ids.empty()
+                                        ? ": the calibration sheet is not to be seen"
+                                        : ": too little of the calibration sheet is to be seen clearly"));
+            continue;
+        }
+        views.corners.push_back(std::move(view.corners));
+        views.ids.push_back(std::move(view.ids));
+    }
+    return views;
+}
+
+Result<LensFit> solve(Views views, const cv::Size& size, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+    // Square pixels, the axis near the middle, two radial terms: more can't be told from a sheet on a table.
+    cv::Mat matrix = (cv::Mat_<double>(3, 3) << size.width, 0, 0.5 * size.width, 0, size.width,
+                      0.5 * size.height, 0, 0, 1);
+    cv::Mat distortion = cv::Mat::zeros(5, 1, CV_64F);
+    std::vector<cv::Mat> turns;
+    std::vector<cv::Mat> shifts;
+    const double error = cv::aruco::calibrateCameraCharuco(
+        views.corners, views.ids, board, size, matrix, distortion, turns, shifts,
+        cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
+    if (largestAngle(turns) < kLeastAngle_deg)
+        return Error{"all pictures show the calibration sheet from the same angle; tilt the sheet or move "
+                     "the camera so "
+                     "that some show it aslant"};
+    if (!(error < kMostError * size.width))
+        return Error{"no lens makes the calibration sheet look like this (" +
+                     std::to_string(error).substr(0, 4) +
+                     " pixels off); glue the sheet onto something flat and take sharp pictures"};
+    LensFit fit;
+    fit.lens.picture = size;
+    fit.lens.focal_px = matrix.at<double>(0, 0);
+    fit.lens.principal = {matrix.at<double>(0, 2) + 0.5, matrix.at<double>(1, 2) + 0.5};
+    fit.lens.k1 = distortion.at<double>(0);
+    fit.lens.k2 = distortion.at<double>(1);
+    fit.lens.error_px = error;
+    fit.lens.views = static_cast<int>(views.ids.size());
+    fit.unused = std::move(views.unused);
+    return fit;
+}
+
+} // namespace
+
+Result<LensFit> fitLens(std::span<const SheetPicture> pictures, const art::CalibrationTarget& target) {
+    for (const SheetPicture& picture : pictures)
+        if (picture.bgr.size() != pictures.front().bgr.size())
+            return Error{picture.name + " has another size than " + pictures.front().name +
+                         "; take all pictures with the same camera and resolution"};
+    const auto board = boardOf(target);
+    Views views = viewsOf(pictures, board);
+    if (views.ids.size() < kFewestViews)
+        return Error{std::to_string(views.ids.size()) + " of " + std::to_string(pictures.size()) +
+                     " pictures show enough of the calibration sheet, and " + std::to_string(kFewestViews) +
+                     " are needed" + (views.unused.empty() ? "" : " (" + views.unused.front() + ")") +
+                     "; take more, from different angles and with the sheet in the picture's corners too"};
+    try {
+        return solve(std::move(views), pictures.front().bgr.size(), board);
+    } catch (const cv::Exception&) {
+        return Error{
+            "the pictures of the calibration sheet contradict each other; take them anew with the same zoom"};
+    }
+}
+
+} // namespace meeplecam::calibration

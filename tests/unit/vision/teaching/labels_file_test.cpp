@@ -1,0 +1,73 @@
+#include "vision/teaching/labels_file.h"
+
+#include "models/tile_library.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::vision {
+namespace {
+
+using testing::HasSubstr;
+
+const engine::TileRegistry& registry() {
+    return *models::bundledTiles().registry;
+}
+
+engine::TileFace face(const char* name, int turns) {
+    return {*registry().find(name), engine::rotationOf(turns)};
+}
+
+Lesson threeSquares() {
+    Lesson lesson;
+    lesson.squares.resize(3);
+    lesson.squares[0].picture = "one.jpg";
+    lesson.squares[0].tile = face("base.A", 1);
+    lesson.squares[0].suggestions = {{face("base.A", 1), 0.99}, {face("base.B", 0), 0.01}};
+    lesson.squares[1].picture = "two.jpg";
+    lesson.squares[1].tile = face("base.R", 0);
+    lesson.squares[1].suggestions = {{face("base.Q", 0), 0.6}, {face("base.R", 0), 0.4}};
+    lesson.squares[2].picture = "two.jpg";
+    return lesson;
+}
+
+std::string complaintAbout(const std::string& text) {
+    Lesson lesson = threeSquares();
+    const engine::Status status = applyLabels(text, "labels.txt", registry(), lesson);
+    EXPECT_EQ(lesson.squares[0].tile, threeSquares().squares[0].tile) << "a lesson stays whole";
+    return status ? "" : status.error().message;
+}
+
+TEST(LabelsFile, IsReadAsItWasWritten) {
+    const Lesson lesson = threeSquares();
+    const std::string text = writeLabels(lesson, registry());
+    EXPECT_THAT(text, HasSubstr("\n1 base.A 1\n"));
+    EXPECT_THAT(text, HasSubstr("\n2 base.R 0   # not sure; also like base.Q 0\n"));
+    EXPECT_THAT(text, HasSubstr("\n3 none\n"));
+    Lesson again = threeSquares();
+    for (LessonSquare& square : again.squares)
+        square.tile = face("base.X", 0);
+    ASSERT_TRUE(applyLabels(text, "labels.txt", registry(), again));
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ(again.squares[i].tile, lesson.squares[i].tile) << i;
+}
+
+TEST(LabelsFile, LeavesSquaresWithoutALine) {
+    Lesson lesson = threeSquares();
+    ASSERT_TRUE(applyLabels("\n# nothing\n 3  base.V 2 # mended\n", "labels.txt", registry(), lesson));
+    EXPECT_EQ(lesson.squares[0].tile, face("base.A", 1));
+    EXPECT_EQ(lesson.squares[2].tile, face("base.V", 2));
+}
+
+TEST(LabelsFile, SaysWhatIsWrongAndWhere) {
+    EXPECT_EQ(complaintAbout("1 none\n4 none"), "labels.txt: line 2 names square 4; there are 3");
+    EXPECT_THAT(complaintAbout("1 none\n1 none"), HasSubstr("line 2 names square 1 a second time"));
+    EXPECT_THAT(complaintAbout("1 base.Y 0"), HasSubstr("no tile type that is known: \"base.Y\""));
+    EXPECT_THAT(complaintAbout("1 base.A"), HasSubstr("needs 0, 1, 2 or 3 quarter turns"));
+    EXPECT_THAT(complaintAbout("1 base.A 4"), HasSubstr("needs 0, 1, 2 or 3 quarter turns"));
+    EXPECT_THAT(complaintAbout("1 base.A 1 2"), HasSubstr("needs 0, 1, 2 or 3 quarter turns"));
+    EXPECT_THAT(complaintAbout("one base.A 1"), HasSubstr("\"one\", which is not the number of a square"));
+    EXPECT_THAT(complaintAbout("99999999999999999999 none"), HasSubstr("not the number of a square"));
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,107 @@
+#include "vision/teaching/suggestions.h"
+
+#include "models/tile_library.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::vision {
+namespace {
+
+const engine::TileRegistry& registry() {
+    return *models::bundledTiles().registry;
+}
+
+engine::TileTypeId typeOf(const char* name) {
+    return *registry().find(name);
+}
+
+engine::TileCounts countsOf(const char* set) {
+    const std::vector<std::string> names{set};
+    return engine::sumOf(*models::findSets(models::bundledTiles(), names));
+}
+
+/// What a reader says that sees a face clearly.
+TileStructure clearly(const char* name, engine::Rotation rotation, float odds = 6.0F) {
+    const engine::TileType& type = registry()[typeOf(name)];
+    TileStructure structure;
+    structure.pennants.fill(-odds);
+    structure.inns.fill(-odds);
+    structure.joined.fill(-odds);
+    structure.cloister = structure.cathedral = structure.gingerbread = structure.animal = -odds;
+    for (auto& side : structure.sides)
+        side = {-0.01F, -odds, -odds};
+    for (const engine::Segment& segment : type.segments) {
+        structure.cloister = segment.kind == engine::FeatureKind::Cloister ? odds : structure.cloister;
+        structure.cathedral = segment.cathedral ? odds : structure.cathedral;
+        for (std::size_t side = 0; side < 4; ++side) {
+            if ((segment.sides >> side & 1) == 0)
+                continue;
+            const bool city = segment.kind == engine::FeatureKind::City;
+            structure.sides[side] = {-odds, city ? -odds : -0.01F, city ? -0.01F : -odds};
+            structure.pennants[side] = segment.pennants > 0 ? odds : -odds;
+            structure.inns[side] = segment.inn ? odds : -odds;
+        }
+        for (std::size_t i = 0; i < kSidePairs.size(); ++i)
+            if ((segment.sides & engine::maskOf(kSidePairs[i][0])) != 0 &&
+                (segment.sides & engine::maskOf(kSidePairs[i][1])) != 0)
+                structure.joined[i] = odds;
+    }
+    return turned(structure, engine::quarterTurns(rotation));
+}
+
+TEST(Suggestions, NameEveryTileOfABoxInEveryTurn) {
+    const engine::TileCounts base = countsOf("base");
+    const engine::TileCounts expansion = countsOf("inns_cathedrals");
+    for (const engine::TileCounts& counts : {base, expansion})
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            for (const engine::Rotation rotation : engine::kRotations) {
+                const engine::TileFace face{static_cast<engine::TileTypeId>(i), rotation};
+                if (counts[i] == 0)
+                    continue;
+                const std::string& name = registry()[face.type].name;
+                const auto suggestions = suggestFaces(clearly(name.c_str(), rotation), registry(), counts);
+                EXPECT_TRUE(registry().sameFace(suggestions.front().face, face)) << name;
+                EXPECT_GT(suggestions.front().probability, 0.9) << name;
+            }
+}
+
+TEST(Suggestions, ListEachLookOnce) {
+    const auto suggestions = suggestFaces({}, registry(), countsOf("base"));
+    for (std::size_t i = 0; i < suggestions.size(); ++i)
+        for (std::size_t j = i + 1; j < suggestions.size(); ++j)
+            EXPECT_FALSE(registry().sameFace(suggestions[i].face, suggestions[j].face));
+}
+
+TEST(Suggestions, AreDecidedByTheCopiesInTheBox) {
+    // base.C is there once, and both squares look like it.
+    const engine::TileCounts counts = countsOf("base");
+    const engine::TileFace c{typeOf("base.C"), engine::Rotation::None};
+    const engine::TileFace q{typeOf("base.Q"), engine::Rotation::Quarter};
+    const auto decided = decideTogether({{{c, 0.9}, {q, 0.1}}, {{c, 0.6}, {q, 0.4}}}, counts);
+    EXPECT_EQ(decided[0], c);
+    EXPECT_EQ(decided[1], q);
+}
+
+TEST(Suggestions, AllowACopyTooManyWhereNothingElseFits) {
+    const engine::TileCounts counts = countsOf("base");
+    const engine::TileFace c{typeOf("base.C"), engine::Rotation::None};
+    const engine::TileFace q{typeOf("base.Q"), engine::Rotation::None};
+    const auto decided = decideTogether({{{c, 0.9999}, {q, 1e-6}}, {{c, 0.9999}, {q, 1e-6}}}, counts);
+    EXPECT_EQ(decided[0], c);
+    EXPECT_EQ(decided[1], c);
+    EXPECT_TRUE(decideTogether({}, counts).empty());
+}
+
+TEST(Structure, TurnsWithThePicture) {
+    const TileStructure upright = clearly("base.K", engine::Rotation::None);
+    TileStructure around = upright;
+    for (int i = 0; i < 4; ++i)
+        around = turned(around, 1);
+    EXPECT_EQ(around.sides, upright.sides);
+    EXPECT_EQ(around.joined, upright.joined);
+    EXPECT_EQ(turned(turned(upright, 1), 2).sides, turned(upright, -1).sides);
+    EXPECT_EQ(turned(upright, 1).sides[1], upright.sides[0]);
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,210 @@
+#include "vision/picture_check.h"
+
+#include "vision/table_reader.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+// Measured on 22 photos and renders of the data folder, which all pass, and on the same ones blurred and
+// darkened.
+constexpr double kTileSide = 56.0;    // pixels a tile at which contrast and light are judged
+constexpr double kWidth = 1280.0;     // pixels of the picture when no tile is known
+constexpr double kSharp = 0.19;       // reading loses tiles below; 0.29 is the least of the good ones
+constexpr double kDark = 45.0;        // mean grey level; noise takes over below
+constexpr double kBright = 225.0;     // mean grey level; printed colours clip above
+constexpr int kGlaring = 250;         // grey level of the darkest channel
+constexpr double kGlareArea = 0.12;   // of a tile: hides what a twin differs by
+constexpr double kGlareShare = 0.004; // of the picture, when no tile is known
+constexpr double kSmallSide = 45.0;   // pixels; README states what is read from which size
+
+/// The picture as it is judged: reduced, and which part of it counts.
+struct Sample {
+    cv::Mat bgr;
+    cv::Mat part;          // 255 where it counts
+    double tileArea = 0.0; // pixels; 0 = no tile is known
+};
+
+double medianSide(std::span<const Quad> tiles) {
+    std::vector<double> sides;
+    std::ranges::transform(tiles, std::back_inserter(sides), meanSide);
+    const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
+    std::ranges::nth_element(sides, middle);
+    return *middle;
+}
+
+Sample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
+    Sample sample;
+    const double scale = std::min(1.0, tiles.empty() ? kWidth / bgr.cols : kTileSide / medianSide(tiles));
+    cv::resize(bgr, sample.bgr, {}, scale, scale, cv::INTER_AREA);
+    sample.part = cv::Mat(sample.bgr.size(), CV_8U, cv::Scalar(tiles.empty() ? 255 : 0));
+    for (const Quad& tile : tiles) {
+        std::array<cv::Point, 4> corners;
+        std::ranges::transform(tile, corners.begin(),
+                               [&](const cv::Point2f& corner) { return cv::Point(corner * scale); });
+        cv::fillConvexPoly(sample.part, corners, 255);
+    }
+    if (!tiles.empty())
+        sample.tileArea = std::pow(medianSide(tiles) * scale, 2.0);
+    return sample;
+}
+
+/// Root mean square of what is left of the picture when `sigma` pixels around are averaged away.
+double contrastBelow(double sigma, const cv::Mat& grey, const cv::Mat& part) {
+    cv::Mat smooth;
+    cv::GaussianBlur(grey, smooth, {}, sigma);
+    cv::Mat rest = grey - smooth;
+    return std::sqrt(cv::mean(rest.mul(rest), part)[0]);
+}
+
+double sharpnessOf(const Sample& sample) {
+    constexpr double kFine = 1.0;     // pixels
+    constexpr double kCoarse = 4.0;   // pixels
+    constexpr double kContrast = 2.0; // grey levels; with less there is nothing to judge
+    cv::Mat grey;
+    cv::cvtColor(sample.bgr, grey, cv::COLOR_BGR2GRAY);
+    grey.convertTo(grey, CV_32F);
+    const double coarse = contrastBelow(kCoarse, grey, sample.part);
+    return coarse < kContrast ? 1.0 : contrastBelow(kFine, grey, sample.part) / coarse;
+}
+
+/// Where in the picture a point lies, for people.
+std::string placeOf(const cv::Point2d& point, const cv::Size& picture) {
+    const double x = point.x / picture.width;
+    const double y = point.y / picture.height;
+    constexpr double kThird = 1.0 / 3.0;
+    const std::string row = y < kThird ? "top" : y > 2.0 * kThird ? "bottom" : "";
+    const std::string column = x < kThird ? "left" : x > 2.0 * kThird ? "right" : "";
+    if (row.empty() && column.empty())
+        return "in the middle";
+    if (row.empty())
+        return "on the " + column;
+    return "at the " + row + (column.empty() ? "" : " " + column);
+}
+
+/// The largest patch that blinds the camera, when it hides something.
+std::optional<PictureAdvice> glareIn(const Sample& sample) {
+    cv::Mat glaring;
+    cv::inRange(sample.bgr, cv::Scalar::all(kGlaring), cv::Scalar::all(255), glaring);
+    glaring &= sample.part;
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centres;
+    const int count = cv::connectedComponentsWithStats(glaring, labels, stats, centres);
+    const double least = sample.tileArea > 0.0 ? kGlareArea * sample.tileArea
+                                               : kGlareShare * static_cast<double>(glaring.total());
+    int largest = 0;
+    for (int i = 1; i < count; ++i)
+        if (stats.at<int>(i, cv::CC_STAT_AREA) >= least &&
+            (largest == 0 || stats.at<int>(i, cv::CC_STAT_AREA) > stats.at<int>(largest, cv::CC_STAT_AREA)))
+            largest = i;
+    if (largest == 0)
+        return std::nullopt;
+    const cv::Point2d centre(centres.at<double>(largest, 0), centres.at<double>(largest, 1));
+    return PictureAdvice{PictureFault::Glare,
+                         "glare " + placeOf(centre, sample.bgr.size()) + ": move the lamp or the camera"};
+}
+
+/// The edges of the picture beyond which tiles lie.
+std::optional<PictureAdvice> edgesOf(std::span<const Quad> tiles, const cv::Size& picture) {
+    constexpr float kOver = 0.03F; // sides that a corner may be off the picture, as corners are not exact
+    std::array<std::pair<const char*, bool>, 4> edges{
+        {{"top", false}, {"right", false}, {"bottom", false}, {"left", false}}};
+    for (const Quad& tile : tiles) {
+        const float over = kOver * static_cast<float>(meanSide(tile));
+        for (const cv::Point2f& corner : tile) {
+            edges[0].second |= corner.y < -over;
+            edges[1].second |= corner.x > static_cast<float>(picture.width) + over;
+            edges[2].second |= corner.y > static_cast<float>(picture.height) + over;
+            edges[3].second |= corner.x < -over;
+        }
+    }
+    std::string names;
+    for (const auto& [name, crossed] : edges)
+        if (crossed)
+            names += (names.empty() ? "" : " and the ") + std::string(name);
+    if (names.empty())
+        return std::nullopt;
+    return PictureAdvice{PictureFault::LeavesPicture, "the board leaves the picture at the " + names +
+                                                          ": move the camera back or turn it"};
+}
+
+std::optional<PictureAdvice> lightIn(const Sample& sample) {
+    cv::Mat grey;
+    cv::cvtColor(sample.bgr, grey, cv::COLOR_BGR2GRAY);
+    const double mean = cv::mean(grey, sample.part)[0];
+    if (mean < kDark)
+        return PictureAdvice{PictureFault::TooDark,
+                             "too dark: turn on a lamp or give the camera more exposure"};
+    if (mean > kBright)
+        return PictureAdvice{PictureFault::TooBright,
+                             "too bright: dim the lamp or give the camera less exposure"};
+    return std::nullopt;
+}
+
+} // namespace
+
+double sharpness(const cv::Mat& bgr, std::span<const Quad> tiles) {
+    return sharpnessOf(sampleOf(bgr, tiles));
+}
+
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles) {
+    std::vector<PictureAdvice> advice;
+    const auto add = [&](std::optional<PictureAdvice> found) {
+        if (found)
+            advice.push_back(*std::move(found));
+    };
+    const Sample sample = sampleOf(bgr, tiles);
+    add(lightIn(sample));
+    if (sharpnessOf(sample) < kSharp)
+        advice.push_back({PictureFault::Blurred, "blurred: hold the camera still and focus on the tiles"});
+    if (!tiles.empty() && medianSide(tiles) < kSmallSide)
+        advice.push_back(
+            {PictureFault::SmallTiles,
+             "tiles only " + std::to_string(cvRound(medianSide(tiles))) + " pixels: move the camera closer"});
+    add(glareIn(sample));
+    add(edgesOf(tiles, bgr.size()));
+    return advice;
+}
+
+std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading) {
+    std::vector<Quad> tiles;
+    for (const ReadTile& tile : reading.tiles)
+        tiles.push_back(tile.tile.quad);
+    return checkPicture(frame.level(0), tiles);
+}
+
+std::optional<PictureAdvice> ExposureWatch::next(double brightness, double time_s) {
+    constexpr double kMemory_s = 6.0;
+    constexpr double kSwing = 8.0; // grey levels; steady cameras stay within 3
+    constexpr int kMostSwings = 3; // a hand that comes and goes makes two
+    m_recent.push_back({brightness, time_s});
+    while (m_recent.front().time_s < time_s - kMemory_s)
+        m_recent.pop_front();
+    int swings = 0;
+    int direction = 0;
+    double turning = m_recent.front().brightness; // the highest or lowest since the last swing
+    for (const Moment& moment : m_recent) {
+        const double change = moment.brightness - turning;
+        if (direction * change > 0.0 || (direction == 0 && std::abs(change) > kSwing)) {
+            swings += direction == 0 ? 1 : 0;
+            direction = change > 0.0 ? 1 : -1;
+            turning = moment.brightness;
+        } else if (std::abs(change) > kSwing) {
+            ++swings;
+            direction = -direction;
+            turning = moment.brightness;
+        }
+    }
+    if (swings <= kMostSwings)
+        return std::nullopt;
+    return PictureAdvice{PictureFault::Hunting, "exposure hunting: lock the camera's exposure"};
+}
+
+} // namespace meeplecam::vision

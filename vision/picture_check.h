@@ -1,0 +1,62 @@
+#pragma once
+
+#include "vision/frame.h"
+
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace meeplecam::vision {
+
+struct TableReading;
+
+/// What keeps a picture from being read well.
+enum class PictureFault : std::uint8_t {
+    TooDark,
+    TooBright,
+    Blurred,
+    Glare,
+    SmallTiles,
+    LeavesPicture,
+    Hunting
+};
+
+/// A fault and what to do about it.
+struct PictureAdvice {
+    PictureFault fault{};
+    std::string
+        text; ///< for people, without a full stop, e.g. "tiles only 38 pixels: move the camera closer"
+    bool operator==(const PictureAdvice&) const = default;
+};
+
+/// What should be better about a picture (BGR, 8 bit), the worst first; empty when it is good. `tiles` are
+/// the tiles known in it; without any the whole picture is judged, and neither their size nor the edge of the
+/// board.
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles);
+
+/// The same for a picture that was read.
+std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading);
+
+/// How sharp the tiles are drawn, whatever they show: fine contrast as a fraction of all contrast at 56
+/// pixels a tile. 0.28 and more for good photos, 0.14 for those that are blurred by a twenty-fifth of a side;
+/// 1 without contrast. Without tiles the picture is judged at 1280 pixels width.
+double sharpness(const cv::Mat& bgr, std::span<const Quad> tiles);
+
+/// Watches whether a camera keeps changing its exposure.
+class ExposureWatch {
+public:
+    /// The next picture's mean brightness (0 to 255, ViewState::brightness); `time_s` rises. Advice while the
+    /// brightness swings.
+    std::optional<PictureAdvice> next(double brightness, double time_s);
+
+private:
+    struct Moment {
+        double brightness = 0.0;
+        double time_s = 0.0;
+    };
+    std::deque<Moment> m_recent;
+};
+
+} // namespace meeplecam::vision

@@ -1,0 +1,127 @@
+#include "vision/teaching/labels_file.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+namespace meeplecam::vision {
+
+using engine::Error;
+using engine::Result;
+
+namespace {
+
+std::string faceText(const engine::TileFace& face, const engine::TileRegistry& registry) {
+    return registry[face.type].name + " " + std::to_string(engine::quarterTurns(face.rotation));
+}
+
+/// Other faces that are worth a thought.
+std::string alternativesTo(const LessonSquare& square, const engine::TileRegistry& registry) {
+    constexpr std::size_t kMost = 3;
+    std::string text;
+    std::size_t listed = 0;
+    for (const FaceSuggestion& suggestion : square.suggestions) {
+        if (listed == kMost)
+            break;
+        if (square.tile && registry.sameFace(suggestion.face, *square.tile))
+            continue;
+        text += (listed++ == 0 ? "" : ", ") + faceText(suggestion.face, registry);
+    }
+    return text;
+}
+
+/// What one line says.
+struct Label {
+    std::size_t number = 0;
+    std::optional<engine::TileFace> tile;
+};
+
+class LabelReader {
+public:
+    LabelReader(const std::string& source, const engine::TileRegistry& registry, std::size_t squares)
+        : m_source(source)
+        , m_registry(registry)
+        , m_squares(squares) {}
+
+    /// Nothing for a line without a label.
+    Result<std::optional<Label>> read(const std::string& line) {
+        ++m_line;
+        std::istringstream words(line.substr(0, line.find('#')));
+        std::string number;
+        if (!(words >> number))
+            return std::optional<Label>{};
+        Label label;
+        if (number.size() > 6 || !std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; }))
+            return complaint("begins with \"" + number + "\", which is not the number of a square");
+        label.number = static_cast<std::size_t>(std::stoul(number));
+        if (label.number == 0 || label.number > m_squares)
+            return complaint("names square " + number + "; there are " + std::to_string(m_squares));
+        if (!m_numbers.insert(label.number).second)
+            return complaint("names square " + number + " a second time; keep one of the lines");
+        std::string type;
+        std::string turn;
+        std::string more;
+        words >> type >> turn >> more;
+        if (type == "none" && turn.empty())
+            return std::optional(label);
+        const auto known = m_registry.find(type);
+        if (!known)
+            return complaint("names no tile type that is known: \"" + type +
+                             "\"; write one such as base.U, or none");
+        if (turn.size() != 1 || turn[0] < '0' || turn[0] > '3' || !more.empty())
+            return complaint("needs 0, 1, 2 or 3 quarter turns after the type");
+        label.tile = engine::TileFace{*known, engine::rotationOf(turn[0] - '0')};
+        return std::optional(label);
+    }
+
+private:
+    [[nodiscard]] Error complaint(const std::string& what) const {
+        return Error{m_source + ": line " + std::to_string(m_line) + " " + what};
+    }
+
+    const std::string& m_source;
+    const engine::TileRegistry& m_registry;
+    std::size_t m_squares;
+    std::size_t m_line = 0;
+    std::set<std::size_t> m_numbers;
+};
+
+} // namespace
+
+std::string writeLabels(const Lesson& lesson, const engine::TileRegistry& registry) {
+    std::string text =
+        "# One line for each square: its number, the type of tile, and by how many quarter turns it lies\n"
+        "# clockwise from the tile as the tile set has it. \"none\" leaves a square out. Mend what is\n"
+        "# wrong, then run the same command with --labels and this file.\n";
+    std::string picture;
+    for (std::size_t i = 0; i < lesson.squares.size(); ++i) {
+        const LessonSquare& square = lesson.squares[i];
+        if (square.picture != picture)
+            text += "\n# " + square.picture + "\n";
+        picture = square.picture;
+        text += std::to_string(i + 1) + " " + (square.tile ? faceText(*square.tile, registry) : "none");
+        if (isDoubtful(square, registry))
+            text += "   # not sure; also like " + alternativesTo(square, registry);
+        text += "\n";
+    }
+    return text;
+}
+
+engine::Status applyLabels(std::string_view text, const std::string& source,
+                           const engine::TileRegistry& registry, Lesson& lesson) {
+    LabelReader reader(source, registry, lesson.squares.size());
+    std::istringstream lines{std::string(text)};
+    std::vector<Label> labels;
+    for (std::string line; std::getline(lines, line);) {
+        const auto label = reader.read(line);
+        if (!label)
+            return label.error();
+        if (*label)
+            labels.push_back(**label);
+    }
+    for (const Label& label : labels)
+        lesson.squares[label.number - 1].tile = label.tile;
+    return engine::success();
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "vision/teaching/square_finder.h"
+#include "vision/teaching/suggestions.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// A square that was found on a picture of somebody's own tiles, and what it is taken for.
+struct LessonSquare {
+    std::string picture;                     ///< name of the file it was found on
+    Quad quad;                               ///< there
+    cv::Mat face;                            ///< as it lies, kLessonSide² pixels, BGR, in even light
+    cv::Mat regions;                         ///< as it lies, what lies where on the face (models::Region)
+    std::vector<FaceSuggestion> suggestions; ///< the most probable first
+    std::optional<engine::TileFace> tile;    ///< none: it is not a tile of the boxes, or shall be left out
+};
+
+inline constexpr int kLessonSide = 240;
+
+/// What was refused, by picture.
+struct LessonRefusal {
+    std::string picture;
+    RefusedSquare square;
+};
+
+/// Pictures of somebody's own tiles as far as they are understood; a person confirms or mends `tile`.
+struct Lesson {
+    std::vector<LessonSquare> squares; ///< their position + 1 is the number that people see
+    std::vector<LessonRefusal> refused;
+};
+
+/// Adds what is to be seen on one picture.
+void addPicture(const Frame& frame, const std::string& name, StructureReader& reader, Lesson& lesson);
+
+/// Suggests a tile for every square, each by its structure and all by what the boxes hold.
+void suggestTiles(StructureReader& reader, const engine::TileRegistry& registry,
+                  const engine::TileCounts& counts, Lesson& lesson);
+
+/// Whether a square is worth a person's look: what it is taken for is not much more probable than anything
+/// else.
+bool isDoubtful(const LessonSquare& square, const engine::TileRegistry& registry);
+
+/// How a lesson differs from the boxes: copies too few (negative) or too many, by type.
+engine::TileCounts surplusOf(const Lesson& lesson, const engine::TileCounts& counts);
+
+} // namespace meeplecam::vision

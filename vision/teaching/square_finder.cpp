@@ -1,0 +1,83 @@
+#include "vision/teaching/square_finder.h"
+
+#include "vision/picture_check.h"
+#include "vision/teaching/equal_squares.h"
+#include "vision/teaching/printed_frames.h"
+#include "vision/teaching/single_squares.h"
+#include "vision/teaching/touching_tiles.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kLeastSide = 45.0; // pixels; what is learnt from less can't be told apart later
+constexpr double kLeastSharpness =
+    0.16; // of one tile; checkPicture wants 0.19 of many, plain fields show less
+
+/// Which of two explanations of a picture is right: the one that finds more tiles. Tiles side by side give
+/// hardly any single squares; of tiles with gaps in rows and columns a grid finds few, as its cells are not
+/// whole tiles.
+std::vector<Quad> better(std::vector<Quad> single, std::vector<Quad> touching) {
+    constexpr double kEnough = 0.8;
+    return static_cast<double>(single.size()) > kEnough * static_cast<double>(touching.size())
+               ? std::move(single)
+               : std::move(touching);
+}
+
+/// Row by row as far as rows can be seen, each from left to right.
+void sortInRows(std::vector<Quad>& quads) {
+    std::ranges::sort(quads, {}, [](const Quad& quad) { return centreOf(quad).y; });
+    for (auto row = quads.begin(); row != quads.end();) {
+        const float reach = centreOf(*row).y + 0.5F * static_cast<float>(meanSide(*row));
+        const auto end =
+            std::find_if(row, quads.end(), [&](const Quad& quad) { return centreOf(quad).y > reach; });
+        std::sort(row, end, [](const Quad& a, const Quad& b) { return centreOf(a).x < centreOf(b).x; });
+        row = end;
+    }
+}
+
+bool leavesPicture(const Quad& quad, const cv::Size& picture) {
+    const double over = 0.02 * meanSide(quad);
+    return std::ranges::any_of(quad, [&](const cv::Point2f& corner) {
+        return corner.x < -over || corner.y < -over || corner.x > picture.width + over ||
+               corner.y > picture.height + over;
+    });
+}
+
+/// Why a tile can't be learnt from; empty when it can.
+std::string faultOf(const Frame& frame, const Quad& quad) {
+    if (leavesPicture(quad, frame.size()))
+        return "it leaves the picture";
+    if (meanSide(quad) < kLeastSide)
+        return "only " + std::to_string(cvRound(meanSide(quad))) + " pixels: take the picture from nearer";
+    if (sharpness(frame.level(0), std::span(&quad, 1)) < kLeastSharpness)
+        return "blurred: hold the camera still and focus on the tiles";
+    return {};
+}
+
+} // namespace
+
+SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
+    const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
+    const std::vector<Quad> single = findSingleSquares(frame, look);
+    std::vector<Quad> touching;
+    for (const GridSquare& square : findTouchingTiles(frame, look))
+        touching.push_back(square.quad);
+    SquareSearch search;
+    std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, better(single, touching)));
+    sortInRows(found);
+    for (const Quad& quad : found) {
+        const std::string fault = faultOf(frame, quad);
+        if (fault.empty())
+            search.squares.push_back(quad);
+        else
+            search.refused.push_back({quad, fault});
+    }
+    return search;
+}
+
+} // namespace meeplecam::vision
