@@ -140,8 +140,10 @@ public:
         reading.correlation = m_best.correlation;
         TurnedPatch patch(m_frame, m_best.quad, m_expected.cover);
         const ViewScore& front = views.front();
-        reading.clearCost = m_scorer.clearCost(
-            patch.unturned(m_index.views[static_cast<std::size_t>(front.view)].face.rotation), front);
+        const TilePlanes& seen =
+            patch.unturned(m_index.views[static_cast<std::size_t>(front.view)].face.rotation);
+        reading.clearCost = m_scorer.clearCost(seen, front);
+        reading.contrast = m_scorer.contrast(seen, front);
         reading.views = std::move(views);
         return reading;
     }
@@ -236,14 +238,14 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const cv::Vec3f gain = best.light.gain - reading.expectedLight.gain + cv::Vec3f(1.0F, 1.0F, 1.0F);
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
-    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it. Most
-    // cells of one such table (2026-11-21) had a correlation of 0.2 to 0.3, some 0.4; with 0.45 here tiles of
-    // darkened pictures got lost.
+    // A plain white table is as bright as the white of a winter tile, but nothing is printed on it: its
+    // contrast was 0.04 at most in nine of ten cells of such a table, and below 0.13 in 2 of 3630 tiles that
+    // nothing covered, neither of which was found (2026-11-22).
     constexpr float kPlainCost = 0.45F; // below that nothing covers the tile
-    constexpr float kPlainCorrelation = 0.33F;
-    constexpr float kPlainPenalty = 20.0F; // per unit of correlation
+    constexpr float kPlainContrast = 0.13F;
+    constexpr float kPlainPenalty = 80.0F; // per unit of contrast
     const float plain =
-        totalCost(best) < kPlainCost ? std::max(0.0F, kPlainCorrelation - reading.correlation) : 0.0F;
+        totalCost(best) < kPlainCost ? std::max(0.0F, kPlainContrast - reading.contrast) : 0.0F;
     return 15.8F * reading.correlation - kPlainPenalty * plain + 12.8F * totalCost(best) -
            18.5F * reading.clearCost - 1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness -
            22.3F * tint - 3.2F - kHiddenPenalty * static_cast<float>(hidden);

@@ -16,6 +16,7 @@ struct CellReading {
     std::vector<ViewScore> views; ///< the most alike views, best first
     float correlation = 0.0F;     ///< of the best aligned view
     float clearCost = 1.0F;       ///< of the best view, over the half of the tile that fits best
+    float contrast = 0.0F;        ///< TileScorer::contrast of the best view
     LocalLight expectedLight;     ///< as it was to be expected, in the grid's orientation
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
 };

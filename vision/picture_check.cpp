@@ -74,18 +74,32 @@ double sharpnessOf(const Sample& sample) {
     return coarse < kContrast ? 1.0 : contrastBelow(kFine, grey, sample.part) / coarse;
 }
 
-/// Where in the picture a point lies, for people.
-std::string placeOf(const cv::Point2d& point, const cv::Size& picture) {
-    const double x = point.x / picture.width;
-    const double y = point.y / picture.height;
-    constexpr double kThird = 1.0 / 3.0;
-    const std::string row = y < kThird ? "top" : y > 2.0 * kThird ? "bottom" : "";
-    const std::string column = x < kThird ? "left" : x > 2.0 * kThird ? "right" : "";
-    if (row.empty() && column.empty())
-        return "in the middle";
-    if (row.empty())
-        return "on the " + column;
-    return "at the " + row + (column.empty() ? "" : " " + column);
+/// Where in the picture a point lies: on the side to which it is nearest, unless it is about the middle.
+PicturePlace placeOf(const cv::Point2d& point, const cv::Size& picture) {
+    constexpr double kMiddle = 1.0 / 6.0; // of width and height, from the middle to each side
+    const double x = point.x / picture.width - 0.5;
+    const double y = point.y / picture.height - 0.5;
+    if (std::max(std::abs(x), std::abs(y)) < kMiddle)
+        return PicturePlace::Middle;
+    if (std::abs(x) >= std::abs(y))
+        return x < 0.0 ? PicturePlace::Left : PicturePlace::Right;
+    return y < 0.0 ? PicturePlace::Top : PicturePlace::Bottom;
+}
+
+std::string wordsOf(PicturePlace place) {
+    switch (place) {
+    case PicturePlace::Left:
+        return "on the left";
+    case PicturePlace::Right:
+        return "on the right";
+    case PicturePlace::Top:
+        return "at the top";
+    case PicturePlace::Bottom:
+        return "at the bottom";
+    case PicturePlace::Middle:
+        break;
+    }
+    return "in the middle";
 }
 
 /// The largest patch that blinds the camera, when it hides something.
@@ -107,8 +121,9 @@ std::optional<PictureAdvice> glareIn(const Sample& sample) {
     if (largest == 0)
         return std::nullopt;
     const cv::Point2d centre(centres.at<double>(largest, 0), centres.at<double>(largest, 1));
-    return PictureAdvice{PictureFault::Glare,
-                         "glare " + placeOf(centre, sample.bgr.size()) + ": move the lamp or the camera"};
+    const PicturePlace where = placeOf(centre, sample.bgr.size());
+    return PictureAdvice{PictureFault::Glare, "glare " + wordsOf(where) + ": move the lamp or the camera",
+                         where};
 }
 
 /// The edges of the picture beyond which tiles lie.
@@ -164,10 +179,12 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
     add(lightIn(sample));
     if (sharpnessOf(sample) < kSharp)
         advice.push_back({PictureFault::Blurred, "blurred: hold the camera still and focus on the tiles"});
-    if (!tiles.empty() && medianSide(tiles) < kSmallSide)
-        advice.push_back(
-            {PictureFault::SmallTiles,
-             "tiles only " + std::to_string(cvRound(medianSide(tiles))) + " pixels: move the camera closer"});
+    if (!tiles.empty() && medianSide(tiles) < kSmallSide) {
+        const int side = cvRound(medianSide(tiles));
+        advice.push_back({.fault = PictureFault::SmallTiles,
+                          .text = "tiles only " + std::to_string(side) + " pixels: move the camera closer",
+                          .tile_px = side});
+    }
     add(glareIn(sample));
     add(edgesOf(tiles, bgr.size()));
     return advice;

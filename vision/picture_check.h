@@ -23,11 +23,16 @@ enum class PictureFault : std::uint8_t {
     Hunting
 };
 
+/// A part of the picture.
+enum class PicturePlace : std::uint8_t { Middle, Left, Right, Top, Bottom };
+
 /// A fault and what to do about it.
 struct PictureAdvice {
     PictureFault fault{};
     std::string
         text; ///< for people, without a full stop, e.g. "tiles only 38 pixels: move the camera closer"
+    PicturePlace where = PicturePlace::Middle; ///< of glare
+    int tile_px = 0;                           ///< of small tiles: pixels to a side
     bool operator==(const PictureAdvice&) const = default;
 };
 

@@ -33,6 +33,40 @@ void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std
     });
 }
 
+/// The slope of what is seen over what is expected, of the green plane, by weighted least squares. What is
+/// farther than `outlier` from the view as well as from a plain table lies on either, and doesn't count.
+float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
+              const LocalLight& light, float outlier) {
+    const int side = kScoreSides[level];
+    const std::vector<float>& weights = seenPlanes.weights[level];
+    const auto area = static_cast<std::ptrdiff_t>(side) * side;
+    const auto seenGreen = seenPlanes.levels[level].begin() + area;
+    const auto expectedGreen = expectedPlanes.levels[level].begin() + area;
+    std::vector<float> sorted(seenGreen, seenGreen + area);
+    const auto middle = sorted.begin() + area / 2;
+    std::nth_element(sorted.begin(), middle, sorted.end());
+    const float plain = *middle;
+    double sum = 0.0;
+    cv::Vec2d means;
+    double squares = 0.0;
+    double products = 0.0;
+    forEachComparedPixel(side, [&](int i, float x, float y) {
+        const float expected = light.lit(1, expectedGreen[i], x, y);
+        const float seen = seenGreen[i];
+        if (std::min(std::abs(seen - expected), std::abs(seen - plain)) > outlier)
+            return;
+        const double weight = weights.empty() ? 1.0 : weights[static_cast<std::size_t>(i)];
+        sum += weight;
+        means += weight * cv::Vec2d(expected, seen);
+        squares += weight * expected * expected;
+        products += weight * expected * seen;
+    });
+    constexpr double kLeast = 1e-6;
+    means *= 1.0 / std::max(kLeast, sum);
+    return static_cast<float>((products - sum * means[0] * means[1]) /
+                              std::max(kLeast, squares - sum * means[0] * means[0]));
+}
+
 } // namespace
 
 TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& light)
@@ -108,6 +142,13 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
     const auto middle = sums.begin() + sums.size() / 2;
     std::nth_element(sums.begin(), middle, sums.end());
     return std::accumulate(sums.begin(), middle, 0.0F) / static_cast<float>(sums.size() / 2);
+}
+
+float TileScorer::contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const {
+    constexpr std::size_t kLevel = 1;
+    const TilePlanes& expected =
+        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
+    return slopeOf(unturnedPatch, expected, kLevel, score.light, kOutlier * m_spread[kLevel]);
 }
 
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) const {

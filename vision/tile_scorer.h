@@ -49,6 +49,10 @@ public:
     /// on it.
     [[nodiscard]] float clearCost(const TilePlanes& unturnedPatch, const ViewScore& score) const;
 
+    /// How much of the contrast that a scored view lets expect is there: 1 where the tile lies, 0 where
+    /// nothing is printed, however bright.
+    [[nodiscard]] float contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const;
+
     /// What distances the view leaves, by level: the median over the pixels.
     [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, int view) const;
 

@@ -65,8 +65,8 @@ CameraEditor::CameraEditor(QWidget* parent)
     connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
     connect(m_cameras, &QMediaDevices::videoInputsChanged, this, [this] { setSource(source()); });
     connect(m_preview, &CameraPreview::pictureChanged, this, &CameraEditor::showPicture);
-    connect(m_preview, &CameraPreview::tableSeen, this, [this](int tiles, double tile_px) {
-        m_seen = TableSeen{tiles, tile_px};
+    connect(m_preview, &CameraPreview::tableSeen, this, [this](const TableSeen& seen) {
+        m_seen = seen;
         showAdvice();
     });
     connect(m_preview, &CameraPreview::failed, this, [this](const QString& sentence) {
@@ -162,11 +162,12 @@ void CameraEditor::showAdvice() {
     if (!m_problem.isEmpty())
         lines.push_back(m_problem);
     if (picture && m_problem.isEmpty()) {
-        const bool tiles = m_seen && m_seen->tiles > 0;
-        const auto size = tiles ? std::optional(m_seen->tile_px) : std::nullopt;
-        for (const session::PictureAdvice& advice : session::adviceOn(picture->figures, size))
-            lines.push_back(wordsOf(advice));
-        if (tiles)
+        if (m_seen)
+            for (const vision::PictureAdvice& advice : m_seen->advice)
+                lines.push_back(wordsOf(advice));
+        if (m_seen && m_seen->advice.empty())
+            lines.push_back(goodPictureWords());
+        if (m_seen && m_seen->tiles > 0)
             lines.push_back(tr("%n tile(s) seen.", nullptr, m_seen->tiles));
         else
             lines.push_back(m_seen ? tr("No tiles seen yet: lay the first tile on the table.")

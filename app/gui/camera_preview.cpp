@@ -109,15 +109,14 @@ void CameraPreview::look(Stream& stream, const session::ReaderRequest& request) 
         if (!picture || picture->bgr.cols < 64 || picture->bgr.rows < 64)
             continue;
         const vision::TableReading reading = reader->tables().find(vision::Frame(picture->bgr));
-        TableSeen seen;
+        std::vector<vision::Quad> tiles;
         if (reading.board)
             for (const vision::CellReading& cell : reading.board->cells)
-                if (cell.tileEvidence > vision::kTileEvidence) {
-                    ++seen.tiles;
-                    seen.tile_px += vision::meanSide(cell.quad);
-                }
+                if (cell.tileEvidence > vision::kTileEvidence)
+                    tiles.push_back(cell.quad);
+        const TableSeen seen{static_cast<int>(tiles.size()), vision::checkPicture(picture->bgr, tiles)};
         if (!stream.stop.stop_requested())
-            Q_EMIT tableSeen(seen.tiles, seen.tiles > 0 ? seen.tile_px / seen.tiles : 0.0);
+            Q_EMIT tableSeen(seen);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/picture_relay.h"
 #include "app/session/open_source.h"
 #include "app/session/reader_request.h"
+#include "vision/picture_check.h"
 
 #include <QObject>
 
@@ -13,7 +14,7 @@ namespace meeplecam::gui {
 /// What lies on the table that a camera shows, found out beside the window now and then.
 struct TableSeen {
     int tiles = 0;
-    double tile_px = 0.0; ///< mean side of a tile; 0 without tiles
+    std::vector<vision::PictureAdvice> advice; ///< what should be better about the picture
 };
 
 /// The pictures of a source before a game begins, and whether tiles can be seen on them.
@@ -32,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void pictureChanged();
-    void tableSeen(int tiles, double tile_px);
+    void tableSeen(const meeplecam::gui::TableSeen& seen);
     /// The source can't be used: a sentence for the players.
     void failed(const QString& sentence);
 

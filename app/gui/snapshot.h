@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/session/event_ledger.h"
-#include "app/session/picture_check.h"
 #include "app/session/sighting.h"
 
 #include <QImage>
@@ -28,9 +27,9 @@ using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 /// A picture of the camera, reduced for the window.
 struct PictureSnapshot {
     QImage picture;
-    QSize whole; ///< pixels of the picture as the camera gave it
-    cv::Mat bgr; ///< that picture
-    session::PictureFigures figures;
+    QSize whole;          ///< pixels of the picture as the camera gave it
+    cv::Mat bgr;          ///< that picture
+    bool tooDark = false; ///< for tiles to be told apart
 };
 using PictureSnapshotPtr = std::shared_ptr<const PictureSnapshot>;
 

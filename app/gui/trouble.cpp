@@ -32,10 +32,8 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
     if (game != nullptr && game->ledger.reported().outOfSync())
         troubles.push_back(Trouble::tr("%1 The game so far is safe.")
                                .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
-    if (picture != nullptr)
-        for (const session::PictureAdvice& advice : session::adviceOn(picture->figures, std::nullopt))
-            if (advice.what == session::PictureAdvice::What::TooDark)
-                troubles.push_back(wordsOf(advice));
+    if (picture != nullptr && picture->tooDark)
+        troubles.push_back(wordsOf({.fault = vision::PictureFault::TooDark, .text = {}}));
     return troubles;
 }
 

@@ -38,18 +38,17 @@ QString wordsOf(const engine::PointsItem& item) {
     return {};
 }
 
-QString sideWords(session::PictureAdvice::Where where) {
-    using Where = session::PictureAdvice::Where;
+QString sideWords(vision::PicturePlace where) {
     switch (where) {
-    case Where::Left:
+    case vision::PicturePlace::Left:
         return Words::tr("on the left");
-    case Where::Right:
+    case vision::PicturePlace::Right:
         return Words::tr("on the right");
-    case Where::Top:
+    case vision::PicturePlace::Top:
         return Words::tr("at the top");
-    case Where::Bottom:
+    case vision::PicturePlace::Bottom:
         return Words::tr("at the bottom");
-    case Where::Middle:
+    case vision::PicturePlace::Middle:
         break;
     }
     return Words::tr("in the middle");
@@ -139,22 +138,28 @@ QString tileWord(const engine::TileType& type) {
     return QString::fromStdString(type.name.substr(type.name.find('.') + 1));
 }
 
-QString wordsOf(const session::PictureAdvice& advice) {
-    using What = session::PictureAdvice::What;
-    switch (advice.what) {
-    case What::TooDark:
+QString wordsOf(const vision::PictureAdvice& advice) {
+    using vision::PictureFault;
+    switch (advice.fault) {
+    case PictureFault::TooDark:
         return Words::tr("Too dark: switch a lamp on.");
-    case What::TooBright:
+    case PictureFault::TooBright:
         return Words::tr("Too bright: turn the lamp away or lower the exposure.");
-    case What::Glare:
+    case PictureFault::Glare:
         return Words::tr("Glare %1: move the lamp or tilt the camera.").arg(sideWords(advice.where));
-    case What::Blurred:
+    case PictureFault::Blurred:
         return Words::tr("Blurred: wipe the lens, or let the camera focus on the table.");
-    case What::TilesTooSmall:
+    case PictureFault::SmallTiles:
         return Words::tr("Tiles are only %1 pixels wide: move the camera closer.").arg(advice.tile_px);
-    case What::Fine:
+    case PictureFault::LeavesPicture:
+        return Words::tr("The board leaves the picture: move the camera back or turn it.");
+    case PictureFault::Hunting:
         break;
     }
+    return Words::tr("The exposure keeps changing: lock it.");
+}
+
+QString goodPictureWords() {
     return Words::tr("The picture is good.");
 }
 

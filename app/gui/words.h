@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/session/picture_check.h"
 #include "engine/scoring.h"
 #include "models/board_report.h"
+#include "vision/picture_check.h"
 
 #include <QString>
 
@@ -25,6 +25,8 @@ namespace meeplecam::gui {
 /// "U" of "base.U": the letter by which the players' list knows a tile.
 [[nodiscard]] QString tileWord(const engine::TileType& type);
 /// What to do about a picture, as a sentence.
-[[nodiscard]] QString wordsOf(const session::PictureAdvice& advice);
+[[nodiscard]] QString wordsOf(const vision::PictureAdvice& advice);
+/// When there is nothing to do about it.
+[[nodiscard]] QString goodPictureWords();
 
 } // namespace meeplecam::gui

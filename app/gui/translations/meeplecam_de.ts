@@ -260,6 +260,14 @@
         <translation>Plättchen sind nur %1 Pixel breit: Rücke die Kamera näher.</translation>
     </message>
     <message>
+        <source>The board leaves the picture: move the camera back or turn it.</source>
+        <translation>Das Spielfeld ragt aus dem Bild: Rücke die Kamera zurück oder drehe sie.</translation>
+    </message>
+    <message>
+        <source>The exposure keeps changing: lock it.</source>
+        <translation>Die Belichtung schwankt: Halte sie fest.</translation>
+    </message>
+    <message>
         <source>The picture is good.</source>
         <translation>Das Bild ist gut.</translation>
     </message>

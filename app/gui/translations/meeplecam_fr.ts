@@ -260,6 +260,14 @@
         <translation>Les tuiles ne font que %1 pixels : rapprochez la caméra.</translation>
     </message>
     <message>
+        <source>The board leaves the picture: move the camera back or turn it.</source>
+        <translation>Le plateau sort de l’image : reculez la caméra ou tournez-la.</translation>
+    </message>
+    <message>
+        <source>The exposure keeps changing: lock it.</source>
+        <translation>L’exposition change sans cesse : verrouillez-la.</translation>
+    </message>
+    <message>
         <source>The picture is good.</source>
         <translation>L’image est bonne.</translation>
     </message>

@@ -268,6 +268,14 @@
         <translation>Kafelki mają tylko %1 pikseli: przysuń kamerę.</translation>
     </message>
     <message>
+        <source>The board leaves the picture: move the camera back or turn it.</source>
+        <translation>Plansza wychodzi poza obraz: odsuń kamerę lub ją obróć.</translation>
+    </message>
+    <message>
+        <source>The exposure keeps changing: lock it.</source>
+        <translation>Ekspozycja ciągle się zmienia: zablokuj ją.</translation>
+    </message>
+    <message>
         <source>The picture is good.</source>
         <translation>Obraz jest dobry.</translation>
     </message>

@@ -33,9 +33,9 @@ TEST(Trouble, SaysWhatHappenedAndThatTheGameIsSafe) {
 
 TEST(Trouble, ADarkPictureIsTrouble) {
     PictureSnapshot picture;
-    picture.figures = {.brightness = 10, .glare = 0, .glareAt = {}, .sharpness = 20};
+    picture.tooDark = true;
     EXPECT_EQ(troublesOf(nullptr, &picture).size(), 1U);
-    picture.figures.brightness = 120;
+    picture.tooDark = false;
     EXPECT_TRUE(troublesOf(nullptr, &picture).empty());
 }
 
