@@ -25,10 +25,11 @@ TEST(Words, ColoursOfMeeplesAreTranslatedAndOthersKept) {
 }
 
 TEST(Words, AdviceNamesPlaceAndSize) {
-    using Advice = session::PictureAdvice;
-    EXPECT_TRUE(
-        wordsOf(Advice{Advice::What::Glare, Advice::Where::Left}).contains(QStringLiteral("on the left")));
-    EXPECT_TRUE(wordsOf(Advice{Advice::What::TilesTooSmall, {}, 38}).contains(QStringLiteral("38")));
+    using vision::PictureFault;
+    EXPECT_TRUE(wordsOf({.fault = PictureFault::Glare, .text = {}, .where = vision::PicturePlace::Left})
+                    .contains(QStringLiteral("on the left")));
+    EXPECT_TRUE(wordsOf({.fault = PictureFault::SmallTiles, .text = {}, .tile_px = 38})
+                    .contains(QStringLiteral("38")));
 }
 
 TEST(PlayerStyle, SixPlayersHaveSixSigns) {
