@@ -239,11 +239,11 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const float brightness = std::max(0.0F, std::abs(gain[1] - 1.0F) - 0.05F);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
     // A plain white table is as bright as the white of a winter tile, but nothing is printed on it: its
-    // contrast was 0.04 at most in nine of ten cells of such a table, and below 0.13 in 2 of 3630 tiles that
-    // nothing covered, neither of which was found (2026-11-22).
+    // contrast was 0.04 at most in nine of ten cells of such a table, and that of 3630 tiles seldom below
+    // 0.13, unless something covered them or glare hid them (2026-11-22).
     constexpr float kPlainCost = 0.45F; // below that nothing covers the tile
-    constexpr float kPlainContrast = 0.13F;
-    constexpr float kPlainPenalty = 80.0F; // per unit of contrast
+    constexpr float kPlainContrast = 0.08F;
+    constexpr float kPlainPenalty = 120.0F; // per unit of contrast
     const float plain =
         totalCost(best) < kPlainCost ? std::max(0.0F, kPlainContrast - reading.contrast) : 0.0F;
     return 15.8F * reading.correlation - kPlainPenalty * plain + 12.8F * totalCost(best) -

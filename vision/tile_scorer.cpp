@@ -33,10 +33,13 @@ void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std
     });
 }
 
-/// The slope of what is seen over what is expected, of the green plane, by weighted least squares. What is
-/// farther than `outlier` from the view as well as from a plain table lies on either, and doesn't count.
+/// The slope of what is seen over what is expected, of the green plane, by weighted least squares; 1 where
+/// too little can be seen. What is farther than `outlier` from the view as well as from a plain table lies on
+/// either and doesn't count, nor does what is too bright for the camera.
 float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
               const LocalLight& light, float outlier) {
+    constexpr float kClipped = 245.0F;
+    constexpr double kLeastSeen = 0.3; // of the tile
     const int side = kScoreSides[level];
     const std::vector<float>& weights = seenPlanes.weights[level];
     const auto area = static_cast<std::ptrdiff_t>(side) * side;
@@ -53,7 +56,7 @@ float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, st
     forEachComparedPixel(side, [&](int i, float x, float y) {
         const float expected = light.lit(1, expectedGreen[i], x, y);
         const float seen = seenGreen[i];
-        if (std::min(std::abs(seen - expected), std::abs(seen - plain)) > outlier)
+        if (seen > kClipped || std::min(std::abs(seen - expected), std::abs(seen - plain)) > outlier)
             return;
         const double weight = weights.empty() ? 1.0 : weights[static_cast<std::size_t>(i)];
         sum += weight;
@@ -61,6 +64,8 @@ float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, st
         squares += weight * expected * expected;
         products += weight * expected * seen;
     });
+    if (sum < kLeastSeen * static_cast<double>(area))
+        return 1.0F;
     constexpr double kLeast = 1e-6;
     means *= 1.0 / std::max(kLeast, sum);
     return static_cast<float>((products - sum * means[0] * means[1]) /

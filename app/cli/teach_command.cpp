@@ -1,10 +1,10 @@
 #include "app/cli/teach_command.h"
 
 #include "app/cli/arguments.h"
-#include "app/session/bundled.h"
 #include "app/cli/output.h"
 #include "app/cli/picture_pages.h"
 #include "app/cli/teach_text.h"
+#include "app/session/bundled.h"
 #include "models/catalogue_writer.h"
 #include "models/json_input.h"
 #include "models/tile_library.h"
@@ -37,7 +37,8 @@ struct Boxes {
 };
 
 engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& boxes) {
-    engine::Result<vision::StructureReader> reader = vision::StructureReader::open(session::structureNetwork());
+    engine::Result<vision::StructureReader> reader =
+        vision::StructureReader::open(session::structureNetwork());
     if (!reader)
         return reader.error();
     vision::Lesson lesson;
