@@ -35,9 +35,12 @@ std::vector<engine::TileTypeId> sampleOf(const engine::TileSet& box) {
     return types;
 }
 
+/// Whether the art is that of the box: all of its tiles are drawn.
 bool hasAll(const engine::TileSet& box, const TileArt& art) {
-    return std::ranges::all_of(sampleOf(box),
-                               [&](engine::TileTypeId type) { return art.face(type, 0) != nullptr; });
+    for (std::size_t i = 0; i < box.counts.size(); ++i)
+        if (box.counts[i] > 0 && art.face(static_cast<engine::TileTypeId>(i), 0) == nullptr)
+            return false;
+    return true;
 }
 
 QPixmap pictureOf(const engine::TileSet& box, const TileArt& art) {
