@@ -1,7 +1,7 @@
 #include "app/gui/end_page.h"
 
 #include "app/gui/board_view.h"
-#include "app/gui/icons.h"
+#include "app/gui/page_bar.h"
 #include "app/gui/score_card.h"
 
 #include <QFrame>
@@ -10,7 +10,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QShortcut>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,31 +39,18 @@ ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<Fin
 
 EndPage::EndPage(QWidget* parent)
     : QWidget(parent)
+    , m_bar(new PageBar(QString(), tr("Back to the table"), this))
     , m_board(new BoardView(this))
     , m_scores(new ScorePanel(CardSize::Side, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("bar"));
-    auto* top = new QHBoxLayout(bar);
-    auto* back = new QToolButton(bar);
-    setSign(*back, Sign::Home);
-    back->setIconSize({24, 24});
-    back->setShortcut(Qt::Key_Escape);
-    back->setToolTip(tr("Back to the table (Esc)"));
-    back->setAccessibleName(tr("Back to the table"));
-    connect(back, &QToolButton::clicked, this, &EndPage::leaveWanted);
-    m_headline = new QLabel(bar);
-    m_headline->setObjectName(QStringLiteral("heading"));
-    top->addWidget(back);
-    top->addWidget(m_headline);
-    top->addStretch(1);
-    auto* save = new QPushButton(tr("Export…"), bar);
+    connect(m_bar, &PageBar::backWanted, this, &EndPage::leaveWanted);
+    auto* save = new QPushButton(tr("Export…"), m_bar);
     save->setShortcut(QKeySequence::Save);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(m_game); });
-    top->addWidget(save);
-    column->addWidget(bar);
+    m_bar->add(save);
+    column->addWidget(m_bar);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_board, 1);
@@ -143,7 +129,7 @@ void EndPage::goTo(int step) {
 
 void EndPage::showScores() {
     m_scores->show(scoresAfter(m_game->ledger, m_rows, m_step), stylesOf(m_game->ledger.setup()));
-    m_headline->setText(m_step == static_cast<int>(m_rows.size()) ? verdict() : tr("Final scoring"));
+    m_bar->setHeading(m_step == static_cast<int>(m_rows.size()) ? verdict() : tr("Final scoring"));
 }
 
 QString EndPage::verdict() const {

@@ -14,6 +14,7 @@ class QPushButton;
 namespace meeplecam::gui {
 
 class BoardView;
+class PageBar;
 class ScorePanel;
 
 /// The final scoring, feature by feature on the board, then who has won and what was noticed on the way.
@@ -40,9 +41,9 @@ private:
     GameSnapshotPtr m_game;
     std::vector<FinalRow> m_rows;
     int m_step = 0;
+    PageBar* m_bar;
     BoardView* m_board;
     ScorePanel* m_scores;
-    QLabel* m_headline = nullptr;
     QListWidget* m_list = nullptr;
     QLabel* m_findings = nullptr;
     QPushButton* m_back = nullptr;

@@ -2,15 +2,13 @@
 
 #include "app/gui/boxes_editor.h"
 #include "app/gui/camera_editor.h"
-#include "app/gui/icons.h"
+#include "app/gui/page_bar.h"
 #include "app/gui/players_editor.h"
 
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace meeplecam::gui {
@@ -35,18 +33,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("bar"));
-    auto* top = new QHBoxLayout(bar);
-    auto* back = new QToolButton(bar);
-    setSign(*back, Sign::Home);
-    back->setIconSize({24, 24});
-    back->setShortcut(Qt::Key_Escape);
-    back->setToolTip(tr("Back (Esc)"));
-    back->setAccessibleName(tr("Back"));
-    top->addWidget(back);
-    top->addWidget(makeLabel(bar, tr("New game"), "heading"));
-    top->addStretch(1);
+    auto* bar = new PageBar(tr("New game"), tr("Back"), this);
     column->addWidget(bar);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(24, 18, 24, 18);
@@ -54,7 +41,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     row->addWidget(makeLeft(), 1);
     row->addWidget(makeRight(), 1);
     column->addLayout(row, 1);
-    connect(back, &QToolButton::clicked, this, &NewGamePage::leaveWanted);
+    connect(bar, &PageBar::backWanted, this, &NewGamePage::leaveWanted);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::finish);
     connect(m_boxes, &BoxesEditor::changed, this, &NewGamePage::check);
     connect(m_players, &PlayersEditor::changed, this, &NewGamePage::check);

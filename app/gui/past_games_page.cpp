@@ -1,8 +1,8 @@
 #include "app/gui/past_games_page.h"
 
 #include "app/gui/board_view.h"
-#include "app/gui/icons.h"
 #include "app/gui/kept_games.h"
+#include "app/gui/page_bar.h"
 #include "app/gui/score_card.h"
 #include "app/gui/turn_log.h"
 #include "app/session/bundled.h"
@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSlider>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace meeplecam::gui {
@@ -43,21 +42,8 @@ PastGamesPage::PastGamesPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("bar"));
-    auto* top = new QHBoxLayout(bar);
-    auto* back = new QToolButton(bar);
-    setSign(*back, Sign::Home);
-    back->setIconSize({24, 24});
-    back->setShortcut(Qt::Key_Escape);
-    back->setToolTip(tr("Back (Esc)"));
-    back->setAccessibleName(tr("Back"));
-    connect(back, &QToolButton::clicked, this, &PastGamesPage::leaveWanted);
-    auto* title = new QLabel(tr("Past games"), bar);
-    title->setObjectName(QStringLiteral("heading"));
-    top->addWidget(back);
-    top->addWidget(title);
-    top->addStretch(1);
+    auto* bar = new PageBar(tr("Past games"), tr("Back"), this);
+    connect(bar, &PageBar::backWanted, this, &PastGamesPage::leaveWanted);
     column->addWidget(bar);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);

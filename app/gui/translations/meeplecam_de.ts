@@ -390,10 +390,6 @@
 <context>
     <name>meeplecam::gui::EndPage</name>
     <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Zurück zum Tisch (Esc)</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -483,10 +479,6 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>Back (Esc)</source>
-        <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -513,10 +505,6 @@
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Zurück (Esc)</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>

@@ -390,10 +390,6 @@
 <context>
     <name>meeplecam::gui::EndPage</name>
     <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Retour à la table (Échap)</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -483,10 +479,6 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -513,10 +505,6 @@
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>

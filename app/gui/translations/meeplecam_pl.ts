@@ -399,10 +399,6 @@
 <context>
     <name>meeplecam::gui::EndPage</name>
     <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Powrót do stołu (Esc)</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Powrót do stołu</translation>
     </message>
@@ -493,10 +489,6 @@
         <translation>Rozpocznij grę</translation>
     </message>
     <message>
-        <source>Back (Esc)</source>
-        <translation>Wstecz (Esc)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -523,10 +515,6 @@
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Wstecz (Esc)</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
