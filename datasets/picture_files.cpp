@@ -7,17 +7,9 @@
 
 namespace meeplecam::datasets {
 
-namespace {
-
 namespace fs = std::filesystem;
 
-bool isPicture(const fs::path& file) {
-    constexpr std::array<const char*, 7> kEndings{".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"};
-    std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return std::ranges::count(kEndings, ending) > 0;
-}
+namespace {
 
 struct Files {
     std::set<fs::path> pictures;
@@ -48,6 +40,14 @@ std::string setOf(const fs::path& picture, const fs::path& folder) {
 }
 
 } // namespace
+
+bool isPicture(const fs::path& file) {
+    constexpr std::array<const char*, 7> kEndings{".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"};
+    std::string ending = file.extension().string();
+    std::ranges::transform(ending, ending.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return std::ranges::count(kEndings, ending) > 0;
+}
 
 engine::Result<std::vector<PictureFile>> findPictures(const fs::path& folder) {
     std::error_code problem;

@@ -15,8 +15,11 @@ struct PictureFile {
     std::filesystem::path truth; ///< the same name with .json
 };
 
-/// Every picture (jpg, jpeg, png, webp, bmp, tif, tiff) in a folder and the folders below it, by set and
-/// name. Fails when there is none, when a picture has no truth beside it, and when a truth has no picture.
+/// Whether a file is a picture by the end of its name: jpg, jpeg, png, webp, bmp, tif or tiff in either case.
+bool isPicture(const std::filesystem::path& file);
+
+/// Every picture in a folder and the folders below it, by set and name. Fails when there is none, when a
+/// picture has no truth beside it, and when a truth has no picture.
 engine::Result<std::vector<PictureFile>> findPictures(const std::filesystem::path& folder);
 
 } // namespace meeplecam::datasets

@@ -86,10 +86,8 @@ void addScores(const engine::BoardScore& score, const std::vector<models::Meeple
     }
 }
 
-} // namespace
-
-engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report) {
-    const std::vector<models::MeepleColour> colours = coloursOf(report);
+engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report,
+                                           const std::vector<models::MeepleColour>& colours) {
     engine::GameSetup shown = setup;
     shown.players.clear();
     for (const models::MeepleColour colour : colours)
@@ -102,13 +100,19 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
     return engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
 }
 
+} // namespace
+
+engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report) {
+    return scoreOf(setup, report, coloursOf(report));
+}
+
 void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
-    const auto score = scoreOf(setup, report);
+    const std::vector<models::MeepleColour> colours = coloursOf(report);
+    const auto score = scoreOf(setup, report, colours);
     if (!score) {
         report.findings.push_back({"rules", {}, score.error().message});
         return;
     }
-    const std::vector<models::MeepleColour> colours = coloursOf(report);
     addFindings(*score, *setup.registry, colours, report);
     addScores(*score, colours, report);
 }

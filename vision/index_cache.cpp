@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <fstream>
 #include <random>
 #include <sstream>
@@ -129,16 +128,6 @@ private:
 };
 
 } // namespace
-
-fs::path userCacheFolder() {
-    const char* const cache = std::getenv("XDG_CACHE_HOME");
-    if (cache != nullptr && fs::path(cache).is_absolute()) // the specification ignores relative ones
-        return fs::path(cache) / "meeplecam";
-    const char* const home = std::getenv("HOME");
-    if (home != nullptr && fs::path(home).is_absolute())
-        return fs::path(home) / ".cache" / "meeplecam";
-    return {};
-}
 
 Result<TileIndex> openIndex(const fs::path& catalogue,
                             const std::shared_ptr<const engine::TileRegistry>& registry,

@@ -27,8 +27,10 @@ constexpr double kSmallSide = 45.0;   // pixels; README states what is read from
 /// The picture as it is judged: reduced, and which part of it counts.
 struct Sample {
     cv::Mat bgr;
+    cv::Mat grey;
     cv::Mat part;          // 255 where it counts
-    double tileArea = 0.0; // pixels; 0 = no tile is known
+    double side_px = 0.0;  // of a tile in the picture as it came; 0 = no tile is known
+    double tileArea = 0.0; // pixels of the reduced picture; 0 = no tile is known
 };
 
 double medianSide(std::span<const Quad> tiles) {
@@ -41,8 +43,11 @@ double medianSide(std::span<const Quad> tiles) {
 
 Sample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
     Sample sample;
-    const double scale = std::min(1.0, tiles.empty() ? kWidth / bgr.cols : kTileSide / medianSide(tiles));
+    if (!tiles.empty())
+        sample.side_px = medianSide(tiles);
+    const double scale = std::min(1.0, tiles.empty() ? kWidth / bgr.cols : kTileSide / sample.side_px);
     cv::resize(bgr, sample.bgr, {}, scale, scale, cv::INTER_AREA);
+    cv::cvtColor(sample.bgr, sample.grey, cv::COLOR_BGR2GRAY);
     sample.part = cv::Mat(sample.bgr.size(), CV_8U, cv::Scalar(tiles.empty() ? 255 : 0));
     for (const Quad& tile : tiles) {
         std::array<cv::Point, 4> corners;
@@ -50,8 +55,7 @@ Sample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
                                [&](const cv::Point2f& corner) { return cv::Point(corner * scale); });
         cv::fillConvexPoly(sample.part, corners, 255);
     }
-    if (!tiles.empty())
-        sample.tileArea = std::pow(medianSide(tiles) * scale, 2.0);
+    sample.tileArea = std::pow(sample.side_px * scale, 2.0);
     return sample;
 }
 
@@ -68,8 +72,7 @@ double sharpnessOf(const Sample& sample) {
     constexpr double kCoarse = 4.0;   // pixels
     constexpr double kContrast = 2.0; // grey levels; with less there is nothing to judge
     cv::Mat grey;
-    cv::cvtColor(sample.bgr, grey, cv::COLOR_BGR2GRAY);
-    grey.convertTo(grey, CV_32F);
+    sample.grey.convertTo(grey, CV_32F);
     const double coarse = contrastBelow(kCoarse, grey, sample.part);
     return coarse < kContrast ? 1.0 : contrastBelow(kFine, grey, sample.part) / coarse;
 }
@@ -150,10 +153,8 @@ std::optional<PictureAdvice> edgesOf(std::span<const Quad> tiles, const cv::Size
                                                           ": move the camera back or turn it"};
 }
 
-std::optional<PictureAdvice> lightIn(const Sample& sample) {
-    cv::Mat grey;
-    cv::cvtColor(sample.bgr, grey, cv::COLOR_BGR2GRAY);
-    const double mean = cv::mean(grey, sample.part)[0];
+/// `mean` is the grey level of what counts.
+std::optional<PictureAdvice> lightOf(double mean) {
     if (mean < kDark)
         return PictureAdvice{PictureFault::TooDark,
                              "too dark: turn on a lamp or give the camera more exposure"};
@@ -176,11 +177,11 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
             advice.push_back(*std::move(found));
     };
     const Sample sample = sampleOf(bgr, tiles);
-    add(lightIn(sample));
+    add(lightOf(cv::mean(sample.grey, sample.part)[0]));
     if (sharpnessOf(sample) < kSharp)
         advice.push_back({PictureFault::Blurred, "blurred: hold the camera still and focus on the tiles"});
-    if (!tiles.empty() && medianSide(tiles) < kSmallSide) {
-        const int side = cvRound(medianSide(tiles));
+    if (!tiles.empty() && sample.side_px < kSmallSide) {
+        const int side = cvRound(sample.side_px);
         advice.push_back({.fault = PictureFault::SmallTiles,
                           .text = "tiles only " + std::to_string(side) + " pixels: move the camera closer",
                           .tile_px = side});
@@ -188,6 +189,12 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
     add(glareIn(sample));
     add(edgesOf(tiles, bgr.size()));
     return advice;
+}
+
+std::optional<PictureAdvice> checkLight(const cv::Mat& bgr) {
+    cv::Mat grey;
+    cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+    return lightOf(cv::mean(grey)[0]);
 }
 
 std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading) {

@@ -41,7 +41,10 @@ struct PictureAdvice {
 /// board.
 std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles);
 
-/// The same for a picture that was read.
+/// What should be better about the light alone, of the whole picture (BGR, 8 bit): any size will do.
+std::optional<PictureAdvice> checkLight(const cv::Mat& bgr);
+
+/// What should be better about a picture that was read.
 std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading);
 
 /// How sharp the tiles are drawn, whatever they show: fine contrast as a fraction of all contrast at 56

@@ -3,10 +3,10 @@
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/records/audit_report.h"
+#include "datasets/picture_files.h"
 #include "vision/frame.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -25,13 +25,6 @@ struct AuditRequest {
     ReaderRequest reader; ///< for pictures
     std::string json;
 };
-
-bool isPicture(const std::filesystem::path& path) {
-    std::string ending = path.extension().string();
-    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
-    return ending == ".jpg" || ending == ".jpeg" || ending == ".png" || ending == ".webp" ||
-           ending == ".bmp" || ending == ".tif" || ending == ".tiff";
-}
 
 Result<AuditReport> auditGame(const AuditRequest& request) {
     const auto kept = records::readKeptGame(request.source, models::bundledTiles());
@@ -70,7 +63,8 @@ Result<AuditReport> auditPicture(const AuditRequest& request) {
 }
 
 ExitStatus runAudit(const AuditRequest& request) {
-    const Result<AuditReport> report = isPicture(request.source) ? auditPicture(request) : auditGame(request);
+    const Result<AuditReport> report =
+        datasets::isPicture(request.source) ? auditPicture(request) : auditGame(request);
     if (!report)
         return complain(report.error());
     if (request.json != "-")

@@ -83,8 +83,6 @@ BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story
     addTiles(state.board, ledger, story, model);
     addFeatures(state, model);
     addMeeples(state, model);
-    state.board.forEachFreeCell([&](engine::Cell cell, engine::SideCode) { model.free.push_back(cell); });
-    std::sort(model.free.begin(), model.free.end());
     model.dead = engine::deadPlaces(state);
     return model;
 }

@@ -39,16 +39,14 @@ struct BoardModel {
     std::vector<BoardMeeple> meeples;
     std::vector<BoardFeature> features;
     std::map<engine::SegmentRef, std::size_t> featureOf; ///< position in features
-    std::vector<engine::Cell> free;                      ///< empty cells beside the board, sorted
-    std::vector<engine::Cell> dead;                      ///< those of them that no tile fits any more
-    std::optional<engine::Cell> last;                    ///< the tile of the last turn
+    std::vector<engine::Cell> dead;   ///< empty cells beside the board that no tile fits any more
+    std::optional<engine::Cell> last; ///< the tile of the last turn
 
     [[nodiscard]] const BoardTile* tileAt(engine::Cell cell) const;
     [[nodiscard]] const BoardFeature* feature(const engine::SegmentRef& at) const;
 };
 
-/// The board as it was told last; empty before the first tile. `turns` are the ids of the turns in the order
-/// of play.
+/// The board as it was told last; empty before the first tile.
 [[nodiscard]] BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story& story);
 
 /// The cells of the board from corner to corner; one cell when it is empty.

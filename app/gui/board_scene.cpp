@@ -1,7 +1,6 @@
 #include "app/gui/board_scene.h"
 
 #include "app/gui/theme.h"
-#include "vision/feature_map.h"
 
 #include <QGraphicsPixmapItem>
 #include <QPainter>

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolButton>
 
 namespace meeplecam::gui {
 
@@ -48,12 +49,6 @@ QPainterPath framed(const QRectF& frame, const QPainterPath& inside) {
     return path;
 }
 
-QPainterPath circle(QPointF middle, double radius) {
-    QPainterPath path;
-    path.addEllipse(middle, radius, radius);
-    return path;
-}
-
 QPainterPath turnArrow() {
     QPainterPath path;
     path.arcMoveTo(QRectF(5, 5, 14, 14), 60);
@@ -85,8 +80,6 @@ QPainterPath shapeOf(Sign sign) {
         return framed({3, 4.5, 18, 12}, lines({{{8, 20}, {16, 20}}, {{12, 16.5}, {12, 20}}}));
     case Sign::More:
         return lines({{{4, 7}, {20, 7}}, {{4, 12}, {20, 12}}, {{4, 17}, {20, 17}}});
-    case Sign::Camera:
-        return framed({3, 7, 18, 12.5}, circle({12, 13}, 3.6));
     case Sign::Film:
         return framed({3, 5, 18, 14}, lines({{{10, 9}, {15, 12}, {10, 15}, {10, 9}}}));
     case Sign::Picture:
@@ -99,8 +92,6 @@ QPainterPath shapeOf(Sign sign) {
         return lines({{{8, 5}, {18, 12}, {8, 19}, {8, 5}}});
     case Sign::Up:
         return lines({{{6, 14}, {12, 8}, {18, 14}}});
-    case Sign::Down:
-        return lines({{{6, 10}, {12, 16}, {18, 10}}});
     case Sign::Close:
         return lines({{{6, 6}, {18, 18}}, {{18, 6}, {6, 18}}});
     }
@@ -131,6 +122,22 @@ QIcon iconOf(Sign sign) {
 void setSign(QAbstractButton& button, Sign sign) {
     button.setProperty(kSignProperty, static_cast<int>(sign));
     button.setIcon(iconOf(sign));
+}
+
+QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name) {
+    auto* button = new QToolButton(parent);
+    setSign(*button, sign);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
+QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name, const QKeySequence& key) {
+    QToolButton* button = makeTool(parent, sign, name);
+    button->setIconSize({24, 24});
+    button->setShortcut(key);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    return button;
 }
 
 void refreshSigns(const QWidget& window) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QIcon>
+#include <QKeySequence>
 
 class QAbstractButton;
+class QToolButton;
 class QWidget;
 
 namespace meeplecam::gui {
@@ -17,14 +19,12 @@ enum class Sign : std::uint8_t {
     Swap,
     Screen,
     More,
-    Camera,
     Film,
     Picture,
     Plus,
     Table,
     Continue,
     Up,
-    Down,
     Close
 };
 
@@ -33,6 +33,10 @@ enum class Sign : std::uint8_t {
 
 /// Puts a sign on a button, and keeps it in the colour of the theme by refreshSigns().
 void setSign(QAbstractButton& button, Sign sign);
+/// A button with a sign; `name` is its tool tip, and what a screen reader says.
+[[nodiscard]] QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name);
+/// The same in a bar, with a key that its tool tip tells.
+[[nodiscard]] QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name, const QKeySequence& key);
 /// Draws all signs within a window anew, for another theme.
 void refreshSigns(const QWidget& window);
 

@@ -24,15 +24,6 @@ engine::Status writeText(const std::filesystem::path& file, const std::string& t
     return out ? engine::success() : engine::Status(notWritten(file));
 }
 
-engine::Status writeRecord(const records::KeptGame& kept, const std::filesystem::path& file) {
-    constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
-    const models::GameRecord record = models::recordOf(kept.game);
-    const auto replay = models::replay(record, kDetail);
-    if (!replay)
-        return replay.error();
-    return writeText(file, models::formatGameRecord(models::writeGameRecord(record, *replay, kDetail)));
-}
-
 engine::Status writePages(const records::KeptGame& kept, const std::filesystem::path& file) {
     const auto audit = records::auditOf(kept);
     if (!audit)
@@ -79,7 +70,7 @@ engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown) {
 engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file) {
     const std::filesystem::path kind = file.extension();
     if (kind == ".json")
-        return writeRecord(kept, file);
+        return writeText(file, records::recordText(kept));
     if (kind == ".csv")
         return writeText(file, records::scoreTableOf(kept.game, kept.names));
     if (kind == ".png" || kind == ".pdf")
@@ -97,14 +88,13 @@ engine::Status shelve(const std::filesystem::path& log, const std::filesystem::p
     auto opened = records::GameShelf::open(shelf);
     if (!opened)
         return opened.error();
-    const bool ended = std::ranges::any_of(kept->logged->events, [](const session::LiveEvent& event) {
-        const auto* fact = std::get_if<session::Fact>(&event.content);
-        return fact != nullptr && std::holds_alternative<session::GameEnded>(*fact);
-    });
+    const auto reported = session::reportedGameOf(kept->logged->events);
+    if (!reported)
+        return reported.error();
     records::GameNote note;
     note.played = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
     note.log = log;
-    note.standing = ended ? records::GameStanding::Finished : records::GameStanding::Interrupted;
+    note.standing = reported->ended() ? records::GameStanding::Finished : records::GameStanding::Interrupted;
     const auto put = opened->put(*kept, note);
     return put ? engine::success() : engine::Status(put.error());
 }

@@ -1,5 +1,7 @@
 #include "app/gui/page_bar.h"
 
+#include "app/gui/icons.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -10,14 +12,8 @@ PageBar::PageBar(const QString& heading, const QString& back, QWidget* parent)
     : QFrame(parent)
     , m_row(new QHBoxLayout(this))
     , m_heading(new QLabel(heading, this)) {
-    const QKeySequence key(Qt::Key_Escape);
     setObjectName(QStringLiteral("bar"));
-    auto* button = new QToolButton(this);
-    setSign(*button, Sign::Home);
-    button->setIconSize({24, 24});
-    button->setShortcut(key);
-    button->setAccessibleName(back);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(back, key.toString(QKeySequence::NativeText)));
+    QToolButton* button = makeTool(this, Sign::Home, back, Qt::Key_Escape);
     connect(button, &QToolButton::clicked, this, &PageBar::backWanted);
     m_heading->setObjectName(QStringLiteral("heading"));
     m_row->addWidget(button);

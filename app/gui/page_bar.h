@@ -1,7 +1,5 @@
 #pragma once
 
-#include "app/gui/icons.h"
-
 #include <QFrame>
 
 class QHBoxLayout;

@@ -2,13 +2,11 @@
 
 #include "app/gui/icons.h"
 #include "app/gui/images.h"
+#include "app/gui/page_bar.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 
 #include <QFileInfo>
-#include <QFrame>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -43,16 +41,6 @@ PhotoResult readPhoto(const std::string& file, const GamePlan& plan) {
     }
 }
 
-QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name, const QKeySequence& key) {
-    auto* button = new QToolButton(parent);
-    setSign(*button, sign);
-    button->setIconSize({24, 24});
-    button->setShortcut(key);
-    button->setAccessibleName(name);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-    return button;
-}
-
 } // namespace
 
 void ImageView::setImage(const QImage& image) {
@@ -77,31 +65,23 @@ PhotoPage::PhotoPage(QWidget* parent)
     , m_photo(new ImageView(this))
     , m_board(new ImageView(this))
     , m_views(new QStackedWidget(this))
-    , m_headline(new QLabel(this)) {
+    , m_bar(new PageBar(QString(), tr("Back"), this))
+    , m_swap(makeTool(m_bar, Sign::Swap, tr("Photo or board"), Qt::Key_V)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("bar"));
-    auto* row = new QHBoxLayout(bar);
-    QToolButton* back = makeTool(bar, Sign::Home, tr("Back"), Qt::Key_Escape);
-    m_swap = makeTool(bar, Sign::Swap, tr("Photo or board"), Qt::Key_V);
-    m_headline->setObjectName(QStringLiteral("heading"));
-    row->addWidget(back);
-    row->addWidget(m_headline);
-    row->addStretch(1);
-    row->addWidget(m_swap);
-    column->addWidget(bar);
+    m_bar->add(m_swap);
+    column->addWidget(m_bar);
     m_views->addWidget(m_photo);
     m_views->addWidget(m_board);
     column->addWidget(m_views, 1);
-    connect(back, &QToolButton::clicked, this, &PhotoPage::leaveWanted);
+    connect(m_bar, &PageBar::backWanted, this, &PhotoPage::leaveWanted);
     connect(m_swap, &QToolButton::clicked, this,
             [this] { m_views->setCurrentIndex(1 - m_views->currentIndex()); });
 }
 
 void PhotoPage::read(const QString& file, const GamePlan& plan) {
-    m_headline->setText(tr("Reading %1").arg(QFileInfo(file).fileName()));
+    m_bar->setHeading(tr("Reading %1").arg(QFileInfo(file).fileName()));
     m_views->setCurrentWidget(m_photo);
     m_photo->setImage(QImage(file));
     m_swap->setEnabled(false);
@@ -113,7 +93,7 @@ void PhotoPage::read(const QString& file, const GamePlan& plan) {
                 if (!result.problem.empty()) {
                     complain(QString::fromStdString(result.problem));
                 } else {
-                    m_headline->setText(QFileInfo(file).fileName());
+                    m_bar->setHeading(QFileInfo(file).fileName());
                     show(result.photo, result.board);
                 }
                 Q_EMIT finished();
@@ -130,7 +110,7 @@ void PhotoPage::show(const QImage& photo, const QImage& board) {
 }
 
 void PhotoPage::complain(const QString& sentence) {
-    m_headline->setText(sentence);
+    m_bar->setHeading(sentence);
 }
 
 } // namespace meeplecam::gui

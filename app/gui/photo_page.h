@@ -7,11 +7,12 @@
 
 #include <thread>
 
-class QLabel;
 class QStackedWidget;
 class QToolButton;
 
 namespace meeplecam::gui {
+
+class PageBar;
 
 /// A picture that fills the widget as far as its shape allows.
 class ImageView : public QWidget {
@@ -49,7 +50,7 @@ private:
     ImageView* m_photo;
     ImageView* m_board;
     QStackedWidget* m_views;
-    QLabel* m_headline;
+    PageBar* m_bar;
     QToolButton* m_swap;
     std::jthread m_reader;
 };

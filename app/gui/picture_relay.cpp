@@ -5,8 +5,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include <algorithm>
-
 namespace meeplecam::gui {
 
 namespace {
@@ -15,9 +13,8 @@ bool isTooDark(const cv::Mat& bgr) {
     const cv::Size glance(160, 90); // pixels, enough for the light
     cv::Mat small;
     cv::resize(bgr, small, glance, 0, 0, cv::INTER_AREA);
-    return std::ranges::any_of(vision::checkPicture(small, {}), [](const vision::PictureAdvice& advice) {
-        return advice.fault == vision::PictureFault::TooDark;
-    });
+    const auto advice = vision::checkLight(small);
+    return advice && advice->fault == vision::PictureFault::TooDark;
 }
 
 } // namespace

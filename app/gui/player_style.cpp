@@ -121,4 +121,12 @@ void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, doub
     painter.restore();
 }
 
+QIcon meepleIcon(const PlayerStyle& style) {
+    QPixmap pixmap(64, 64);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMeeple(painter, style, {32, 58}, 50, Pose::Standing);
+    return pixmap;
+}
+
 } // namespace meeplecam::gui

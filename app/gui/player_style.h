@@ -3,6 +3,7 @@
 #include "engine/game_setup.h"
 
 #include <QColor>
+#include <QIcon>
 #include <QPainterPath>
 
 namespace meeplecam::gui {
@@ -35,5 +36,8 @@ enum class Pose : std::uint8_t { Standing, Lying };
 
 /// Paints a meeple with its player's sign; `foot` and `height` in the painter's units.
 void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, double height, Pose pose);
+
+/// A standing meeple with its player's sign, for menus and lists.
+[[nodiscard]] QIcon meepleIcon(const PlayerStyle& style);
 
 } // namespace meeplecam::gui

@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,22 +19,10 @@ namespace {
 
 constexpr std::size_t kMost = 6;
 
-QIcon meepleIcon(const std::string& colour) {
-    QPixmap pixmap(64, 64);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
+QIcon plainMeeple(const std::string& colour) {
     PlayerStyle style = styleOf(colour, 0);
     style.ink = Qt::transparent; // the sign comes with the place in the order of play
-    paintMeeple(painter, style, {32, 58}, 50, Pose::Standing);
-    return pixmap;
-}
-
-QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name) {
-    auto* button = new QToolButton(parent);
-    setSign(*button, sign);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    return button;
+    return meepleIcon(style);
 }
 
 } // namespace
@@ -92,7 +79,7 @@ void PlayersEditor::addRow(const engine::Player& player) {
     for (int i = 0; i < models::kMeepleColours; ++i) {
         const auto colour = static_cast<models::MeepleColour>(i);
         const std::string name(models::nameOf(colour));
-        row.colour->addItem(meepleIcon(name), wordOf(colour), QString::fromStdString(name));
+        row.colour->addItem(plainMeeple(name), wordOf(colour), QString::fromStdString(name));
     }
     row.colour->setCurrentIndex(std::max(0, row.colour->findData(QString::fromStdString(player.colour))));
     row.colour->setAccessibleName(tr("Colour"));

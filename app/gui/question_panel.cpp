@@ -40,12 +40,7 @@ QString answerWords(const session::StoryQuestion& question, const session::Story
 }
 
 QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int side) {
-    const TileFacePicture* face = art ? art->face(placement.tile, 0) : nullptr;
-    if (face == nullptr)
-        return {};
-    return QPixmap::fromImage(
-        face->picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-            .transformed(QTransform().rotate(90.0 * engine::quarterTurns(placement.rotation))));
+    return art ? QPixmap::fromImage(art->turned({placement.tile, placement.rotation}, side)) : QPixmap();
 }
 
 } // namespace

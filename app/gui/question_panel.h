@@ -27,8 +27,6 @@ public:
 
 Q_SIGNALS:
     void edited(const GameThread::Edit& edit);
-    /// Somebody wants to see which tile it is about.
-    void cellChosen(engine::Cell cell);
 
 private:
     [[nodiscard]] QWidget* cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art);

@@ -14,12 +14,6 @@ struct Scores {
     Q_DECLARE_TR_FUNCTIONS(Scores)
 };
 
-bool hasEnded(const session::ReportedGame& reported) {
-    return std::ranges::any_of(reported.facts(), [](const session::StandingFact& standing) {
-        return std::holds_alternative<session::GameEnded>(standing.told.fact);
-    });
-}
-
 QString headlineOf(const ScoreModel& model, const std::optional<engine::Game>& game) {
     if (!game)
         return Scores::tr("Waiting for the first tile");
@@ -56,7 +50,7 @@ ScoreModel scoreModelOf(const session::EventLedger& ledger) {
     const std::vector<int> none(names.size(), 0);
     const session::ScoresChanged scores =
         ledger.reported().scores().value_or(session::ScoresChanged{none, none});
-    model.over = hasEnded(ledger.reported());
+    model.over = ledger.reported().ended();
     for (std::size_t i = 0; i < names.size(); ++i) {
         ScoreRow row;
         row.player = static_cast<int>(i);

@@ -26,22 +26,6 @@ session::SourceRequest sourceOf(const QSettings& values) {
     return source;
 }
 
-bool isOver(const session::LoggedGame& game) {
-    for (const session::LiveEvent& event : game.events)
-        if (const auto* fact = std::get_if<session::Fact>(&event.content))
-            if (std::holds_alternative<session::GameEnded>(*fact))
-                return true;
-    return false;
-}
-
-int turnsOf(const session::LoggedGame& game) {
-    session::ReportedGame reported;
-    for (const session::LiveEvent& event : game.events)
-        if (!reported.add(event))
-            break;
-    return static_cast<int>(reported.turnOrder().size());
-}
-
 } // namespace
 
 Appearance Settings::appearance() const {
@@ -143,13 +127,17 @@ std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& fold
         const auto logged = session::readEventLog(path, models::bundledTiles());
         if (!logged || logged->events.empty())
             continue;
-        if (isOver(*logged))
+        const auto reported = session::reportedGameOf(logged->events);
+        if (!reported)
+            continue;
+        if (reported->ended())
             return std::nullopt;
         QStringList players;
         for (const QString& name : shownNames(logged->header.setup))
             players.push_back(name);
         return InterruptedGame{path, QLocale().toString(file.lastModified(), QLocale::ShortFormat),
-                               players.join(QStringLiteral(", ")), turnsOf(*logged)};
+                               players.join(QStringLiteral(", ")),
+                               static_cast<int>(reported->turnOrder().size())};
     }
     return std::nullopt;
 }

@@ -4,9 +4,6 @@
 
 #include <QDialog>
 
-class QCheckBox;
-class QComboBox;
-
 namespace meeplecam::gui {
 
 /// What can be set once and for all. Changes count at once and are kept.

@@ -81,24 +81,15 @@ TablePage::TablePage(GamePlan plan, QWidget* parent)
 
 TablePage::~TablePage() = default;
 
-QToolButton* TablePage::addTool(QWidget* bar, int sign, const QString& name, const QKeySequence& key) {
-    auto* button = new QToolButton(bar);
-    setSign(*button, static_cast<Sign>(sign));
-    button->setIconSize({24, 24});
-    button->setAccessibleName(name);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-    button->setShortcut(key);
-    bar->layout()->addWidget(button);
-    return button;
-}
-
 QWidget* TablePage::makeBar() {
     auto* bar = new QFrame(this);
     bar->setObjectName(QStringLiteral("bar"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(10, 6, 10, 6);
     const auto tool = [&](Sign sign, const QString& name, const QKeySequence& key) {
-        return addTool(bar, static_cast<int>(sign), name, key);
+        QToolButton* button = makeTool(bar, sign, name, key);
+        row->addWidget(button);
+        return button;
     };
     connect(tool(Sign::Home, tr("Leave the table"), Qt::CTRL | Qt::Key_W), &QToolButton::clicked, this,
             &TablePage::leaveWanted);

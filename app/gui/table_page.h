@@ -8,7 +8,6 @@
 
 class QFrame;
 class QLabel;
-class QSplitter;
 class QTimer;
 class QToolButton;
 
@@ -60,7 +59,6 @@ private:
     QWidget* makeBar();
     QWidget* makeSide();
     QWidget* makeStage();
-    QToolButton* addTool(QWidget* bar, int sign, const QString& name, const QKeySequence& key);
     void addShortcut(const QKeySequence& key, const std::function<void()>& action);
     void addShortcuts();
     void connectThread();

@@ -15,7 +15,6 @@ namespace meeplecam::gui {
 namespace {
 
 constexpr int kMap_px = 96;
-constexpr int kPicture_px = 256;
 
 /// The place of a feature where a meeple stands well: far from all that isn't the feature, and in its middle.
 QPointF spotOf(const cv::Mat& map, int segment) {
@@ -51,8 +50,9 @@ QImage greyImage(const cv::Mat& map) {
 
 TileFacePicture faceOf(const models::CataloguePicture& picture, const engine::TileType& type) {
     TileFacePicture face;
-    face.picture = imageOf(picture.picture)
-                       .scaled(kPicture_px, kPicture_px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    face.picture =
+        imageOf(picture.picture)
+            .scaled(TileArt::kSide_px, TileArt::kSide_px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     const cv::Mat map = vision::featureMapOf(picture, type, kMap_px);
     face.features = greyImage(map);
     for (std::size_t segment = 0; segment < type.segments.size(); ++segment)
@@ -79,6 +79,14 @@ const TileFacePicture* TileArt::face(engine::TileTypeId type, int copy) const {
     if (faces == m_faces.end())
         return nullptr;
     return &faces->second[static_cast<std::size_t>(copy) % faces->second.size()];
+}
+
+QImage TileArt::turned(const engine::TileFace& face, int side) const {
+    const TileFacePicture* printed = this->face(face.type, 0);
+    if (printed == nullptr)
+        return {};
+    return printed->picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+        .transformed(QTransform().rotate(90.0 * engine::quarterTurns(face.rotation)));
 }
 
 } // namespace meeplecam::gui

@@ -21,6 +21,8 @@ struct TileFacePicture {
 /// The pictures of an edition. Immutable; shared by everything that paints tiles.
 class TileArt {
 public:
+    static constexpr int kSide_px = 256; ///< of the pictures of faces
+
     /// Reads a catalogue; takes a while, so not on the thread of the window. Where it can't be read the house
     /// edition takes its place, and where a type is missing there is no picture of it.
     static std::shared_ptr<const TileArt> load(const std::filesystem::path& catalogue,
@@ -28,6 +30,9 @@ public:
 
     /// The picture of a type; copies take turns. Null when there is none.
     [[nodiscard]] const TileFacePicture* face(engine::TileTypeId type, int copy) const;
+    /// The first picture of a tile as it lies on the board, `side` pixels wide; a null image when there is
+    /// none.
+    [[nodiscard]] QImage turned(const engine::TileFace& face, int side) const;
 
 private:
     std::map<engine::TileTypeId, std::vector<TileFacePicture>> m_faces;

@@ -7,8 +7,6 @@
 #include "app/session/story_edit.h"
 #include "app/session/turn_edits.h"
 
-#include <QPainter>
-
 #include <algorithm>
 
 namespace meeplecam::gui {
@@ -17,14 +15,6 @@ namespace {
 
 using engine::GameSetup;
 using session::Story;
-
-QIcon meepleIcon(const PlayerStyle& style) {
-    QPixmap pixmap(64, 64);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintMeeple(painter, style, {32, 58}, 50, Pose::Standing);
-    return pixmap;
-}
 
 GameThread::Edit layInstead(int turn, engine::TileFace face) {
     return [turn, face](const Story& story, const GameSetup& setup) {
@@ -60,12 +50,7 @@ void TileMenu::offer(QAction* action, GameThread::Edit edit) {
 
 QIcon TileMenu::iconOf(const engine::TileFace& face) const {
     constexpr int kSide = 96;
-    const TileFacePicture* picture = m_art ? m_art->face(face.type, 0) : nullptr;
-    if (picture == nullptr)
-        return {};
-    return QPixmap::fromImage(
-        picture->picture.scaled(kSide, kSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-            .transformed(QTransform().rotate(90.0 * engine::quarterTurns(face.rotation))));
+    return m_art ? QPixmap::fromImage(m_art->turned(face, kSide)) : QPixmap();
 }
 
 void TileMenu::addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit) {

@@ -135,11 +135,8 @@ QImage TurnListModel::pictureAt(const QModelIndex& index) const {
     const TurnRow& row = rowAt(index);
     if (const auto seen = m_pictures.find(row.turn); seen != m_pictures.end())
         return seen->second;
-    const TileFacePicture* face = m_art ? m_art->face(row.placement.tile, 0) : nullptr;
-    if (face == nullptr)
-        return {};
-    return face->picture.transformed(
-        QTransform().rotate(90.0 * engine::quarterTurns(row.placement.rotation)));
+    const engine::TileFace face{row.placement.tile, row.placement.rotation};
+    return m_art ? m_art->turned(face, TileArt::kSide_px) : QImage();
 }
 
 QVariant TurnListModel::data(const QModelIndex& index, int role) const {

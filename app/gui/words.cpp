@@ -130,10 +130,6 @@ QString wordsOf(const engine::PointsSheet& sheet) {
     return reasons.empty() ? Words::tr("nothing") : reasons.join(QStringLiteral(" + "));
 }
 
-QString placeWords(engine::Cell cell) {
-    return QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y);
-}
-
 QString tileWord(const engine::TileType& type) {
     return QString::fromStdString(type.name.substr(type.name.find('.') + 1));
 }

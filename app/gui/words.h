@@ -20,8 +20,6 @@ namespace meeplecam::gui {
 [[nodiscard]] QString pointsWords(int points);
 /// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
 [[nodiscard]] QString wordsOf(const engine::PointsSheet& sheet);
-/// "(2, -1)"
-[[nodiscard]] QString placeWords(engine::Cell cell);
 /// "U" of "base.U": the letter by which the players' list knows a tile.
 [[nodiscard]] QString tileWord(const engine::TileType& type);
 /// What to do about a picture, as a sentence.

@@ -73,7 +73,7 @@ AuditFinding notTakenBack(const engine::GameState& state, const engine::ScoreEve
     const int points = event.players.empty() ? 0 : event.players.front().points;
     return {"not_taken_back", std::nullopt, event.at.cell, event.players,
             "the " + featureText(event) + " still carries meeples that were not taken back (" + meeples +
-                "); if it was not scored, " + namesText(event.players, names) +
+                "); if it was not scored, " + namesText(playersOf(event), names) +
                 (event.players.size() > 1 ? " each lack " : " lacks ") + session::pointsText(points)};
 }
 

@@ -165,14 +165,11 @@ void EndAuditor::auditWinners() {
     }
     if (*m_recorded.winners == m_right.winners || *m_recorded.winners == following)
         return;
-    std::vector<engine::PlayerPoints> winners;
-    for (const int winner : m_right.winners)
-        winners.push_back({winner, 0});
     m_findings.push_back({"wrong_winner",
                           std::nullopt,
                           std::nullopt,
                           {},
-                          "the game was won by " + namesText(winners, m_kept.names)});
+                          "the game was won by " + namesText(m_right.winners, m_kept.names)});
 }
 
 } // namespace

@@ -23,11 +23,10 @@ bool scores(const ScoreEvent& event, int player) {
 /// ", more meeples than blue"; empty when nobody stands there without scoring.
 std::string majorityText(const ScoreEvent& event, const std::vector<engine::PlacedMeeple>& meeples,
                          const std::vector<std::string>& names) {
-    std::vector<engine::PlayerPoints> fewer;
+    std::vector<int> fewer;
     for (const engine::PlacedMeeple& meeple : meeples)
-        if (const engine::PlayerPoints loser{meeple.player, 0};
-            !scores(event, meeple.player) && std::ranges::find(fewer, loser) == fewer.end())
-            fewer.push_back(loser);
+        if (!scores(event, meeple.player) && std::ranges::find(fewer, meeple.player) == fewer.end())
+            fewer.push_back(meeple.player);
     return fewer.empty() ? "" : ", with more meeples there than " + namesText(fewer, names);
 }
 
@@ -36,7 +35,7 @@ std::string sentenceFor(const ScoreEvent& event, const std::vector<engine::Place
                         const std::vector<std::string>& names) {
     const int points = event.players.empty() ? 0 : event.players.front().points;
     const bool shared = event.players.size() > 1;
-    return namesText(event.players, names) + (shared ? " each get " : " gets ") + pointsText(points) +
+    return namesText(playersOf(event), names) + (shared ? " each get " : " gets ") + pointsText(points) +
            " for the " + featureText(event) + ": " +
            (event.kind == engine::ScoreKind::Field && event.cities == 0 ? "it touches no completed city"
                                                                         : engine::describe(event.sheet)) +
@@ -51,13 +50,18 @@ std::string featureText(const ScoreEvent& event) {
            models::placeOf(event.at.cell);
 }
 
-std::string namesText(const std::vector<engine::PlayerPoints>& players,
-                      const std::vector<std::string>& names) {
+std::vector<int> playersOf(const ScoreEvent& event) {
+    std::vector<int> players;
+    std::ranges::transform(event.players, std::back_inserter(players), &engine::PlayerPoints::player);
+    return players;
+}
+
+std::string namesText(const std::vector<int>& players, const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (i > 0)
             text += i + 1 == players.size() ? " and " : ", ";
-        text += names[static_cast<std::size_t>(players[i].player)];
+        text += names[static_cast<std::size_t>(players[i])];
     }
     return text;
 }

@@ -29,8 +29,10 @@ FinalWalk finalWalkOf(const engine::GameState& state, std::vector<std::string> n
 /// "city at (2, -1)", "finished city at (2, -1)" for what was completed.
 std::string featureText(const engine::ScoreEvent& event);
 
+/// Who scores in an event, or would.
+std::vector<int> playersOf(const engine::ScoreEvent& event);
+
 /// "red", "red and blue", "red, blue and green".
-std::string namesText(const std::vector<engine::PlayerPoints>& players,
-                      const std::vector<std::string>& names);
+std::string namesText(const std::vector<int>& players, const std::vector<std::string>& names);
 
 } // namespace meeplecam::records

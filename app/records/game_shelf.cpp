@@ -3,9 +3,9 @@
 #include "app/records/shelf_database.h"
 #include "engine/scoring.h"
 #include "models/content_hash.h"
+#include "models/user_folder.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace meeplecam::records {
 
@@ -24,15 +24,6 @@ std::string editionOf(const engine::GameSetup& setup) {
     for (const engine::TileSet& set : setup.sets)
         edition += (edition.empty() ? "" : ", ") + set.name;
     return edition;
-}
-
-/// The record with all that follows, as text, where it replays; else what the players did.
-std::string recordText(const KeptGame& game) {
-    const models::GameRecord record = models::recordOf(game.game);
-    const auto replay = models::replay(record, models::ReplayDetail::WithoutOptions);
-    MEEPLECAM_CHECK(replay.has_value()); // recordOf marks what players insisted on
-    return models::formatGameRecord(
-        models::writeGameRecord(record, *replay, models::ReplayDetail::WithoutOptions));
 }
 
 std::vector<PlayerResult> resultsOf(const KeptGame& game) {
@@ -77,13 +68,7 @@ GameShelf& GameShelf::operator=(GameShelf&&) noexcept = default;
 GameShelf::~GameShelf() = default;
 
 std::filesystem::path GameShelf::usualFile() {
-    const auto folderIn = [](const char* variable) {
-        const char* value = std::getenv(variable);
-        return std::filesystem::path(value == nullptr ? "" : value);
-    };
-    const std::filesystem::path data = folderIn("XDG_DATA_HOME");
-    const std::filesystem::path base = data.is_absolute() ? data : folderIn("HOME") / ".local" / "share";
-    return base / "meeplecam" / "games.sqlite";
+    return models::userFolder(models::UserFolder::Data) / "games.sqlite";
 }
 
 Result<GameShelf> GameShelf::open(const std::filesystem::path& file) {

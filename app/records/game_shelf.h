@@ -67,7 +67,7 @@ class GameShelf {
 public:
     /// Opens the shelf, or makes it and its folder. Fails with one sentence.
     static engine::Result<GameShelf> open(const std::filesystem::path& file);
-    /// Where the shelf of the user lies: $XDG_DATA_HOME/meeplecam/games.sqlite, or below ~/.local/share.
+    /// Where the shelf of the user lies: games.sqlite in models::userFolder, or right here without a home.
     static std::filesystem::path usualFile();
 
     GameShelf(GameShelf&&) noexcept;

@@ -43,6 +43,14 @@ Result<KeptGame> keptGameOf(models::GameRecord record) {
     return KeptGame{std::move(record), *std::move(game), std::move(names), std::nullopt};
 }
 
+std::string recordText(const KeptGame& game) {
+    constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
+    const models::GameRecord record = models::recordOf(game.game);
+    const auto replay = models::replay(record, kDetail);
+    MEEPLECAM_CHECK(replay.has_value()); // recordOf marks what players insisted on
+    return models::formatGameRecord(models::writeGameRecord(record, *replay, kDetail));
+}
+
 Result<KeptGame> readKeptGame(const std::filesystem::path& path, const models::TileLibrary& library) {
     if (isLog(path))
         return readLog(path, library);

@@ -19,6 +19,9 @@ struct KeptGame {                   // NOLINT(bugprone-exception-escape): moving
 /// The record as a game; turns that break a rule count on the players' word.
 engine::Result<KeptGame> keptGameOf(models::GameRecord record);
 
+/// The text of a game record with all that follows; turns that break a rule are marked as insisted on.
+std::string recordText(const KeptGame& game);
+
 /// Reads either kind of file; the beginning says which it is. Fails with one sentence.
 engine::Result<KeptGame> readKeptGame(const std::filesystem::path& path, const models::TileLibrary& library);
 

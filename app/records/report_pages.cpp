@@ -78,9 +78,7 @@ std::string ReportWriter::aboutText() const {
     std::string text = art::counted(m_kept.game.turns().size(), "turn") + " with ";
     for (std::size_t i = 0; i < m_kept.record.setup.sets.size(); ++i)
         text += (i == 0 ? "" : ", ") + m_kept.record.setup.sets[i].title;
-    std::vector<engine::PlayerPoints> winners;
-    for (const int winner : m_audit.walk.score.winners)
-        winners.push_back({winner, 0});
+    const std::vector<int>& winners = m_audit.walk.score.winners;
     text += "; " + namesText(winners, m_kept.names);
     if (!m_audit.over)
         return text + (winners.size() > 1 ? " would share the victory" : " would win") + " if it ended now";

@@ -72,10 +72,11 @@ EventLedger::EventLedger(engine::GameSetup setup)
     : m_setup(std::move(setup)) {}
 
 Result<EventLedger> EventLedger::restore(engine::GameSetup setup, std::span<const LiveEvent> events) {
+    Result<ReportedGame> reported = reportedGameOf(events);
+    if (!reported)
+        return reported.error();
     EventLedger ledger(std::move(setup));
-    for (const LiveEvent& event : events)
-        if (const Status added = ledger.m_reported.add(event); !added)
-            return added.error();
+    ledger.m_reported = *std::move(reported);
     ledger.m_game = meaningOf(ledger.m_setup, ledger.m_reported.story()).game;
     return ledger;
 }

@@ -1,12 +1,12 @@
 #include "app/session/lens_store.h"
 
 #include "models/json_input.h"
+#include "models/user_folder.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <fstream>
 
 namespace meeplecam::session {
@@ -103,11 +103,8 @@ private:
 } // namespace
 
 fs::path lensFolder() {
-    if (const char* const config = std::getenv("XDG_CONFIG_HOME"); config != nullptr && *config != '\0')
-        return fs::path(config) / "meeplecam" / "cameras";
-    if (const char* const home = std::getenv("HOME"); home != nullptr && *home != '\0')
-        return fs::path(home) / ".config" / "meeplecam" / "cameras";
-    return {};
+    const fs::path settings = models::userFolder(models::UserFolder::Settings);
+    return settings.empty() ? settings : settings / "cameras";
 }
 
 Result<fs::path> keepLens(const Lens& lens, const fs::path& folder) {

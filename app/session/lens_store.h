@@ -11,8 +11,7 @@
 
 namespace meeplecam::session {
 
-/// Where this user's lenses are kept: `meeplecam/cameras` in $XDG_CONFIG_HOME or else in ~/.config (XDG Base
-/// Directory Specification). Empty when neither is known.
+/// Where this user's lenses are kept: `cameras` in the user's settings. Empty when the user has no home.
 std::filesystem::path lensFolder();
 
 /// Keeps a lens for its camera and resolution in a folder; gives the file.

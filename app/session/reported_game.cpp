@@ -139,6 +139,12 @@ Status ReportedGame::take(const LiveEvent&, const InSync&) {
     return engine::success();
 }
 
+bool ReportedGame::ended() const {
+    return std::ranges::any_of(m_facts, [](const StandingFact& standing) {
+        return std::holds_alternative<GameEnded>(standing.told.fact);
+    });
+}
+
 Story ReportedGame::story() const {
     Story story;
     for (const StandingFact& standing : m_facts)
@@ -153,8 +159,8 @@ Story ReportedGame::story() const {
             story.returns.push_back({standing.firstFrame, returned->meeple});
         if (const auto* denied = std::get_if<TileDenied>(&standing.told.fact))
             story.denied.push_back(denied->placement);
-        story.ended = story.ended || std::holds_alternative<GameEnded>(standing.told.fact);
     }
+    story.ended = ended();
     for (const OpenQuestion& open : m_questions)
         story.questions.push_back(open.question);
     for (const OpenFinding& open : m_findings)
@@ -162,6 +168,14 @@ Story ReportedGame::story() const {
             story.findings.push_back(open.made.finding);
     story.outOfSync = m_outOfSync;
     return story;
+}
+
+engine::Result<ReportedGame> reportedGameOf(std::span<const LiveEvent> events) {
+    ReportedGame reported;
+    for (const LiveEvent& event : events)
+        if (const Status added = reported.add(event); !added)
+            return added.error();
+    return reported;
 }
 
 } // namespace meeplecam::session

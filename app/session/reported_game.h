@@ -39,6 +39,7 @@ public:
     [[nodiscard]] const std::vector<OpenQuestion>& questions() const { return m_questions; }
     [[nodiscard]] const std::optional<ScoresChanged>& scores() const { return m_scores; } ///< none = all 0
     [[nodiscard]] const std::optional<std::string>& outOfSync() const { return m_outOfSync; }
+    [[nodiscard]] bool ended() const; ///< whether the end of the game stands
     [[nodiscard]] const std::optional<LiveEvent>& last() const { return m_last; } ///< of what players did
 
     /// The story that was told: turns and returns carry the frame in which they were told first, and what
@@ -68,5 +69,8 @@ private:
     std::optional<LiveEvent> m_last;
     int m_events = 0;
 };
+
+/// What these events come to; fails when one can't follow those before it.
+[[nodiscard]] engine::Result<ReportedGame> reportedGameOf(std::span<const LiveEvent> events);
 
 } // namespace meeplecam::session

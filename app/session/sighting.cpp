@@ -21,10 +21,8 @@ Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture) {
     constexpr double kTile_mm = 45.0;
     Sighting sighting;
     sighting.picture = picture;
-    for (const vision::ReadTile& tile : look.reading.tiles) {
+    for (const vision::ReadTile& tile : look.reading.tiles)
         sighting.tiles.push_back({tile.tile.placement, tile.tile.quad, tile.gap < vision::kAskTile});
-        sighting.tile_px += vision::meanSide(tile.tile.quad) / static_cast<double>(look.reading.tiles.size());
-    }
     if (look.reading.board)
         for (const vision::ReadMeeple& meeple : look.reading.meeples)
             sighting.meeples.push_back(sighted(meeple, look.reading.board->grid.camera(), kTile_mm));

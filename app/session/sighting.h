@@ -26,7 +26,6 @@ struct Sighting {
     cv::Size picture; ///< pixels
     std::vector<SightedTile> tiles;
     std::vector<SightedMeeple> meeples;
-    double tile_px = 0.0; ///< mean side of a tile; 0 without tiles
 };
 
 [[nodiscard]] Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture);

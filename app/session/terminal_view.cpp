@@ -14,19 +14,13 @@ std::string numbered(int count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-bool isOver(const ReportedGame& reported) {
-    return std::ranges::any_of(reported.facts(), [](const StandingFact& standing) {
-        return std::holds_alternative<GameEnded>(standing.told.fact);
-    });
-}
-
 /// Who is to move, and how far the game is.
 std::string headLine(const EventLedger& ledger, const Lines& names) {
     if (!ledger.game())
         return "waiting for the first tile";
     const engine::GameState& state = ledger.game()->state();
     std::string text = "anyone may begin";
-    if (isOver(ledger.reported()))
+    if (ledger.reported().ended())
         text = "the game is over";
     else if (state.over())
         text = "the last tile was laid";

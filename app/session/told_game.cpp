@@ -163,11 +163,10 @@ int questionsIn(std::span<const LiveEvent> events) {
 } // namespace
 
 engine::Result<ToldGame> toldGameOf(std::span<const LiveEvent> events, const engine::GameSetup& setup) {
-    ReportedGame reported;
-    for (const LiveEvent& event : events)
-        if (const engine::Status added = reported.add(event); !added)
-            return added.error();
-    ToldGame game = Teller(reported, historiesOf(events), setup).tell();
+    const engine::Result<ReportedGame> reported = reportedGameOf(events);
+    if (!reported)
+        return reported.error();
+    ToldGame game = Teller(*reported, historiesOf(events), setup).tell();
     game.questions = questionsIn(events);
     game.corrections = countOf<Corrected>(events);
     game.outOfSync = countOf<OutOfSync>(events);

@@ -243,17 +243,5 @@ TEST_F(IndexCache, SaysWhatIsMissing) {
     EXPECT_THAT(other.error().message, HasSubstr("shows none of the tiles in play"));
 }
 
-TEST(UserCacheFolder, FollowsTheSpecification) {
-    const auto with = [](const char* cache, const char* home) {
-        ::setenv("XDG_CACHE_HOME", cache, 1);
-        ::setenv("HOME", home, 1);
-        return userCacheFolder();
-    };
-    EXPECT_EQ(with("/var/cache/me", "/home/me"), "/var/cache/me/meeplecam");
-    EXPECT_EQ(with("", "/home/me"), "/home/me/.cache/meeplecam");
-    EXPECT_EQ(with("relative", "/home/me"), "/home/me/.cache/meeplecam");
-    EXPECT_EQ(with("", ""), fs::path());
-}
-
 } // namespace
 } // namespace meeplecam::vision
