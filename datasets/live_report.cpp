@@ -18,7 +18,7 @@ constexpr const char* kLegend =
     "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after\n"
     "which all are right; silent: wrong scorings that no question names; delay: median and worst, s\n"
     "idle: median of pictures in which nothing was decided; lost: pictures that a camera would have given\n"
-    "during looks; mean: of all that a picture cost\n\n";
+    "during looks; mean: of all that a picture cost, and by stage\n\n";
 
 Row headline() {
     return {"",      "tiles", "right",   "wrong", "miss",   "extra", "ask",      "players", "meeples",
@@ -72,12 +72,19 @@ LiveFigures sumOf(std::span<const FilmResult> results) {
     return sum;
 }
 
+double sumOf(const std::vector<double>& times_ms) {
+    return std::reduce(times_ms.begin(), times_ms.end());
+}
+
+/// Of this part of what following a film cost, for each of its pictures, ms.
+double meanOf(const FilmCosts& costs, double part_ms) {
+    const auto pictures = static_cast<double>(costs.idle_ms.size() + costs.look_ms.size());
+    return pictures > 0 ? part_ms / pictures : 0;
+}
+
 /// Of everything that following a picture cost, ms.
 double meanOf(const FilmCosts& costs) {
-    const double sum = std::reduce(costs.idle_ms.begin(), costs.idle_ms.end()) +
-                       std::reduce(costs.look_ms.begin(), costs.look_ms.end());
-    const auto pictures = static_cast<double>(costs.idle_ms.size() + costs.look_ms.size());
-    return pictures > 0 ? sum / pictures : 0;
+    return meanOf(costs, sumOf(costs.idle_ms) + sumOf(costs.look_ms));
 }
 
 Row costsOf(const FilmResult& result) {
@@ -107,6 +114,18 @@ std::string costsText(std::span<const FilmResult> results) {
     return alignedTable(rows);
 }
 
+std::string stagesText(std::span<const FilmResult> results) {
+    std::vector<Row> rows{{"", "stage", "pictures", "median ms", "p90", "worst", "mean ms of all"}};
+    for (const FilmResult& result : results)
+        for (const auto& [stage, times_ms] : result.costs.stages_ms) {
+            const DelayFigures times = delayFiguresOf(times_ms);
+            rows.push_back({result.film, stage, std::to_string(times_ms.size()), fixed(times.median, 1),
+                            fixed(times.ninetieth, 1), fixed(times.worst, 0),
+                            fixed(meanOf(result.costs, sumOf(times_ms)), 2)});
+        }
+    return alignedTable(rows);
+}
+
 Json toJson(const LiveFigures& figures) {
     Json json{{"films", figures.films}, {"turns", figures.turns}};
     for (const Measure& measure : measuresOf(figures))
@@ -119,6 +138,20 @@ Json toJson(const LiveFigures& figures) {
 
 double rounded(double value) {
     return std::round(value * 100) / 100;
+}
+
+Json stagesOf(const FilmCosts& costs) {
+    Json json = Json::array();
+    for (const auto& [stage, times_ms] : costs.stages_ms) {
+        const DelayFigures times = delayFiguresOf(times_ms);
+        json.push_back({{"stage", stage},
+                        {"pictures", times_ms.size()},
+                        {"median_ms", rounded(times.median)},
+                        {"p90_ms", rounded(times.ninetieth)},
+                        {"worst_ms", rounded(times.worst)},
+                        {"mean_ms", rounded(meanOf(costs, sumOf(times_ms)))}});
+    }
+    return json;
 }
 
 Json toJson(const FilmCosts& costs) {
@@ -134,7 +167,8 @@ Json toJson(const FilmCosts& costs) {
             {"lost", costs.lost},
             {"mean_ms", rounded(meanOf(costs))},
             {"video_s", rounded(costs.video_s)},
-            {"peak_mb", std::round(costs.peak_mb)}};
+            {"peak_mb", std::round(costs.peak_mb)},
+            {"stages", stagesOf(costs)}};
 }
 
 Json toJson(const FilmResult& result) {
@@ -156,7 +190,7 @@ std::string liveText(std::span<const FilmResult> results) {
         rows.push_back(rowOf(result.film, result.evaluation.figures));
     if (results.size() > 1)
         rows.push_back(rowOf("all films", sumOf(results)));
-    return kLegend + alignedTable(rows) + "\n" + costsText(results);
+    return kLegend + alignedTable(rows) + "\n" + costsText(results) + "\n" + stagesText(results);
 }
 
 std::string liveMistakesText(std::span<const FilmResult> results) {

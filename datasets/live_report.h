@@ -14,6 +14,8 @@ struct FilmCosts {
         idle_ms; ///< of pictures in which nothing was to be decided, from when they were there
     std::vector<double> look_ms;  ///< of looks at the table, with all they led to
     std::vector<double> mjpeg_ms; ///< to decode a picture of this film from JPEG, as a camera sends it
+    /// By stage, of each picture that went through it; together they are what idle pictures and looks cost.
+    std::vector<std::pair<std::string, std::vector<double>>> stages_ms;
     int lost = 0; ///< pictures that a camera would have given during looks, at the film's pace
     double video_s = 0;
     double peak_mb = 0; ///< most memory of the process
@@ -29,7 +31,7 @@ struct FilmResult {
     FilmCosts costs;
 };
 
-/// For people: one line for each film and for all, the costs below.
+/// For people: one line for each film and for all, the costs below, and where they come from.
 std::string liveText(std::span<const FilmResult> results);
 
 /// What is not right in each film, one line each; empty when everything is.

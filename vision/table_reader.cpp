@@ -1,7 +1,6 @@
 #include "vision/table_reader.h"
 
 #include <algorithm>
-#include <chrono>
 #include <set>
 
 namespace meeplecam::vision {
@@ -11,29 +10,6 @@ namespace {
 constexpr float kPerhapsTile = -2.5F; // evidence of a cell from which on it is worth a question
 constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
 constexpr float kPerhapsMeeple = -0.7F;
-
-/// Measures how long stages take.
-class StageClock {
-public:
-    explicit StageClock(std::vector<std::pair<std::string, double>>& timing_ms)
-        : m_timing_ms(timing_ms) {}
-
-    /// Notes the time since the last stage ended; a stage that comes twice counts together.
-    void end(const char* stage) {
-        const auto now = std::chrono::steady_clock::now();
-        const double ms = std::chrono::duration<double, std::milli>(now - m_since).count();
-        m_since = now;
-        const auto known = std::ranges::find(m_timing_ms, stage, &std::pair<std::string, double>::first);
-        if (known == m_timing_ms.end())
-            m_timing_ms.emplace_back(stage, ms);
-        else
-            known->second += ms;
-    }
-
-private:
-    std::vector<std::pair<std::string, double>>& m_timing_ms;
-    std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
-};
 
 void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
     for (const SeedOptions& options : {SeedOptions{}, SeedOptions{.area_px = 0.7e6, .features = 8000}}) {

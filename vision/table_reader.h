@@ -5,6 +5,7 @@
 #include "vision/meeple_colours.h"
 #include "vision/meeple_placer.h"
 #include "vision/ortho_view.h"
+#include "vision/stage_clock.h"
 
 #include <optional>
 #include <string>
@@ -45,7 +46,7 @@ struct TableReading {
     std::vector<CellReading> doubtful; ///< cells that may hold a tile, or something that covers one
     std::optional<OrthoView> view;
     std::vector<ReadMeeple> meeples;
-    std::vector<std::pair<std::string, double>> timing_ms; ///< by stage
+    StageTimes timing_ms;
 };
 
 /// Reads pictures of one game. Immutable; may be shared by threads.

@@ -125,6 +125,7 @@ engine::Result<FilmRun> runThrough(const FilmTask& task, const FilmProgress& pro
     }
     run.costs.idle_ms = game.costs().idle_ms;
     run.costs.look_ms = game.costs().look_ms;
+    run.costs.stages_ms = game.costs().stages_ms;
     return run;
 }
 

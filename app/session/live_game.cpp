@@ -2,7 +2,7 @@
 
 #include "app/session/story_edit.h"
 
-#include <chrono>
+#include <algorithm>
 
 namespace meeplecam::session {
 
@@ -26,8 +26,12 @@ std::vector<engine::Placement> placementsOf(const Story& story) {
     return placements;
 }
 
-double msSince(std::chrono::steady_clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+/// What the parts of a stage took is taken out of it and noted beside it.
+void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
+    for (const auto& [part, ms] : parts) {
+        stages.back().second -= ms;
+        stages.insert(stages.end() - 1, {part, ms});
+    }
 }
 
 } // namespace
@@ -70,22 +74,41 @@ void LiveGame::take(const SourceStep& step) {
 void LiveGame::see(const SourceFrame& frame) {
     if (frame.index <= m_toldUpTo)
         return;
-    const auto start = std::chrono::steady_clock::now();
     m_frame = frame.index;
+    vision::StageTimes stages;
+    vision::StageClock clock(stages);
     const auto look = m_tracker.next(frame.bgr, frame.time_s);
+    clock.end("view");
     const bool syncChanged = m_lost != m_tracker.lost();
     if (syncChanged) {
         m_lost = m_tracker.lost();
         m_follower.setLost(m_lost);
     }
     if (look) {
+        split(stages, look->reading.timing_ms);
         m_follower.add(*look, {frame.index, frame.time_s});
         m_tracker.lookAgainAt(m_follower.doubtful());
         m_sighting = sightingOf(*look, frame.bgr.size());
+        clock.end("explain");
     }
-    if (look || syncChanged)
+    if (look || syncChanged) {
         tell(frame.bgr);
-    (look ? m_costs.look_ms : m_costs.idle_ms).push_back(msSince(start));
+        clock.end("tell");
+    }
+    noteCosts(stages, look.has_value());
+}
+
+void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
+    double sum_ms = 0.0;
+    for (const auto& [stage, ms] : stages) {
+        sum_ms += ms;
+        auto& known = m_costs.stages_ms;
+        auto at = std::ranges::find(known, stage, &LiveCosts::Stage::first);
+        if (at == known.end())
+            at = known.insert(known.end(), {stage, {}});
+        at->second.push_back(ms);
+    }
+    (looked ? m_costs.look_ms : m_costs.idle_ms).push_back(sum_ms);
 }
 
 void LiveGame::edit(const Story& edited) {

@@ -21,8 +21,13 @@ using LiveSink = std::function<void(const LiveUpdate&)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
+    using Stage = std::pair<std::string, std::vector<double>>;
     std::vector<double> idle_ms; ///< of each picture in which nothing was to be decided
     std::vector<double> look_ms; ///< of each look at the table, all it led to included
+    /// Of each picture that went through a stage: "view" (what moved, and all of a search for the board that
+    /// found none), the stages of reading, "explain" (the story thought through anew), "tell" (events, log,
+    /// those who show them).
+    std::vector<Stage> stages_ms;
 };
 
 /// Follows one game from the pictures of a source: what moves on the table becomes events, which go to the
@@ -50,6 +55,7 @@ public:
 
 private:
     void see(const SourceFrame& frame);
+    void noteCosts(const vision::StageTimes& stages, bool looked);
     void tell(const cv::Mat& picture);
 
     vision::TableTracker m_tracker;

@@ -23,6 +23,7 @@ FilmResult result(const std::string& film, int right) {
     result.costs.idle_ms = {3, 2, 9};
     result.costs.mjpeg_ms = {4, 4, 5};
     result.costs.look_ms = {100, 300};
+    result.costs.stages_ms = {{"view", {3, 2, 9, 10, 20}}, {"trace", {90, 280}}};
     result.costs.lost = 7;
     return result;
 }
@@ -46,6 +47,12 @@ TEST(LiveReport, ComparesAnIdlePictureWithItsDecoding) {
     EXPECT_EQ(idleRatioOf({}), 0);
 }
 
+TEST(LiveReport, ShowsWhatEachStageCosts) {
+    const std::string text = liveText(std::vector{result("a.avi", 10)});
+    EXPECT_THAT(text, testing::ContainsRegex("a\\.avi +view +5 +9\\.0 +[0-9.]+ +20 +8\\.80"));
+    EXPECT_THAT(text, testing::ContainsRegex("a\\.avi +trace +2 +185\\.0 +[0-9.]+ +280 +74\\.00"));
+}
+
 TEST(LiveReport, ListsMistakesWithTheirFilm) {
     EXPECT_EQ(liveMistakesText(std::vector{result("a.avi", 10), result("b.avi", 9)}),
               "b.avi: (1, 2) base.D turned 0 is missing\n");
@@ -64,6 +71,9 @@ TEST(LiveReport, IsWrittenAsJson) {
     EXPECT_EQ(film["costs"]["look_median_ms"], 200);
     EXPECT_EQ(film["costs"]["lost"], 7);
     EXPECT_EQ(film["costs"]["mean_ms"], (3 + 2 + 9 + 100 + 300) / 5.0);
+    EXPECT_EQ(film["costs"]["stages"][1]["stage"], "trace");
+    EXPECT_EQ(film["costs"]["stages"][1]["pictures"], 2);
+    EXPECT_EQ(film["costs"]["stages"][1]["worst_ms"], 280);
     EXPECT_EQ(json["sum"]["turns"], 18);
     EXPECT_EQ(json["sum"]["tiles_right"], 0.95);
 }
