@@ -16,7 +16,8 @@ constexpr double kCrowded =
     4.0 / 9.0;                      // share of different pixels around one that counts: single ones are noise
 constexpr int kMovingPixels = 12;   // of the reduced picture: half a meeple on the smallest tiles
 constexpr double kLeastArm = 0.004; // share of the picture
-constexpr double kClear_s = 4.0;    // what rests for so long lies on the table
+constexpr double kClear_s = 0.6;    // of rest in the whole picture; an arm seldom stays for so long
+constexpr double kLies_s = 4.0;     // what rests for so long lies on the table
 constexpr int kRim = 5;             // pixels around what differs that are counted with it
 
 cv::Mat reduced(const cv::Mat& bgr) {
@@ -131,6 +132,8 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
     const std::size_t last = m_recent.size() - 1;
     for (const std::size_t earlier : {std::max<std::size_t>(last, 1) - 1, std::size_t{0}}) {
         cv::Mat moving = differenceOf(look.picture, m_recent[earlier].picture);
+        if (cv::countNonZero(moving) >= kMovingPixels)
+            m_restsSince_s = time_s;
         if (!m_watched.empty())
             moving &= m_watched;
         if (cv::countNonZero(moving) >= kMovingPixels)
@@ -145,17 +148,29 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
     state.change.mask = grown(differenceOf(look.picture, m_marked));
     state.change.share = static_cast<double>(cv::countNonZero(state.change.mask)) /
                          static_cast<double>(state.change.mask.total());
-    if (state.change.share > 0.0)
-        state.reachedInto = comesFromEdge(grown(differenceOf(look.picture, m_clear)));
-    if (!state.reachedInto || state.still_s > kClear_s)
+    m_reachedInto = state.change.share > 0.0 ? reachesInto(look.picture) : m_markedReached;
+    const double rest_s = time_s - m_restsSince_s;
+    if (m_reachedInto && rest_s > kLies_s)
+        m_reachedInto = false;
+    if (!m_reachedInto && rest_s > kClear_s)
         m_clear = look.picture;
+    state.reachedInto = m_reachedInto;
     return state;
+}
+
+/// An arm hides a part of the picture; what differs nearly everywhere is another view.
+bool ViewWatcher::reachesInto(const cv::Mat& picture) const {
+    constexpr double kMostArm = 0.6; // share of the picture
+    const cv::Mat changed = grown(differenceOf(picture, m_clear));
+    return cv::countNonZero(changed) < kMostArm * static_cast<double>(changed.total()) &&
+           comesFromEdge(changed);
 }
 
 void ViewWatcher::mark() {
     if (m_recent.empty())
         return;
     m_marked = m_recent.back().picture;
+    m_markedReached = m_reachedInto;
     if (m_clear.empty())
         m_clear = m_marked;
 }

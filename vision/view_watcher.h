@@ -49,6 +49,8 @@ public:
     void watch(const cv::Mat& part);
 
 private:
+    [[nodiscard]] bool reachesInto(const cv::Mat& picture) const;
+
     struct Look {
         cv::Mat picture; // reduced
         double time_s = 0.0;
@@ -56,8 +58,11 @@ private:
     StillnessOptions m_options;
     std::deque<Look> m_recent; // the last stillness time, the newest last
     cv::Mat m_marked;
-    cv::Mat m_clear; // the last view in which nothing reached into the picture
+    bool m_markedReached = false; // whether something reached into the marked view
+    cv::Mat m_clear;              // the last view in which nothing did
+    bool m_reachedInto = false;
     double m_stillSince_s = 0.0;
+    double m_restsSince_s = 0.0; // the same, for the whole picture
     cv::Mat m_watched;
 };
 

@@ -113,6 +113,86 @@ TEST(ViewWatcher, MotionBesideTheBoardDoesNotDisturb) {
     EXPECT_EQ(show(watcher, onIt, time_s).motion, Motion::Moving);
 }
 
+/// An arm that comes in from the left, its hand so far from the edge.
+cv::Mat tableWithArm(int reach, int noiseSeed = 1) {
+    cv::Mat picture = table(noiseSeed);
+    cv::rectangle(picture, {0, 60}, {reach, 110}, {60, 30, 20}, cv::FILLED);
+    return picture;
+}
+
+/// Has seen the empty table at rest, and knows the board in its middle.
+ViewWatcher watcherOfBoard(double& time_s) {
+    ViewWatcher watcher;
+    show(
+        watcher, [](int i) { return table(i); }, time_s, 10);
+    watcher.mark();
+    cv::Mat board = cv::Mat::zeros(kPicture / 4, CV_8U);
+    cv::rectangle(board, cv::Rect(100, 40, 80, 60), 255, cv::FILLED);
+    watcher.watch(board);
+    return watcher;
+}
+
+TEST(ViewWatcher, AnArmReachesInAndATileDoesNot) {
+    double time_s = 0.0;
+    ViewWatcher watcher = watcherOfBoard(time_s);
+    ViewState state = show(
+        watcher, [](int i) { return tableWithArm(500, i); }, time_s);
+    EXPECT_TRUE(state.reachedInto);
+    state = show(
+        watcher,
+        [](int i) {
+            return tableWith({450, 200}, 60, i);
+        },
+        time_s);
+    EXPECT_FALSE(state.reachedInto);
+    EXPECT_GT(state.change.share, 0.0);
+}
+
+TEST(ViewWatcher, WhatRestsForLongLiesOnTheTable) {
+    double time_s = 0.0;
+    ViewWatcher watcher = watcherOfBoard(time_s);
+    const auto arm = [](int i) { return tableWithArm(500, i); };
+    EXPECT_TRUE(show(watcher, arm, time_s, 20).reachedInto);
+    EXPECT_FALSE(show(watcher, arm, time_s, 30).reachedInto);
+}
+
+TEST(ViewWatcher, AnArmThatWasLookedAtIsStillNoPartOfTheTable) {
+    double time_s = 0.0;
+    ViewWatcher watcher = watcherOfBoard(time_s);
+    const auto besideTheBoard = [](int i) { return tableWithArm(200 + 10 * (i % 5), i); };
+    EXPECT_TRUE(show(watcher, besideTheBoard, time_s, 50).reachedInto) << "it moves all the time";
+    watcher.mark();
+    EXPECT_TRUE(show(
+                    watcher, [](int i) { return tableWithArm(240, i); }, time_s, 3)
+                    .reachedInto)
+        << "nothing has changed since then";
+    const ViewState state = show(
+        watcher,
+        [](int i) {
+            return tableWith({450, 200}, 60, i);
+        },
+        time_s);
+    EXPECT_EQ(state.motion, Motion::Still);
+    EXPECT_FALSE(state.reachedInto) << "it is gone";
+}
+
+TEST(ViewWatcher, AnotherViewIsNoArm) {
+    double time_s = 0.0;
+    ViewWatcher watcher = watcherOfBoard(time_s);
+    const ViewState state = show(
+        watcher,
+        [](int i) {
+            cv::Mat turned;
+            cv::rotate(table(i), turned, cv::ROTATE_90_CLOCKWISE);
+            cv::resize(turned, turned, kPicture);
+            return turned;
+        },
+        time_s);
+    EXPECT_EQ(state.motion, Motion::Still);
+    EXPECT_GT(state.change.share, 0.6);
+    EXPECT_FALSE(state.reachedInto);
+}
+
 TEST(ViewWatcher, AnotherSizeOfPicturesIsANewBeginning) {
     ViewWatcher watcher;
     double time_s = 0.0;
