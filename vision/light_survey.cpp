@@ -71,6 +71,19 @@ float medianOf(std::vector<float> values) {
     return *middle;
 }
 
+/// The median over the known cells.
+float usualContrast(const TileScorer& scorer, const std::vector<Sample>& samples,
+                    std::span<const KnownCell> known) {
+    constexpr float kLeast = 0.4F; // the softest pictures that can be read
+    if (known.empty())
+        return 1.0F;
+    std::vector<float> contrasts;
+    for (std::size_t i = 0; i < known.size(); ++i)
+        contrasts.push_back(
+            scorer.contrast(samples[i].seen, scorer.score(samples[i].seen, known[i].view, {})));
+    return std::clamp(medianOf(contrasts), kLeast, 1.0F);
+}
+
 } // namespace
 
 TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known) {
@@ -95,6 +108,7 @@ TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<con
     for (std::size_t level = 0; level < kScoreLevels && !known.empty(); ++level)
         spread[level] = std::clamp(medianOf(distances[level]), kLeastSpread, kMostSpread);
     scorer.setSpread(spread);
+    scorer.setUsualContrast(usualContrast(scorer, samples, known));
     return scorer;
 }
 

@@ -33,13 +33,14 @@ void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std
     });
 }
 
-/// The slope of what is seen over what is expected, of the green plane, by weighted least squares; 1 where
-/// too little can be seen. What is farther than `outlier` from the view as well as from a plain table lies on
-/// either and doesn't count, nor does what is too bright for the camera.
+/// The slope of what is seen over what is expected in the middle of a tile, of the green plane, by weighted
+/// least squares; 1 where too little can be seen. What is farther than `outlier` from the view as well as
+/// from a plain table lies on either and doesn't count, nor does what is too bright for the camera.
 float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
               const LocalLight& light, float outlier) {
-    constexpr float kClipped = 245.0F;
-    constexpr double kLeastSeen = 0.3; // of the tile
+    constexpr float kClipped = 235.0F;
+    constexpr float kMiddle = 0.3F;    // sides from the tile's middle; beyond, a neighbour's edge may lie
+    constexpr double kLeastSeen = 0.18; // of the tile
     const int side = kScoreSides[level];
     const std::vector<float>& weights = seenPlanes.weights[level];
     const auto area = static_cast<std::ptrdiff_t>(side) * side;
@@ -54,6 +55,8 @@ float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, st
     double squares = 0.0;
     double products = 0.0;
     forEachComparedPixel(side, [&](int i, float x, float y) {
+        if (std::max(std::abs(x), std::abs(y)) > kMiddle)
+            return;
         const float expected = light.lit(1, expectedGreen[i], x, y);
         const float seen = seenGreen[i];
         if (seen > kClipped || std::min(std::abs(seen - expected), std::abs(seen - plain)) > outlier)
@@ -153,7 +156,8 @@ float TileScorer::contrast(const TilePlanes& unturnedPatch, const ViewScore& sco
     constexpr std::size_t kLevel = 1;
     const TilePlanes& expected =
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
-    return slopeOf(unturnedPatch, expected, kLevel, score.light, kOutlier * m_spread[kLevel]);
+    return slopeOf(unturnedPatch, expected, kLevel, score.light, kOutlier * m_spread[kLevel]) /
+           m_usualContrast;
 }
 
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) const {

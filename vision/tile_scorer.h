@@ -49,8 +49,11 @@ public:
     /// on it.
     [[nodiscard]] float clearCost(const TilePlanes& unturnedPatch, const ViewScore& score) const;
 
-    /// How much of the contrast that a scored view lets expect is there: 1 where the tile lies, 0 where
-    /// nothing is printed, however bright.
+    /// What contrast of the middle of rightly recognised tiles is left, by blur and glare; 1 until it is
+    /// measured.
+    void setUsualContrast(float contrast) { m_usualContrast = contrast; }
+    /// How much of the contrast that a scored view lets expect in its middle is there, compared with the
+    /// usual: 1 where the tile lies, 0 where nothing is printed, however bright.
     [[nodiscard]] float contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const;
 
     /// What distances the view leaves, by level: the median over the pixels.
@@ -61,6 +64,7 @@ private:
     calibration::TableLight m_light;
     std::vector<TilePlanes> m_expected; // by picture, unrotated
     ScoreSpread m_spread{};
+    float m_usualContrast = 1.0F;
 };
 
 } // namespace meeplecam::vision

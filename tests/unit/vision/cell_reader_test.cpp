@@ -69,6 +69,20 @@ TEST(ReadCell, AMeepleOnTheTileDoesNotHideIt) {
     EXPECT_GT(reading.tileEvidence, 0.0F);
 }
 
+TEST(ReadCell, FindsNothingPrintedWhereOnlyAnEdgeIsSeen) {
+    for (const LaidTile& tile : tests::nineTiles()) {
+        EXPECT_GT(readAt(tests::nineTilesFrame(), tile.cell).contrast, 0.7F) << tile.name;
+        cv::Mat picture = tests::nineTilesFrame().level(0).clone();
+        const Quad quad = tests::quadOf(tests::nineTilesCamera(), tile.cell);
+        std::array<cv::Point, 4> middle;
+        std::ranges::transform(quad, middle.begin(), [&](cv::Point2f corner) {
+            return cv::Point(centreOf(quad) + (corner - centreOf(quad)) * 0.8F);
+        });
+        cv::fillConvexPoly(picture, middle, picture.at<cv::Vec3b>(middle[0]));
+        EXPECT_LT(readAt(Frame(picture), tile.cell).contrast, 0.4F) << tile.name;
+    }
+}
+
 TEST(ReadCell, TellsTwinsByTheirPennant) {
     for (const LaidTile& tile : {tests::nineTiles()[1], tests::nineTiles()[2]}) { // base.M and base.N
         const CellReading reading = readAt(tests::nineTilesFrame(), tile.cell);
