@@ -1,5 +1,7 @@
 // What people do in the window, offscreen, with the film of a short game that the build makes.
 
+#include "tests/support/window.h"
+
 #include "app/gui/board_view.h"
 #include "app/gui/end_page.h"
 #include "app/gui/main_window.h"
@@ -11,33 +13,17 @@
 #include "app/session/turn_edits.h"
 #include "models/tile_library.h"
 
-#include <QAbstractButton>
-#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <gmock/gmock.h>
 
 namespace meeplecam::gui {
 namespace {
 
-/// Lets the window live until the condition holds; fails after so long.
-template<class Condition>
-testing::AssertionResult holds(Condition condition, int longest_s = 60) {
-    QElapsedTimer clock;
-    clock.start();
-    QTimer beat; // so that waiting ends
-    beat.start(10);
-    while (!condition()) {
-        if (clock.elapsed() > longest_s * 1000)
-            return testing::AssertionFailure() << "not within " << longest_s << " s";
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    return testing::AssertionSuccess();
-}
+using tests::holds;
 
 class WindowTest : public testing::Test {
 protected:
@@ -184,6 +170,27 @@ TEST_F(WindowTest, ANewGameIsRefusedWhileTwoPlayersLookTheSame) {
     colours[1]->setCurrentIndex(before);
     EXPECT_TRUE(start->isEnabled());
     EXPECT_EQ(page->plan().players.size(), 2U);
+    m_window.showStart();
+}
+
+TEST_F(WindowTest, TheCameraCanBeSetDifferentlyWhileItShowsPictures) {
+    m_window.showNewGame();
+    auto* page = m_window.findChild<NewGamePage*>();
+    ASSERT_NE(page, nullptr);
+    const auto looksForTiles = [&] {
+        const auto labels = page->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Looking for tiles")) ||
+                   label->text().contains(QStringLiteral("seen"));
+        });
+    };
+    ASSERT_TRUE(holds(looksForTiles));
+    auto* mirrored = qobject_cast<QCheckBox*>(tests::buttonOf(*page, QStringLiteral("Mirrored")));
+    ASSERT_NE(mirrored, nullptr);
+    mirrored->click();
+    EXPECT_FALSE(looksForTiles()); // the pictures so far are the wrong ones
+    ASSERT_TRUE(holds(looksForTiles));
+    EXPECT_TRUE(page->plan().source.orientation.mirrored);
     m_window.showStart();
 }
 
