@@ -63,7 +63,10 @@ CameraEditor::CameraEditor(QWidget* parent)
     for (QCheckBox* box : {m_mirrored, m_locked})
         connect(box, &QCheckBox::toggled, this, &CameraEditor::reopen);
     connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
-    connect(m_cameras, &QMediaDevices::videoInputsChanged, this, [this] { setSource(source()); });
+    // Queued, since Qt tells of the first cameras while it still holds the lock that asking for them takes.
+    connect(
+        m_cameras, &QMediaDevices::videoInputsChanged, this, [this] { setSource(source()); },
+        Qt::QueuedConnection);
     connect(m_preview, &CameraPreview::pictureChanged, this, &CameraEditor::showPicture);
     connect(m_preview, &CameraPreview::tableSeen, this, [this](const TableSeen& seen) {
         m_seen = seen;
