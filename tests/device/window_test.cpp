@@ -17,7 +17,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gmock/gmock.h>
@@ -122,7 +121,7 @@ void CameraWindow::setUpTheGame() {
         names[i]->selectAll();
         QTest::keyClicks(names[i], i == 0 ? QStringLiteral("Anna") : QStringLiteral("Ben"));
     }
-    EXPECT_EQ(newGame.plan().source.source, "TableCam");
+    ASSERT_TRUE(holds([&] { return newGame.plan().source.source == "TableCam"; })); // it is plugged in
     const auto seesTheTable = [&] {
         const auto labels = newGame.findChildren<QLabel*>();
         return std::ranges::any_of(labels, [](const QLabel* label) {
@@ -177,6 +176,9 @@ void CameraWindow::takeOff(const RealMeeple& meeple) {
     QTest::keyClick(menu(), Qt::Key_Right);
     ASSERT_TRUE(holds([&] { return qobject_cast<TileMenu*>(menu()) == nullptr; }));
     ASSERT_TRUE(holds([&] { return goDownTo("No meeple"); }));
+    const auto lines = m_window.table()->findChild<TileMenu*>()->findChildren<QLabel*>();
+    ASSERT_EQ(lines.size(), 1);
+    EXPECT_FALSE(lines.front()->text().startsWith(QStringLiteral("Point at"))); // but what would change
     QTest::keyClick(menu(), Qt::Key_Return);
     ASSERT_TRUE(holds([&] { return !hasMeeple(meeple.tile); }));
     EXPECT_EQ(turnOf(meeple.tile)->meepleOrigin, session::Origin::Person);
@@ -245,7 +247,6 @@ TEST_F(CameraWindow, AGameIsSetUpWatchedCorrectedAnsweredFinishedAndExported) {
 int main(int argc, char** argv) {
     testing::InitGoogleMock(&argc, argv);
     qputenv("QT_MEDIA_BACKEND", "gstreamer");
-    QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", home.path().toLocal8Bit());

@@ -16,7 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QStandardPaths>
+#include <QMouseEvent>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
@@ -101,6 +101,76 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
     m_window.play(*plan);
     ASSERT_TRUE(holds([&] { return turns() >= known; }));
     EXPECT_EQ(turn(0).meepleOrigin, session::Origin::Person);
+}
+
+TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
+    m_window.show();
+    m_window.play(filmPlan());
+    ASSERT_TRUE(
+        holds([&] { return m_window.table()->art() != nullptr && m_window.table()->game() != nullptr; }));
+    BoardView& board = m_window.table()->board();
+    const auto meeples = [&]() -> const std::vector<BoardMeeple>& { return board.scene().board().meeples; };
+    ASSERT_TRUE(holds([&] { return !meeples().empty(); }));
+    std::vector<MeepleMove> moves;
+    QObject::connect(&board, &BoardView::meepleMoved, [&](const MeepleMove& move) { moves.push_back(move); });
+    const auto press = [&](QEvent::Type type, QPointF scene, Qt::MouseButtons held) {
+        const QPointF at = board.mapFromScene(scene);
+        QMouseEvent event(type, at, board.viewport()->mapToGlobal(at), Qt::LeftButton, held, Qt::NoModifier);
+        QApplication::sendEvent(board.viewport(), &event);
+    };
+    const auto drag = [&](QPointF from, QPointF to) {
+        press(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        press(QEvent::MouseMove, (from + to) / 2, Qt::LeftButton);
+        press(QEvent::MouseMove, to, Qt::LeftButton);
+        press(QEvent::MouseButtonRelease, to, Qt::NoButton);
+    };
+    /// A place on the board where it shows that.
+    const auto findPlace = [&](const auto& wanted) {
+        const QRectF extent = board.scene().extent();
+        for (double y = extent.top(); y < extent.bottom(); y += 5)
+            for (double x = extent.left(); x < extent.right(); x += 5)
+                if (wanted(QPointF(x, y)))
+                    return QPointF(x, y);
+        return QPointF(-1e6, -1e6);
+    };
+    const BoardMeeple meeple = meeples().front();
+    const QPointF on = findPlace([&](QPointF at) {
+        const auto found = board.scene().meepleAt(at);
+        return found && meeples()[*found] == meeple;
+    });
+    drag(on, board.scene().extent().topLeft() + QPointF(5, 5)); // beside the board
+    ASSERT_EQ(moves.size(), 1U);
+    EXPECT_EQ(moves[0], (MeepleMove{meeple, std::nullopt}));
+    const auto turnOnTile = [&]() -> const session::StoryTurn& {
+        const auto& turns = m_window.table()->game()->story.turns;
+        return *std::ranges::find(turns, meeple.at.cell,
+                                  [](const auto& told) { return told.turn.placement.cell; });
+    };
+    ASSERT_TRUE(holds([&] { return turnOnTile().meepleOrigin == session::Origin::Person; }));
+    EXPECT_FALSE(turnOnTile().turn.meeple.has_value());
+
+    m_window.table()->thread().undo();
+    ASSERT_TRUE(holds([&] { return turnOnTile().turn.meeple && !meeples().empty(); }));
+    const auto takesAnother = [&](QPointF at) {
+        const auto segment = board.scene().segmentAt(at);
+        const BoardTile* tile = board.scene().board().tileAt(BoardScene::cellAt(at));
+        return segment && *segment != meeple.at && !board.scene().meepleAt(at) &&
+               (*board.scene().board().registry)[tile->placement.tile]
+                   .segments[static_cast<std::size_t>(segment->segment)]
+                   .takesMeeple;
+    };
+    const QPointF to = findPlace(takesAnother);
+    const auto there = board.scene().segmentAt(to);
+    ASSERT_TRUE(there);
+    drag(on, to);
+    ASSERT_EQ(moves.size(), 2U);
+    EXPECT_EQ(moves[1], (MeepleMove{meeple, there}));
+    const auto stands = [&](const engine::SegmentRef& at) {
+        return std::ranges::any_of(meeples(), [&](const BoardMeeple& other) {
+            return other.player == meeple.player && other.at == at;
+        });
+    };
+    ASSERT_TRUE(holds([&] { return stands(*there) && !stands(meeple.at); }));
 }
 
 TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
@@ -213,7 +283,6 @@ TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleMock(&argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the shelf of past games
