@@ -56,6 +56,12 @@ public:
     [[nodiscard]] QRectF boundingRect() const override {
         return {-m_height, -1.3 * m_height, 2.2 * m_height, 2.2 * m_height};
     }
+    /// Its middle, by which it is taken.
+    [[nodiscard]] QPainterPath shape() const override {
+        QPainterPath middle;
+        middle.addEllipse(QPointF(0, m_pose == Pose::Lying ? 0 : -m_height / 2), m_height / 2, m_height / 2);
+        return middle;
+    }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override {
         Q_UNUSED(option)
         Q_UNUSED(widget)
@@ -157,6 +163,7 @@ QRectF BoardScene::extent() const {
 void BoardScene::rebuild() {
     clear();
     m_shades.clear();
+    m_meeples.clear();
     setSceneRect(extent().adjusted(-20 * kTileSide, -20 * kTileSide, 20 * kTileSide, 20 * kTileSide));
     for (const BoardTile& tile : m_board.tiles)
         addTile(tile);
@@ -184,6 +191,34 @@ void BoardScene::addTile(const BoardTile& tile) {
 }
 
 void BoardScene::addMeeple(const BoardMeeple& meeple) {
+    const double height = meeple.type == engine::MeepleType::Large ? kLargeMeepleHeight : kMeepleHeight;
+    auto* item = new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)], height,
+                                meeple.lies ? Pose::Lying : Pose::Standing);
+    addItem(item);
+    item->setPos(placeOf(meeple));
+    item->setZValue(10 + footOf(meeple).y() / 1e4);
+    m_meeples.push_back(item);
+}
+
+std::optional<std::size_t> BoardScene::meepleAt(QPointF at) const {
+    for (const QGraphicsItem* item : items(at)) // those in front first
+        if (const auto meeple = std::ranges::find(m_meeples, item); meeple != m_meeples.end())
+            return static_cast<std::size_t>(meeple - m_meeples.begin());
+    return std::nullopt;
+}
+
+void BoardScene::carry(std::size_t meeple, const std::optional<QPointF>& to) {
+    m_meeples[meeple]->setPos(to.value_or(placeOf(m_board.meeples[meeple])));
+    m_meeples[meeple]->setOpacity(to ? 0.75 : 1.0);
+}
+
+/// Where its item is put.
+QPointF BoardScene::placeOf(const BoardMeeple& meeple) const {
+    const double height = meeple.type == engine::MeepleType::Large ? kLargeMeepleHeight : kMeepleHeight;
+    return meeple.lies ? footOf(meeple) : footOf(meeple) + QPointF(0, height / 2);
+}
+
+QPointF BoardScene::footOf(const BoardMeeple& meeple) const {
     int among = 0;
     int count = 0;
     for (const BoardMeeple& other : m_board.meeples)
@@ -191,16 +226,6 @@ void BoardScene::addMeeple(const BoardMeeple& meeple) {
             among += &other < &meeple ? 1 : 0;
             ++count;
         }
-    const double height = meeple.type == engine::MeepleType::Large ? kLargeMeepleHeight : kMeepleHeight;
-    auto* item = new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)], height,
-                                meeple.lies ? Pose::Lying : Pose::Standing);
-    addItem(item);
-    const QPointF foot = footOf(meeple, among, count);
-    item->setPos(meeple.lies ? foot : foot + QPointF(0, height / 2));
-    item->setZValue(10 + foot.y() / 1e4);
-}
-
-QPointF BoardScene::footOf(const BoardMeeple& meeple, int among, int count) const {
     const BoardTile* tile = m_board.tileAt(meeple.at.cell);
     const TileFacePicture* face = tile != nullptr ? faceOf(*tile) : nullptr;
     QPointF spot(0.5, 0.5);

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] static engine::Cell cellAt(QPointF at);
     /// The segment that is printed there; none beside the board and on villages.
     [[nodiscard]] std::optional<engine::SegmentRef> segmentAt(QPointF at) const;
+    /// The meeple that is drawn there, the one in front where several are: its position in the model.
+    [[nodiscard]] std::optional<std::size_t> meepleAt(QPointF at) const;
+    /// Draws a meeple elsewhere for now; none = where it belongs, which is so anyway when the board changes.
+    void carry(std::size_t meeple, const std::optional<QPointF>& to);
     /// The part that tiles take up, with a border.
     [[nodiscard]] QRectF extent() const;
 
@@ -60,7 +64,8 @@ private:
     [[nodiscard]] const TileFacePicture* faceOf(const BoardTile& tile) const;
     [[nodiscard]] QImage shadeOf(const BoardTile& tile) const;
     [[nodiscard]] QColor shadeOf(const engine::SegmentRef& at) const;
-    [[nodiscard]] QPointF footOf(const BoardMeeple& meeple, int among, int count) const;
+    [[nodiscard]] QPointF footOf(const BoardMeeple& meeple) const;
+    [[nodiscard]] QPointF placeOf(const BoardMeeple& meeple) const;
 
     BoardModel m_board;
     std::vector<PlayerStyle> m_players;
@@ -70,6 +75,7 @@ private:
     std::optional<std::size_t> m_lit; ///< position in m_board.features
     double m_glow = 0.0;
     std::vector<QGraphicsPixmapItem*> m_shades;
+    std::vector<QGraphicsItem*> m_meeples; ///< as in the model
 };
 
 } // namespace meeplecam::gui

@@ -10,10 +10,11 @@
 
 namespace meeplecam::gui {
 
-BoardView::BoardView(QWidget* parent)
+BoardView::BoardView(QWidget* parent, Meeples meeples)
     : QGraphicsView(parent)
     , m_scene(new BoardScene(this))
-    , m_flash(new QVariantAnimation(this)) {
+    , m_flash(new QVariantAnimation(this))
+    , m_meeples(meeples) {
     setScene(m_scene);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
@@ -34,6 +35,7 @@ BoardView::BoardView(QWidget* parent)
 }
 
 void BoardView::show(BoardModel board, std::vector<PlayerStyle> players) {
+    putMeepleBack(); // it may be another one now
     m_scene->show(std::move(board), std::move(players));
     if (m_fitting)
         fitNow();
@@ -91,28 +93,86 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     m_pressedAt = event->pos();
     m_dragged = false;
-    if (event->button() == Qt::LeftButton)
-        event->accept();
+    if (event->button() != Qt::LeftButton)
+        return;
+    event->accept();
+    if (m_meeples == Meeples::Movable)
+        m_held = m_scene->meepleAt(mapToScene(event->pos()));
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) != 0) {
-        const QPoint by = event->pos() - m_pressedAt;
-        if (!m_dragged && by.manhattanLength() < QApplication::startDragDistance())
-            return;
-        m_dragged = true;
-        m_fitting = false;
-        m_pressedAt = event->pos();
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    if ((event->buttons() & Qt::LeftButton) == 0) {
+        const QPointF at = mapToScene(event->pos());
+        const bool takes = m_meeples == Meeples::Movable && m_scene->meepleAt(at);
+        viewport()->setCursor(takes ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        point(m_scene->segmentAt(at));
         return;
     }
-    point(m_scene->segmentAt(mapToScene(event->pos())));
+    if (!m_dragged && (event->pos() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_dragged = true;
+    if (m_held)
+        carryMeeple(mapToScene(event->pos()));
+    else
+        dragBoard(event->pos());
+}
+
+void BoardView::dragBoard(QPoint to) {
+    const QPoint by = to - m_pressedAt;
+    m_fitting = false;
+    m_pressedAt = to;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && !m_dragged)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (!m_dragged)
         point(m_scene->segmentAt(mapToScene(event->pos())));
+    else if (m_held)
+        dropMeeple();
+    m_held.reset();
+}
+
+std::optional<MeepleMove> BoardView::moveTo(QPointF at) const {
+    const BoardModel& board = m_scene->board();
+    const BoardMeeple& meeple = board.meeples[*m_held];
+    const BoardTile* tile = board.tileAt(BoardScene::cellAt(at));
+    if (tile == nullptr)
+        return MeepleMove{meeple, std::nullopt};
+    const std::optional<engine::SegmentRef> to = m_scene->segmentAt(at);
+    const auto& segments = (*board.registry)[tile->placement.tile].segments;
+    if (!to || to == meeple.at || !segments[static_cast<std::size_t>(to->segment)].takesMeeple)
+        return std::nullopt;
+    return MeepleMove{meeple, to};
+}
+
+void BoardView::carryMeeple(QPointF to) {
+    m_scene->carry(*m_held, to);
+    const std::optional<MeepleMove> move = moveTo(to);
+    if (move == m_move)
+        return;
+    m_move = move;
+    m_scene->highlight(move ? move->to : std::nullopt);
+    Q_EMIT meepleCarried(move);
+}
+
+void BoardView::dropMeeple() {
+    const std::optional<MeepleMove> move = m_move;
+    putMeepleBack(); // until the game says where it is now
+    if (move)
+        Q_EMIT meepleMoved(*move);
+}
+
+void BoardView::putMeepleBack() {
+    if (!m_held)
+        return;
+    m_scene->carry(*m_held, std::nullopt);
+    m_scene->highlight(std::nullopt);
+    m_held.reset();
+    m_move.reset();
+    Q_EMIT meepleCarried(std::nullopt);
 }
 
 void BoardView::leaveEvent(QEvent* event) {
@@ -156,6 +216,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         Q_EMIT cellMenuWanted(cell, viewport()->mapToGlobal(mapFromScene(middle)));
         return;
     }
+    case Qt::Key_Escape:
+        if (m_held)
+            return putMeepleBack();
+        [[fallthrough]];
     default:
         QGraphicsView::keyPressEvent(event);
     }

@@ -63,7 +63,9 @@ CameraEditor::CameraEditor(QWidget* parent)
     for (QCheckBox* box : {m_mirrored, m_locked})
         connect(box, &QCheckBox::toggled, this, &CameraEditor::reopen);
     connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
-    connect(m_cameras, &QMediaDevices::videoInputsChanged, this, [this] { setSource(source()); });
+    // Queued, since Qt tells of the first cameras while it still holds the lock that asking for them takes.
+    connect(m_cameras, &QMediaDevices::videoInputsChanged, this, &CameraEditor::camerasChanged,
+            Qt::QueuedConnection);
     connect(m_preview, &CameraPreview::pictureChanged, this, &CameraEditor::showPicture);
     connect(m_preview, &CameraPreview::tableSeen, this, [this](const TableSeen& seen) {
         m_seen = seen;
@@ -81,6 +83,13 @@ void CameraEditor::listCameras() {
         m_device->addItem(QString::fromStdString(name), QString::fromStdString(name));
     m_device->addItem(tr("Camera in the network"), QString::fromLatin1(kAddress));
     m_device->addItem(tr("Demo table"), QStringLiteral("demo"));
+}
+
+void CameraEditor::camerasChanged() {
+    session::SourceRequest wanted = source();
+    if (m_device->count() == kWithoutCameras && wanted.source == "demo")
+        wanted.source.clear(); // it was all there was
+    setSource(wanted);
 }
 
 void CameraEditor::setSource(const session::SourceRequest& source) {

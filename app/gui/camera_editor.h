@@ -32,6 +32,7 @@ public:
 
 private:
     void listCameras();
+    void camerasChanged();
     void reopen();
     void showPicture();
     void showAdvice();

@@ -10,7 +10,6 @@ struct CameraPreview::Stream {
     PictureRelay pictures;
     std::mutex mutex; ///< of source while it is set and stopped
     std::unique_ptr<session::FrameSource> source;
-    bool isCamera = false; ///< which nobody else can have meanwhile
     std::stop_source stop;
     std::atomic<int> running = 2; ///< threads
     std::jthread fetcher;
@@ -35,14 +34,13 @@ void CameraPreview::open(const session::SourceRequest& source, const session::Re
     close();
     auto stream = std::make_unique<Stream>();
     const auto type = session::sourceTypeOf(source.source);
-    if (type && *type == session::SourceType::Camera) { // which belongs to the thread of the window
+    if (type && *type == session::SourceType::Camera) { // which is looked up on the thread of the window
         auto camera = session::openSource(source);
         if (!camera) {
             Q_EMIT failed(QString::fromStdString(camera.error().message));
             return;
         }
         stream->source = *std::move(camera);
-        stream->isCamera = true;
     }
     connect(&stream->pictures, &PictureRelay::pictureChanged, this, &CameraPreview::pictureChanged);
     Stream* running = stream.get();
@@ -63,10 +61,6 @@ void CameraPreview::close() {
         return;
     m_stream->end();
     m_stream->pictures.disconnect(this);
-    if (m_stream->isCamera) {
-        m_stream->fetcher = {}; // waits for the end, which comes at once
-        m_stream->source.reset();
-    }
     m_leaving.push_back(std::move(m_stream));
 }
 

@@ -27,7 +27,7 @@ public:
 
     /// Shows another source from now on. `reader` says which tiles are looked for.
     void open(const session::SourceRequest& source, const session::ReaderRequest& reader);
-    /// Lets go of the source: of a camera at once, so that the game can have it, of others beside the window.
+    /// Lets go of the source, without waiting.
     void close();
     [[nodiscard]] PictureSnapshotPtr picture() const;
 

@@ -38,7 +38,8 @@ CameraView::CameraView(QWidget* parent)
 }
 
 void CameraView::setPicture(PictureSnapshotPtr picture) {
-    const bool resized = !m_picture || m_picture->whole != picture->whole;
+    const auto sizeOf = [](const PictureSnapshotPtr& shown) { return shown ? shown->whole : QSize(); };
+    const bool resized = sizeOf(m_picture) != sizeOf(picture);
     m_picture = std::move(picture);
     if (resized)
         updateGeometry();

@@ -14,6 +14,7 @@ class CameraView : public QWidget {
 public:
     explicit CameraView(QWidget* parent = nullptr);
 
+    /// Null = there is none any more.
     void setPicture(PictureSnapshotPtr picture);
     /// What to draw over it, and which cell was laid last.
     void setSighting(SightingPtr sighting, const std::optional<engine::Cell>& last);

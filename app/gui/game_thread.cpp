@@ -99,7 +99,12 @@ SightingPtr GameThread::sighting() const {
 void GameThread::follow() {
     stepBack();
     const engine::Status followed = followToTheEnd();
-    m_inbox.close();
+    stop();
+    m_fetcher = {}; // waits for its end
+    {
+        const std::scoped_lock lock(m_sourceMutex);
+        m_source.reset(); // here, since to close a source may take long
+    }
     if (!followed)
         Q_EMIT failed(QString::fromStdString(followed.error().message));
     Q_EMIT finished();

@@ -28,7 +28,7 @@ public:
     explicit GameThread(GamePlan plan, QObject* parent = nullptr);
     ~GameThread() override;
 
-    /// Begins; cameras are opened here, on the thread of the window, everything else beside it.
+    /// Begins. A camera is looked up here, on the thread of the window; everything else is done beside it.
     void start();
     /// Asks the threads to end, without waiting; finished() says when they have.
     void stop();

@@ -1,5 +1,6 @@
 #include "app/gui/question_panel.h"
 
+#include "app/gui/edit_words.h"
 #include "app/gui/words.h"
 #include "app/session/turn_edits.h"
 
@@ -43,6 +44,12 @@ QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int si
     return art ? QPixmap::fromImage(art->turned({placement.tile, placement.rotation}, side)) : QPixmap();
 }
 
+GameThread::Edit answerOf(const session::StoryQuestion& question, std::size_t answer) {
+    return [question, answer](const session::Story& story, const engine::GameSetup&) {
+        return session::withAnswer(story, question, answer);
+    };
+}
+
 } // namespace
 
 std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game) {
@@ -84,6 +91,11 @@ void QuestionPanel::show(const GameSnapshot& game, const TileArtPtr& art) {
     setVisible(!cards.empty());
 }
 
+void QuestionPanel::answerFirst(std::size_t answer) {
+    if (!m_shown.empty() && answer < m_shown.front().alternatives.size())
+        Q_EMIT edited(answerOf(m_shown.front(), answer));
+}
+
 QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art) {
     constexpr int kPicture = 72;
     auto* frame = new QFrame(this);
@@ -104,11 +116,9 @@ QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& gam
         if (isAboutTile(card.question))
             button->setIcon(faceOf(art, card.question.alternatives[i].turn.turn.placement, kPicture));
         button->setIconSize({32, 32});
-        connect(button, &QPushButton::clicked, this, [this, question = card.question, i] {
-            Q_EMIT edited([question, i](const session::Story& story, const engine::GameSetup&) {
-                return session::withAnswer(story, question, i);
-            });
-        });
+        const GameThread::Edit answer = answerOf(card.question, i);
+        button->setToolTip(previewWords(game, answer));
+        connect(button, &QPushButton::clicked, this, [this, answer] { Q_EMIT edited(answer); });
         grid->addWidget(button, 1 + static_cast<int>(i) / 2, 1 + static_cast<int>(i) % 2);
     }
     grid->setColumnStretch(1, 1);

@@ -24,6 +24,8 @@ class QuestionPanel : public QWidget {
 public:
     explicit QuestionPanel(QWidget* parent = nullptr);
     void show(const GameSnapshot& game, const TileArtPtr& art);
+    /// Answers the first card as its button does; what it doesn't have is passed over.
+    void answerFirst(std::size_t answer);
 
 Q_SIGNALS:
     void edited(const GameThread::Edit& edit);

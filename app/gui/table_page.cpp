@@ -2,6 +2,7 @@
 
 #include "app/gui/board_view.h"
 #include "app/gui/camera_view.h"
+#include "app/gui/edit_words.h"
 #include "app/gui/icons.h"
 #include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
@@ -51,13 +52,20 @@ bool toldATile(const GameSnapshot& game) {
     return false;
 }
 
+GameThread::Edit editOf(const MeepleMove& move) {
+    return [move](const session::Story& story, const engine::GameSetup&) {
+        return session::withMeepleMoved(story, {move.meeple.player, move.meeple.type, move.meeple.at},
+                                        move.to);
+    };
+}
+
 } // namespace
 
 TablePage::TablePage(GamePlan plan, QWidget* parent)
     : QWidget(parent)
     , m_thread(std::make_unique<GameThread>(std::move(plan)))
     , m_status(tr("Getting ready"))
-    , m_board(new BoardView(this))
+    , m_board(new BoardView(this, Meeples::Movable))
     , m_camera(new CameraView(this))
     , m_scorePanel(new ScorePanel(CardSize::Side, this))
     , m_questions(new QuestionPanel(this))
@@ -136,6 +144,10 @@ QWidget* TablePage::makeStage() {
     connect(m_toastTimer, &QTimer::timeout, m_toast, &QWidget::hide);
     connect(m_board, &BoardView::featurePointed, this, &TablePage::pointAt);
     connect(m_board, &BoardView::cellMenuWanted, this, &TablePage::openMenu);
+    connect(m_board, &BoardView::meepleCarried, this, [this](const std::optional<MeepleMove>& move) {
+        showHint(move && m_game ? previewWords(*m_game, editOf(*move)) : QString());
+    });
+    connect(m_board, &BoardView::meepleMoved, this, [this](const MeepleMove& move) { edit(editOf(move)); });
     return m_stage;
 }
 
@@ -175,7 +187,8 @@ void TablePage::addShortcuts() {
         setHelpMode(m_help == HelpMode::Friendly ? HelpMode::Tournament : HelpMode::Friendly);
     });
     for (std::size_t i = 0; i < 4; ++i)
-        addShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)), [this, i] { answerFirst(i); });
+        addShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)),
+                    [this, i] { m_questions->answerFirst(i); });
 }
 
 void TablePage::connectThread() {
@@ -288,10 +301,14 @@ void TablePage::showTroubles() {
 
 void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {
     const BoardFeature* feature = at ? m_board->scene().board().feature(*at) : nullptr;
-    m_hint->setVisible(feature != nullptr);
-    if (feature == nullptr)
+    showHint(feature != nullptr ? featureWords(feature->report, m_game->ledger.setup()) : QString());
+}
+
+void TablePage::showHint(const QString& text) {
+    m_hint->setVisible(!text.isEmpty());
+    if (text.isEmpty())
         return;
-    m_hintText->setText(featureWords(feature->report, m_game->ledger.setup()));
+    m_hintText->setText(text);
     placeFloating();
 }
 
@@ -353,17 +370,6 @@ void TablePage::swapViews() {
     m_hint->raise();
     m_toast->raise();
     m_board->fit();
-}
-
-void TablePage::answerFirst(std::size_t answer) {
-    if (!m_game || m_game->story.questions.empty())
-        return;
-    const session::StoryQuestion question = m_game->story.questions.front();
-    if (answer >= question.alternatives.size())
-        return;
-    edit([question, answer](const session::Story& story, const engine::GameSetup&) {
-        return session::withAnswer(story, question, answer);
-    });
 }
 
 void TablePage::placeFloating() {

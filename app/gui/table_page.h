@@ -68,13 +68,13 @@ private:
     void showTroubles();
     void showHeadline();
     void pointAt(const std::optional<engine::SegmentRef>& at);
+    void showHint(const QString& text);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
     void edit(const GameThread::Edit& said);
     void say(const QString& sentence);
     void sayWhatChanged(const ScoreModel& before, const ScoreModel& after);
     void cycleShading();
     void swapViews();
-    void answerFirst(std::size_t answer);
     void placeFloating();
 
     std::unique_ptr<GameThread> m_thread;

@@ -1,11 +1,15 @@
 #include "app/gui/tile_menu.h"
 
+#include "app/gui/edit_words.h"
 #include "app/gui/player_style.h"
 #include "app/gui/score_model.h"
 #include "app/gui/tile_choices.h"
 #include "app/gui/words.h"
 #include "app/session/story_edit.h"
 #include "app/session/turn_edits.h"
+
+#include <QLabel>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -41,11 +45,39 @@ bool TileMenu::fill(engine::Cell cell) {
         fillForTurn(*turn);
     else if (m_game->ledger.game()->state().board.tileAt(cell) == nullptr)
         fillForEmpty(cell);
-    return !isEmpty();
+    if (isEmpty())
+        return false;
+    addPreview();
+    return true;
+}
+
+void TileMenu::addPreview() {
+    constexpr int kWidth = 300;
+    constexpr int kLines = 5; // so that the menu keeps its size
+    addSeparator();
+    auto* place = new QWidgetAction(this);
+    m_preview = new QLabel(tr("Point at an entry to see what it changes."), this);
+    m_preview->setObjectName(QStringLiteral("subtle"));
+    m_preview->setWordWrap(true);
+    m_preview->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_preview->setContentsMargins(10, 6, 10, 6);
+    m_preview->setFixedWidth(kWidth);
+    m_preview->setMinimumHeight(kLines * m_preview->fontMetrics().lineSpacing() + 12);
+    place->setDefaultWidget(m_preview);
+    place->setEnabled(false);
+    addAction(place);
+    connect(this, &QMenu::hovered, this, &TileMenu::showPreview); // of the menus in it, too
+}
+
+void TileMenu::showPreview(QAction* action) {
+    const auto edit = m_edits.find(action);
+    m_preview->setText(edit != m_edits.end() ? previewWords(*m_game, edit->second)
+                                             : tr("Point at an entry to see what it changes."));
 }
 
 void TileMenu::offer(QAction* action, GameThread::Edit edit) {
-    connect(action, &QAction::triggered, this, [this, edit = std::move(edit)] { Q_EMIT edited(edit); });
+    m_edits[action] = std::move(edit);
+    connect(action, &QAction::triggered, this, [this, action] { Q_EMIT edited(m_edits[action]); });
 }
 
 QIcon TileMenu::iconOf(const engine::TileFace& face) const {

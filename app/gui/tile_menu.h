@@ -5,10 +5,15 @@
 
 #include <QMenu>
 
+#include <map>
+
+class QLabel;
+
 namespace meeplecam::gui {
 
 /// What a person can say about a cell: in two clicks another tile, turn, meeple, player, or that the tile was
-/// never laid; beside the board, that a tile was laid there. Emits what was chosen as an edit.
+/// never laid; beside the board, that a tile was laid there. Says at its end what the entry that is pointed
+/// at would change, and emits what was chosen as an edit.
 class TileMenu : public QMenu {
     Q_OBJECT
 
@@ -30,10 +35,14 @@ private:
     void addPlayers(const session::StoryTurn& turn);
     void addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit);
     void offer(QAction* action, GameThread::Edit edit);
+    void addPreview();
+    void showPreview(QAction* action);
     [[nodiscard]] QIcon iconOf(const engine::TileFace& face) const;
 
     GameSnapshotPtr m_game;
     TileArtPtr m_art;
+    std::map<const QAction*, GameThread::Edit> m_edits;
+    QLabel* m_preview = nullptr;
 };
 
 } // namespace meeplecam::gui

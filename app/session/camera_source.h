@@ -9,14 +9,16 @@
 
 namespace meeplecam::session {
 
-// Cameras that the computer knows. All of this belongs to the thread of the QCoreApplication, whose event
-// loop brings the pictures; only next() and stop() are for other threads.
+// Cameras that the computer knows. Both functions belong to the thread of the QCoreApplication, whose event
+// loop notices what is plugged in. The cameras themselves work on a thread of their own (`camera_thread.h`),
+// so that neither to open nor to leave one makes anybody wait.
 
 /// The names of the cameras that are there, in the order of their numbers.
 [[nodiscard]] std::vector<std::string> cameraNames();
 
 /// Opens a camera by its number or a part of its name. Fails with a sentence when there is none like that. A
-/// camera that is unplugged gives a SourceGone, and pictures again once it is back, set as before.
+/// camera that is unplugged gives a SourceGone, and pictures again once it is back, set as before. One camera
+/// has one source at a time: the newest gets the pictures.
 [[nodiscard]] engine::Result<std::unique_ptr<FrameSource>> openCamera(const std::string& wanted,
                                                                       const CameraWish& wish);
 

@@ -44,6 +44,36 @@ engine::Result<Story> withMeeple(const Story& story, int turn, std::optional<int
     return correctTurn(story, *changed);
 }
 
+engine::Result<Story> withMeepleMoved(const Story& story, const engine::PlacedMeeple& meeple,
+                                      const std::optional<engine::SegmentRef>& to) {
+    const auto placed = std::ranges::find_if(story.turns, [&](const StoryTurn& other) {
+        const engine::Turn& turn = other.turn;
+        return turn.meeple && turn.player == meeple.player &&
+               engine::SegmentRef{turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment} ==
+                   meeple.at;
+    });
+    if (placed == story.turns.end())
+        return engine::Error{"this meeple does not stand there any more; look at the board again"};
+    if (!to)
+        return withMeeple(story, placed->id, std::nullopt);
+    StoryTurn moved = *placed;
+    moved.turn.meeple->segment = to->segment;
+    moved.turn.meeple->cell.reset();
+    if (to->cell == placed->turn.placement.cell)
+        return correctTurn(story, moved);
+    const auto there = std::ranges::find_if(
+        story.turns, [&](const StoryTurn& other) { return other.turn.placement.cell == to->cell; });
+    if (there == story.turns.end() || there->turn.player != meeple.player || there->turn.meeple) {
+        moved.turn.meeple->cell = to->cell;
+        return correctTurn(story, moved);
+    }
+    StoryTurn other = *there;
+    other.turn.meeple = moved.turn.meeple;
+    moved.turn.meeple.reset();
+    const engine::Result<Story> without = correctTurn(story, moved);
+    return without ? correctTurn(*without, other) : without;
+}
+
 engine::Result<Story> withPlayer(const Story& story, int turn, int player) {
     engine::Result<StoryTurn> changed = find(story, turn);
     if (!changed)

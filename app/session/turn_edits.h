@@ -14,6 +14,11 @@ namespace meeplecam::session {
                                              const engine::TileRegistry& registry);
 /// The meeple claims this feature of the tile; none = there is no meeple.
 [[nodiscard]] engine::Result<Story> withMeeple(const Story& story, int turn, std::optional<int> segment);
+/// The meeple of a player that stands on one feature of the board stands on another, or on none. On the tile
+/// of another turn of that player without a meeple it was put there in that turn, on any other tile against
+/// the rules in its own. Fails also when no such meeple stands there.
+[[nodiscard]] engine::Result<Story> withMeepleMoved(const Story& story, const engine::PlacedMeeple& meeple,
+                                                    const std::optional<engine::SegmentRef>& to);
 /// Somebody else took the turn.
 [[nodiscard]] engine::Result<Story> withPlayer(const Story& story, int turn, int player);
 /// Somebody laid a tile that nobody saw, in the last turn.

@@ -1,5 +1,7 @@
 // What people do in the window, offscreen, with the film of a short game that the build makes.
 
+#include "tests/support/window.h"
+
 #include "app/gui/board_view.h"
 #include "app/gui/end_page.h"
 #include "app/gui/main_window.h"
@@ -11,33 +13,17 @@
 #include "app/session/turn_edits.h"
 #include "models/tile_library.h"
 
-#include <QAbstractButton>
-#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
-#include <QStandardPaths>
+#include <QMouseEvent>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <gmock/gmock.h>
 
 namespace meeplecam::gui {
 namespace {
 
-/// Lets the window live until the condition holds; fails after so long.
-template<class Condition>
-testing::AssertionResult holds(Condition condition, int longest_s = 60) {
-    QElapsedTimer clock;
-    clock.start();
-    QTimer beat; // so that waiting ends
-    beat.start(10);
-    while (!condition()) {
-        if (clock.elapsed() > longest_s * 1000)
-            return testing::AssertionFailure() << "not within " << longest_s << " s";
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    return testing::AssertionSuccess();
-}
+using tests::holds;
 
 class WindowTest : public testing::Test {
 protected:
@@ -117,6 +103,76 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
     EXPECT_EQ(turn(0).meepleOrigin, session::Origin::Person);
 }
 
+TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
+    m_window.show();
+    m_window.play(filmPlan());
+    ASSERT_TRUE(
+        holds([&] { return m_window.table()->art() != nullptr && m_window.table()->game() != nullptr; }));
+    BoardView& board = m_window.table()->board();
+    const auto meeples = [&]() -> const std::vector<BoardMeeple>& { return board.scene().board().meeples; };
+    ASSERT_TRUE(holds([&] { return !meeples().empty(); }));
+    std::vector<MeepleMove> moves;
+    QObject::connect(&board, &BoardView::meepleMoved, [&](const MeepleMove& move) { moves.push_back(move); });
+    const auto press = [&](QEvent::Type type, QPointF scene, Qt::MouseButtons held) {
+        const QPointF at = board.mapFromScene(scene);
+        QMouseEvent event(type, at, board.viewport()->mapToGlobal(at), Qt::LeftButton, held, Qt::NoModifier);
+        QApplication::sendEvent(board.viewport(), &event);
+    };
+    const auto drag = [&](QPointF from, QPointF to) {
+        press(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        press(QEvent::MouseMove, (from + to) / 2, Qt::LeftButton);
+        press(QEvent::MouseMove, to, Qt::LeftButton);
+        press(QEvent::MouseButtonRelease, to, Qt::NoButton);
+    };
+    /// A place on the board where it shows that.
+    const auto findPlace = [&](const auto& wanted) {
+        const QRectF extent = board.scene().extent();
+        for (double y = extent.top(); y < extent.bottom(); y += 5)
+            for (double x = extent.left(); x < extent.right(); x += 5)
+                if (wanted(QPointF(x, y)))
+                    return QPointF(x, y);
+        return QPointF(-1e6, -1e6);
+    };
+    const BoardMeeple meeple = meeples().front();
+    const QPointF on = findPlace([&](QPointF at) {
+        const auto found = board.scene().meepleAt(at);
+        return found && meeples()[*found] == meeple;
+    });
+    drag(on, board.scene().extent().topLeft() + QPointF(5, 5)); // beside the board
+    ASSERT_EQ(moves.size(), 1U);
+    EXPECT_EQ(moves[0], (MeepleMove{meeple, std::nullopt}));
+    const auto turnOnTile = [&]() -> const session::StoryTurn& {
+        const auto& turns = m_window.table()->game()->story.turns;
+        return *std::ranges::find(turns, meeple.at.cell,
+                                  [](const auto& told) { return told.turn.placement.cell; });
+    };
+    ASSERT_TRUE(holds([&] { return turnOnTile().meepleOrigin == session::Origin::Person; }));
+    EXPECT_FALSE(turnOnTile().turn.meeple.has_value());
+
+    m_window.table()->thread().undo();
+    ASSERT_TRUE(holds([&] { return turnOnTile().turn.meeple && !meeples().empty(); }));
+    const auto takesAnother = [&](QPointF at) {
+        const auto segment = board.scene().segmentAt(at);
+        const BoardTile* tile = board.scene().board().tileAt(BoardScene::cellAt(at));
+        return segment && *segment != meeple.at && !board.scene().meepleAt(at) &&
+               (*board.scene().board().registry)[tile->placement.tile]
+                   .segments[static_cast<std::size_t>(segment->segment)]
+                   .takesMeeple;
+    };
+    const QPointF to = findPlace(takesAnother);
+    const auto there = board.scene().segmentAt(to);
+    ASSERT_TRUE(there);
+    drag(on, to);
+    ASSERT_EQ(moves.size(), 2U);
+    EXPECT_EQ(moves[1], (MeepleMove{meeple, there}));
+    const auto stands = [&](const engine::SegmentRef& at) {
+        return std::ranges::any_of(meeples(), [&](const BoardMeeple& other) {
+            return other.player == meeple.player && other.at == at;
+        });
+    };
+    ASSERT_TRUE(holds([&] { return stands(*there) && !stands(meeple.at); }));
+}
+
 TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
     GamePlan plan = filmPlan();
     m_window.play(plan);
@@ -187,6 +243,27 @@ TEST_F(WindowTest, ANewGameIsRefusedWhileTwoPlayersLookTheSame) {
     m_window.showStart();
 }
 
+TEST_F(WindowTest, TheCameraCanBeSetDifferentlyWhileItShowsPictures) {
+    m_window.showNewGame();
+    auto* page = m_window.findChild<NewGamePage*>();
+    ASSERT_NE(page, nullptr);
+    const auto looksForTiles = [&] {
+        const auto labels = page->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Looking for tiles")) ||
+                   label->text().contains(QStringLiteral("seen"));
+        });
+    };
+    ASSERT_TRUE(holds(looksForTiles));
+    auto* mirrored = qobject_cast<QCheckBox*>(tests::buttonOf(*page, QStringLiteral("Mirrored")));
+    ASSERT_NE(mirrored, nullptr);
+    mirrored->click();
+    EXPECT_FALSE(looksForTiles()); // the pictures so far are the wrong ones
+    ASSERT_TRUE(holds(looksForTiles));
+    EXPECT_TRUE(page->plan().source.orientation.mirrored);
+    m_window.showStart();
+}
+
 TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
     GamePlan plan = filmPlan();
     plan.source.source = m_folder.filePath(QStringLiteral("no-such-film.mp4")).toStdString();
@@ -206,7 +283,6 @@ TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleMock(&argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the shelf of past games

@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Edits</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Points then: %1</source>
+        <translation>Punkte danach: %1</translation>
+    </message>
+    <message>
+        <source>If it ended now: %1</source>
+        <translation>Bei Spielende jetzt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) change</source>
+        <translation>
+            <numerusform>%n späterer Zug ändert sich</numerusform>
+            <numerusform>%n spätere Züge ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule</source>
+        <translation>
+            <numerusform>%n davon bräche eine Regel</numerusform>
+            <numerusform>%n davon brächen eine Regel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points change.</source>
+        <translation>Keine Punkte ändern sich.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Tile %1</source>
@@ -874,6 +911,10 @@
     <message>
         <source>A tile lies here</source>
         <translation>Hier liegt ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Point at an entry to see what it changes.</source>
+        <translation>Zeige auf einen Eintrag, um zu sehen, was er ändert.</translation>
     </message>
 </context>
 <context>

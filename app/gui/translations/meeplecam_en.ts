@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Edits</name>
+    <message numerus="yes">
+        <source>%n later turn(s) change</source>
+        <translation>
+            <numerusform>%n later turn changes</numerusform>
+            <numerusform>%n later turns change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule</source>
+        <translation>
+            <numerusform>%n of them would break a rule</numerusform>
+            <numerusform>%n of them would break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

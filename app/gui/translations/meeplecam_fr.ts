@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Edits</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Contre les règles : %1</translation>
+    </message>
+    <message>
+        <source>Points then: %1</source>
+        <translation>Points ensuite : %1</translation>
+    </message>
+    <message>
+        <source>If it ended now: %1</source>
+        <translation>Si la partie finissait maintenant : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) change</source>
+        <translation>
+            <numerusform>%n tour suivant change</numerusform>
+            <numerusform>%n tours suivants changent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule</source>
+        <translation>
+            <numerusform>%n d'entre eux enfreindrait une règle</numerusform>
+            <numerusform>%n d'entre eux enfreindraient une règle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points change.</source>
+        <translation>Aucun point ne change.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Tile %1</source>
@@ -874,6 +911,10 @@
     <message>
         <source>A tile lies here</source>
         <translation>Une tuile est posée ici</translation>
+    </message>
+    <message>
+        <source>Point at an entry to see what it changes.</source>
+        <translation>Pointez une entrée pour voir ce qu’elle change.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Edits</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tura %1: %2</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Wbrew zasadom: %1</translation>
+    </message>
+    <message>
+        <source>Points then: %1</source>
+        <translation>Punkty potem: %1</translation>
+    </message>
+    <message>
+        <source>If it ended now: %1</source>
+        <translation>Gdyby gra skończyła się teraz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) change</source>
+        <translation>
+            <numerusform>zmienia się %n późniejsza tura</numerusform>
+            <numerusform>zmieniają się %n późniejsze tury</numerusform>
+            <numerusform>zmienia się %n późniejszych tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would break a rule</source>
+        <translation>
+            <numerusform>%n z nich złamałaby zasadę</numerusform>
+            <numerusform>%n z nich złamałyby zasadę</numerusform>
+            <numerusform>%n z nich złamałoby zasadę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points change.</source>
+        <translation>Żadne punkty się nie zmieniają.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Tile %1</source>
@@ -890,6 +929,10 @@
     <message>
         <source>A tile lies here</source>
         <translation>Tu leży kafelek</translation>
+    </message>
+    <message>
+        <source>Point at an entry to see what it changes.</source>
+        <translation>Wskaż pozycję, aby zobaczyć, co zmienia.</translation>
     </message>
 </context>
 <context>

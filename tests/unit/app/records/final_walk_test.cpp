@@ -56,9 +56,9 @@ TEST(FinalWalk, ASentenceSaysWhoGetsHowManyPointsAndWhy) {
 
 TEST(FinalWalk, NamesAreJoinedAsInASentence) {
     const std::vector<std::string> names{"red", "blue", "green"};
-    EXPECT_EQ(namesText({{0, 1}}, names), "red");
-    EXPECT_EQ(namesText({{0, 1}, {2, 1}}, names), "red and green");
-    EXPECT_EQ(namesText({{0, 1}, {1, 1}, {2, 1}}, names), "red, blue and green");
+    EXPECT_EQ(namesText({0}, names), "red");
+    EXPECT_EQ(namesText({0, 2}, names), "red and green");
+    EXPECT_EQ(namesText({0, 1, 2}, names), "red, blue and green");
 }
 
 TEST(FinalWalk, AGameWithoutMeeplesHasNoSteps) {

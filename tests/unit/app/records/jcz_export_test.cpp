@@ -43,6 +43,27 @@ TEST(JczExport, WritesWhatThePlayersDidAsMessages) {
         R"({"pointer":{"position":[0,1],"feature":"Monastery","location":"I"},"meepleId":"0.small.2"})");
 }
 
+TEST(JczExport, AgreesWithTheTestGameOfThatProgramForFields) {
+    // Its field-scoring.jcz: one city closed, another one too, and two farmers of the first player.
+    const engine::Game game = gameOf({"0 E:2@0,-1 +1", "1 H@0,-2", "0 E:3@1,-2 +1"});
+    const Json json = toJcz(game, {"Oscar", "Carol"}).value();
+    EXPECT_EQ(json["gameAnnotations"]["drawOrder"].dump(), R"(["BA/C","BA/CFC.2","BA/C"])");
+    const Json& replay = json["replay"];
+    std::vector<std::string> types;
+    for (const Json& message : replay)
+        types.push_back(message["type"]);
+    EXPECT_THAT(types, testing::ElementsAre("PLACE_TILE", "DEPLOY_MEEPLE", "COMMIT", "PLACE_TILE", "PASS",
+                                            "COMMIT", "PLACE_TILE", "DEPLOY_MEEPLE", "COMMIT"));
+    EXPECT_EQ(replay[3]["payload"].dump(), R"({"tileId":"BA/CFC.2","rotation":"R90","position":[0,-2]})");
+    EXPECT_EQ(replay[4]["payload"].dump(), "{}");
+    EXPECT_EQ(replay[6]["payload"].dump(), R"({"tileId":"BA/C","rotation":"R270","position":[1,-2]})");
+    EXPECT_EQ(replay[7]["payload"].dump(),
+              R"({"pointer":{"position":[1,-2],"feature":"Field","location":"NL.NR.EL.ER.SL.SR"},)"
+              R"("meepleId":"0.small.2"})");
+    EXPECT_EQ(replay[8]["payload"].dump(), R"({"random":0.0})");
+    EXPECT_THAT(engine::finalScoreOf(game.state()).totals, testing::ElementsAre(9, 0)); // as it is said there
+}
+
 TEST(JczExport, WhoeverBeginsSitsFirst) {
     const Json json = toJcz(gameOf({"1 E:2@0,-1"}), {"Ann", "Bob"}).value();
     EXPECT_EQ(json["players"][0]["name"], "Bob");

@@ -28,6 +28,34 @@ TEST(TurnEdits, MeepleAndPlayer) {
     EXPECT_EQ(withPlayer(story, 0, 1)->turns[0].turn.player, 1);
 }
 
+TEST(TurnEdits, AMeepleIsMovedOnItsTileToAnotherTurnOrOff) {
+    // Red has a farmer on the road's tile in turn 0, and nothing on that of turn 2.
+    const Story story = tests::storyOf({"0 U:1@1,0 +1", "1 B@0,1", "0 U:1@2,0"});
+    const engine::PlacedMeeple farmer{0, engine::MeepleType::Small, {{1, 0}, 1}};
+    EXPECT_EQ(withMeepleMoved(story, farmer, engine::SegmentRef{{1, 0}, 0})->turns[0].turn.meeple->segment,
+              0);
+    EXPECT_FALSE(withMeepleMoved(story, farmer, std::nullopt)->turns[0].turn.meeple.has_value());
+
+    const auto later = withMeepleMoved(story, farmer, engine::SegmentRef{{2, 0}, 0});
+    EXPECT_FALSE(later->turns[0].turn.meeple.has_value());
+    EXPECT_EQ(later->turns[2].turn.meeple, (engine::MeepleChoice{engine::MeepleType::Small, 0, {}}));
+    EXPECT_EQ(later->turns[2].meepleOrigin, Origin::Person);
+
+    // Blue's tile, and that which lay there first: nobody but blue may put a meeple on one, nobody on the
+    // other.
+    for (const engine::Cell cell : {engine::Cell{0, 1}, engine::Cell{0, 0}}) {
+        const auto there = withMeepleMoved(story, farmer, engine::SegmentRef{cell, 0});
+        EXPECT_EQ(there->turns[0].turn.meeple, (engine::MeepleChoice{engine::MeepleType::Small, 0, cell}));
+        EXPECT_FALSE(there->turns[1].turn.meeple.has_value());
+        const engine::PlacedMeeple moved{0, engine::MeepleType::Small, {cell, 0}};
+        const auto back = withMeepleMoved(*there, moved, farmer.at);
+        EXPECT_EQ(back->turns[0].turn.meeple, story.turns[0].turn.meeple);
+    }
+    EXPECT_THAT(
+        withMeepleMoved(story, {1, engine::MeepleType::Small, {{1, 0}, 1}}, std::nullopt).error().message,
+        testing::HasSubstr("does not stand there"));
+}
+
 TEST(TurnEdits, ATurnThatNobodySawIsTheLast) {
     const Story story = tests::storyOf(kTurns);
     const auto edited = withTurn(story, 0, tests::placement("base.U", 0, 2));

@@ -1,0 +1,58 @@
+#include "app/gui/edit_words.h"
+
+#include "app/session/story_edit.h"
+#include "app/session/turn_edits.h"
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::gui {
+namespace {
+
+/// Red closes the city of the start tile in the first turn; then come three cloisters in a row.
+GameSnapshot game() {
+    GameSnapshot snapshot{session::EventLedger(tests::redAndBlue()), {}, {}, {}, "", false, false};
+    snapshot.story = tests::storyOf({"0 E:2@0,-1 +0", "1 B@0,1 +0", "0 B@0,2", "1 B@0,3"});
+    snapshot.ledger.update(snapshot.story, 0);
+    return snapshot;
+}
+
+TEST(EditWords, SayWhatATurnAndThePlayersWouldHave) {
+    const QString text = previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
+        return session::withPlayer(story, 0, 1);
+    });
+    EXPECT_EQ(text.toStdString(), std::string("Turn 1: Red +4 → +0, Blue +0 → +4\n"
+                                              "Points then: Red 0, Blue 4\n"
+                                              "If it ended now: Red 4 → 0, Blue 3 → 7\n"
+                                              "1 later turn(s) change\n"
+                                              "1 of them would break a rule"));
+}
+
+TEST(EditWords, CountLaterTurnsAndThoseThatWouldBreakARule) {
+    const QString text = previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
+        return session::removeTurn(story, 2);
+    });
+    EXPECT_TRUE(text.contains(QStringLiteral("1 later turn(s) change"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("1 of them would break a rule"))) << text.toStdString();
+}
+
+TEST(EditWords, NameTheRuleThatTheTurnWouldBreak) {
+    const QString text = previewWords(game(), [](const session::Story& story,
+                                                 const engine::GameSetup& setup) {
+        return session::withTile(story, 0, {tests::tile("base.B"), engine::Rotation::None}, *setup.registry);
+    });
+    EXPECT_TRUE(text.contains(QStringLiteral("Against the rules: "))) << text.toStdString();
+}
+
+TEST(EditWords, SayWhenNothingChangesAndWhenItCanNotBe) {
+    EXPECT_EQ(
+        previewWords(game(), [](const session::Story& story,
+                                const engine::GameSetup&) { return engine::Result<session::Story>(story); }),
+        QStringLiteral("No points change."));
+    EXPECT_TRUE(previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
+                    return session::withPlayer(story, 77, 0);
+                }).contains(QStringLiteral("not in the game")));
+}
+
+} // namespace
+} // namespace meeplecam::gui
