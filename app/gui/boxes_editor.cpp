@@ -84,7 +84,8 @@ BoxesEditor::BoxesEditor(QWidget* parent)
 void BoxesEditor::addBoxes(QGridLayout& grid) {
     for (std::size_t i = 0; i < boxes().size(); ++i) {
         const QString title = QString::fromStdString(boxes()[i].title);
-        auto* button = new QPushButton(QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        const QString lines = QString(title).replace(QStringLiteral(", "), QStringLiteral(",\n"));
+        auto* button = new QPushButton(QString(lines).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
         button->setObjectName(QStringLiteral("box"));
         button->setCheckable(true);
         button->setIconSize({104, 52});

@@ -37,7 +37,7 @@ QString answerWords(const session::StoryQuestion& question, const session::Story
         colourWord(setup.players[static_cast<std::size_t>(answer.turn.turn.player)].colour);
     if (segment >= type.segments.size())
         return player;
-    return QStringLiteral("%1, %2").arg(player, wordOf(type.segments[segment].kind).toLower());
+    return QStringLiteral("%1, %2").arg(player, wordWithin(type.segments[segment].kind));
 }
 
 QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int side) {

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 
 namespace meeplecam::gui {
 
@@ -33,6 +34,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     tournament->setChecked(m_settings.tournament());
     form->addRow(tournament);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close")); // Qt's own translations may be absent
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
     connect(appearance, &QComboBox::currentIndexChanged, this, [this](int index) {

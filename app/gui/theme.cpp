@@ -70,7 +70,8 @@ QToolButton:checked { background: @accent@; color: @accentText@; }
 QToolButton::menu-indicator { image: none; }
 QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent@; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 5px solid @card@; border-right: 5px solid @card@; border-top: 6px solid @subtle@; }
 QComboBox QAbstractItemView { background: @card@; border: 1px solid @line@; selection-background-color: @accent@; selection-color: @accentText@; }
 QListView { background: transparent; border: none; outline: none; }
 QScrollArea { background: transparent; border: none; }

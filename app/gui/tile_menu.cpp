@@ -85,6 +85,12 @@ QIcon TileMenu::iconOf(const engine::TileFace& face) const {
     return m_art ? QPixmap::fromImage(m_art->turned(face, kSide)) : QPixmap();
 }
 
+/// A section of Qt's own has no text in a window with a style sheet.
+void TileMenu::addHeading(const QString& text) {
+    addAction(text)->setEnabled(false);
+    addSeparator();
+}
+
 void TileMenu::addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit) {
     const engine::TileType& type = (*m_game->ledger.setup().registry)[face.type];
     offer(menu.addAction(iconOf(face), tr("Tile %1").arg(tileWord(type))), std::move(edit));
@@ -93,7 +99,7 @@ void TileMenu::addTile(QMenu& menu, const engine::TileFace& face, GameThread::Ed
 void TileMenu::fillForTurn(const session::StoryTurn& turn) {
     const auto number = std::ranges::find(m_game->story.turns, turn.id, &session::StoryTurn::id) -
                         m_game->story.turns.begin() + 1;
-    addSection(tr("Turn %1").arg(number));
+    addHeading(tr("Turn %1").arg(number));
     addTiles(turn);
     addTurns(turn);
     addMeeples(turn);
@@ -144,7 +150,7 @@ void TileMenu::addMeeples(const session::StoryTurn& turn) {
         if (!type.segments[i].takesMeeple)
             continue;
         const int which = ++count[type.segments[i].kind];
-        QString text = tr("On the %1").arg(wordOf(type.segments[i].kind).toLower());
+        QString text = tr("On the %1").arg(wordWithin(type.segments[i].kind));
         if (which > 1)
             text += QStringLiteral(" %1").arg(which);
         const auto segment = static_cast<int>(i);
@@ -180,7 +186,7 @@ void TileMenu::fillForEmpty(engine::Cell cell) {
     const std::vector<engine::TileFace> faces = facesFitting(state, cell);
     if (faces.empty())
         return;
-    addSection(tr("A tile lies here"));
+    addHeading(tr("A tile lies here"));
     const int player = state.toMove.value_or(0);
     for (const engine::TileFace& face : faces) {
         const engine::Placement placement{face.type, cell, face.rotation};

@@ -35,6 +35,7 @@ private:
     void addPlayers(const session::StoryTurn& turn);
     void addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit);
     void offer(QAction* action, GameThread::Edit edit);
+    void addHeading(const QString& text);
     void addPreview();
     void showPreview(QAction* action);
     [[nodiscard]] QIcon iconOf(const engine::TileFace& face) const;

@@ -70,6 +70,20 @@ QString wordOf(engine::FeatureKind kind) {
     return Words::tr("Field");
 }
 
+QString wordWithin(engine::FeatureKind kind) {
+    switch (kind) {
+    case engine::FeatureKind::Road:
+        return Words::tr("road");
+    case engine::FeatureKind::City:
+        return Words::tr("city");
+    case engine::FeatureKind::Cloister:
+        return Words::tr("cloister");
+    case engine::FeatureKind::Field:
+        break;
+    }
+    return Words::tr("field");
+}
+
 QString wordOf(engine::ScoreKind kind) {
     switch (kind) {
     case engine::ScoreKind::Road:

@@ -11,6 +11,8 @@ namespace meeplecam::gui {
 // Words of the game in the language of the player.
 
 [[nodiscard]] QString wordOf(engine::FeatureKind kind);
+/// The same within a sentence: "road".
+[[nodiscard]] QString wordWithin(engine::FeatureKind kind);
 [[nodiscard]] QString wordOf(engine::ScoreKind kind);
 [[nodiscard]] QString wordOf(models::MeepleColour colour);
 /// The colour of a player as the setup names it; what is no colour stays as it is.

@@ -308,6 +308,18 @@
         <source>The picture is good.</source>
         <translation>Das Bild ist gut.</translation>
     </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoardView</name>
@@ -710,6 +722,10 @@
     <message>
         <source>Tournament: no hints about tiles left and dead places</source>
         <translation>Turnier: keine Hinweise auf Restplättchen und tote Plätze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,8 @@
     <message numerus="yes">
         <source>%n of them would break a rule</source>
         <translation>
-            <numerusform>%n d'entre eux enfreindrait une règle</numerusform>
-            <numerusform>%n d'entre eux enfreindraient une règle</numerusform>
+            <numerusform>%n d&apos;entre eux enfreindrait une règle</numerusform>
+            <numerusform>%n d&apos;entre eux enfreindraient une règle</numerusform>
         </translation>
     </message>
     <message>
@@ -307,6 +307,18 @@
     <message>
         <source>The picture is good.</source>
         <translation>L’image est bonne.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>champ</translation>
     </message>
 </context>
 <context>
@@ -710,6 +722,10 @@
     <message>
         <source>Tournament: no hints about tiles left and dead places</source>
         <translation>Tournoi : sans indication des tuiles restantes ni des places mortes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,18 @@
         <source>The picture is good.</source>
         <translation>Obraz jest dobry.</translation>
     </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>łąka</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoardView</name>
@@ -724,6 +736,10 @@
     <message>
         <source>Tournament: no hints about tiles left and dead places</source>
         <translation>Turniej: bez podpowiedzi o kafelkach i martwych polach</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
