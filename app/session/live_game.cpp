@@ -37,7 +37,8 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
 } // namespace
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
-    : m_tracker(reader, trackingFor(setup, kind))
+    : m_reader(reader)
+    , m_tracker(reader, trackingFor(setup, kind))
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
@@ -57,6 +58,10 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
     }
     m_log = std::move(log.log);
     return engine::success();
+}
+
+void LiveGame::learn(std::optional<LearnedPictures> kept) {
+    m_lessons.emplace(m_reader, std::move(kept));
 }
 
 void LiveGame::take(const SourceStep& step) {
@@ -89,6 +94,8 @@ void LiveGame::see(const SourceFrame& frame) {
         m_follower.add(*look, {frame.index, frame.time_s});
         m_tracker.lookAgainAt(m_follower.doubtful());
         m_sighting = sightingOf(*look, frame.bgr.size());
+        if (m_lessons && m_lessons->see(frame.bgr, *look))
+            useLessons();
         clock.end("explain");
     }
     if (look || syncChanged) {
@@ -114,7 +121,14 @@ void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
 void LiveGame::edit(const Story& edited) {
     m_story = edited;
     m_follower.adopt(edited);
+    if (m_lessons && m_lessons->hear(edited))
+        useLessons();
     tell({});
+}
+
+void LiveGame::useLessons() {
+    m_tracker.use(m_lessons->reader());
+    m_follower.use(m_lessons->reader().index());
 }
 
 void LiveGame::tell(const cv::Mat& picture) {
@@ -124,7 +138,12 @@ void LiveGame::tell(const cv::Mat& picture) {
         return;
     if (m_log)
         static_cast<void>(m_log->append(events)); // what can't be written waits, and problem() says so
-    m_sink({events, m_ledger, picture, m_log ? m_log->problem().value_or("") : ""});
+    m_sink({events, m_ledger, picture, problem()});
+}
+
+std::string LiveGame::problem() const {
+    const std::optional<std::string> log = m_log ? m_log->problem() : std::nullopt;
+    return log ? *log : m_lessons ? m_lessons->problem() : "";
 }
 
 } // namespace meeplecam::session
