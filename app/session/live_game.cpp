@@ -3,6 +3,7 @@
 #include "app/session/story_edit.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace meeplecam::session {
 
@@ -38,6 +39,7 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
     : m_reader(reader)
+    , m_colours(reader.game().players)
     , m_tracker(reader, trackingFor(setup, kind))
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
@@ -82,7 +84,7 @@ void LiveGame::see(const SourceFrame& frame) {
     m_frame = frame.index;
     vision::StageTimes stages;
     vision::StageClock clock(stages);
-    const auto look = m_tracker.next(frame.bgr, frame.time_s);
+    auto look = m_tracker.next(frame.bgr, frame.time_s);
     clock.end("view");
     const bool syncChanged = m_lost != m_tracker.lost();
     if (syncChanged) {
@@ -91,6 +93,7 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look) {
         split(stages, look->reading.timing_ms);
+        m_colours.name(*look);
         m_follower.add(*look, {frame.index, frame.time_s});
         m_tracker.lookAgainAt(m_follower.doubtful());
         m_sighting = sightingOf(*look, frame.bgr.size());
@@ -133,6 +136,7 @@ void LiveGame::useLessons() {
 
 void LiveGame::tell(const cv::Mat& picture) {
     m_story = keepWord(m_story, m_follower.story());
+    std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
     const std::vector<LiveEvent> events = m_ledger.update(m_story, m_frame);
     if (events.empty())
         return;

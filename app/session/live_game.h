@@ -3,6 +3,7 @@
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
+#include "app/session/player_colours.h"
 #include "app/session/sighting.h"
 #include "app/session/tile_lessons.h"
 #include "app/session/watcher.h"
@@ -67,6 +68,7 @@ private:
 
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
+    PlayerColours m_colours;
     vision::TableTracker m_tracker;
     GameFollower m_follower;
     EventLedger m_ledger;
