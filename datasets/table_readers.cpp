@@ -7,12 +7,14 @@
 
 namespace meeplecam::datasets {
 
-engine::Result<PictureReader> prepareTableReader(const std::filesystem::path& catalogue,
-                                                 const std::vector<std::string>& tileSets) {
+namespace {
+
+engine::Result<PictureReader> prepare(const vision::TileSource& source,
+                                      const std::vector<std::string>& tileSets) {
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), tileSets);
     if (!setup)
         return setup.error();
-    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(catalogue, *std::move(setup), {});
+    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(source, *std::move(setup), {});
     if (!reader)
         return reader.error();
     const auto shared = std::make_shared<const vision::BoardReader>(*std::move(reader));
@@ -21,6 +23,15 @@ engine::Result<PictureReader> prepareTableReader(const std::filesystem::path& ca
         report.file = task.file;
         return report;
     });
+}
+
+} // namespace
+
+ReaderFactory tableReaders(std::filesystem::path structure) {
+    return [structure = std::move(structure)](const std::filesystem::path& catalogue,
+                                              const std::vector<std::string>& tileSets) {
+        return prepare({catalogue, structure}, tileSets);
+    };
 }
 
 } // namespace meeplecam::datasets

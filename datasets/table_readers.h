@@ -4,10 +4,9 @@
 
 namespace meeplecam::datasets {
 
-/// The program's own reader (vision/table_reader.h), prepared for a catalogue and boxes, with the rules that
-/// the boxes suggest; nothing is said of the players. A ReaderFactory. Copies of the reader share what was
-/// prepared.
-engine::Result<PictureReader> prepareTableReader(const std::filesystem::path& catalogue,
-                                                 const std::vector<std::string>& tileSets);
+/// Prepares the program's own reader (vision/table_reader.h) for a catalogue and boxes, with the rules that
+/// the boxes suggest; nothing is said of the players. `structure` is the network that reads tiles of no
+/// catalogue; empty = none is sought. Copies of a reader share what was prepared.
+ReaderFactory tableReaders(std::filesystem::path structure);
 
 } // namespace meeplecam::datasets

@@ -3,19 +3,36 @@
 #include "vision/board_reporter.h"
 #include "vision/index_cache.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace meeplecam::vision {
 
-engine::Result<BoardReader> BoardReader::open(const std::filesystem::path& catalogue, engine::GameSetup setup,
+engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::GameSetup setup,
                                               std::vector<models::MeepleColour> players) {
     GameKnowledge game{.counts = engine::sumOf(setup.sets),
                        .players = std::move(players),
                        .largeMeeples = setup.rules.largeMeeples > 0};
-    engine::Result<TileIndex> index = openIndex(catalogue, setup.registry, game.counts);
+    engine::Result<TileIndex> index = openIndex(source.catalogue, setup.registry, game.counts);
     if (!index)
         return index.error();
-    return BoardReader(TableReader(*std::move(index), std::move(game)), std::move(setup));
+    std::shared_ptr<const UnknownTiles> unknown;
+    if (!source.structure.empty()) {
+        engine::Result<StructureReader> reader = StructureReader::open(source.structure);
+        if (!reader)
+            return reader.error();
+        unknown = std::make_shared<const UnknownTiles>(*std::move(reader), game.counts);
+    }
+    return BoardReader(TableReader(*std::move(index), std::move(game), std::move(unknown)), std::move(setup));
+}
+
+BoardReader BoardReader::with(std::span<const models::CataloguePicture> learned) const {
+    std::vector<models::CataloguePicture> inPlay;
+    std::ranges::copy_if(learned, std::back_inserter(inPlay), [&](const models::CataloguePicture& picture) {
+        return engine::countOf(m_tables.game().counts, picture.tile) > 0;
+    });
+    return {m_tables.with(inPlay), m_setup};
 }
 
 BoardReading BoardReader::read(const Frame& frame) const {

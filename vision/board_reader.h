@@ -15,17 +15,31 @@ struct BoardReading {
     models::BoardReport report; ///< without the name of the file
 };
 
+/// What tiles look like.
+struct TileSource {
+    TileSource(std::filesystem::path folder)
+        : catalogue(std::move(folder)) {}
+    TileSource(std::filesystem::path folder, std::filesystem::path network)
+        : catalogue(std::move(folder))
+        , structure(std::move(network)) {}
+
+    std::filesystem::path catalogue; ///< a folder
+    std::filesystem::path structure; ///< the network that reads tiles of no catalogue; empty = none is sought
+};
+
 /// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared
 /// by threads.
 class BoardReader {
 public:
     /// Opens a catalogue folder (openIndex) for a game (models::setupOf). `players` are the colours in play;
     /// empty = not known.
-    static engine::Result<BoardReader> open(const std::filesystem::path& catalogue, engine::GameSetup setup,
+    static engine::Result<BoardReader> open(const TileSource& source, engine::GameSetup setup,
                                             std::vector<models::MeepleColour> players);
 
     [[nodiscard]] const TableReader& tables() const { return m_tables; }
     [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
+    /// A reader that knows more pictures (withLearned), as far as they show tiles of the boxes.
+    [[nodiscard]] BoardReader with(std::span<const models::CataloguePicture> learned) const;
     [[nodiscard]] BoardReading read(const Frame& frame) const;
 
 private:

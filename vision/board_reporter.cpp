@@ -41,7 +41,9 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
         if (question.alternatives.size() < kMostAlternatives &&
             std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
             question.alternatives.push_back(registry[face.type].name);
-    if (edition == Edition::Other)
+    if (tile.tile.view == kNoView)
+        question.why = "no picture of the catalogue shows this tile, so a meeple on it is not seen";
+    else if (edition == Edition::Other)
         question.why = "the tiles don't look like those of this catalogue";
     else if (question.alternatives.size() > 1)
         question.why = "these tiles look alike as far as this one can be seen";

@@ -152,6 +152,17 @@ public:
         return expected;
     }
 
+    /// Cells beside these tiles that were not looked at, or not with them in mind.
+    [[nodiscard]] std::vector<ExpectedTile> beside(const std::set<engine::Cell>& tiles) {
+        Readings others = m_readings;
+        std::erase_if(others, [&](const auto& entry) { return tiles.contains(entry.first); });
+        m_frontier.next(others);
+        std::vector<ExpectedTile> expected;
+        for (const engine::Cell cell : m_frontier.next(m_readings))
+            expect(cell, kReach, expected);
+        return expected;
+    }
+
     /// Looks at places, and from those that hold a tile onwards until all around is known.
     void follow(std::vector<ExpectedTile> expected) {
         while (!expected.empty()) {
@@ -351,6 +362,14 @@ void followBoard(const Frame& frame, const TileIndex& index, const std::set<engi
                  TracedBoard& board) {
     Tracer tracer(frame, index, board, changed);
     tracer.follow(tracer.forgotten());
+    board.grid = tracer.grid();
+    board.cells = tracer.cells();
+}
+
+void growBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& tiles,
+               TracedBoard& board) {
+    Tracer tracer(frame, index, board, std::set<engine::Cell>{});
+    tracer.follow(tracer.beside(tiles));
     board.grid = tracer.grid();
     board.cells = tracer.cells();
 }

@@ -33,6 +33,10 @@ void followBoard(const Frame& frame, const TileIndex& index, const std::set<engi
 /// Measures the light of a board anew in another picture, by the tiles that are known for certain.
 void renewLight(const Frame& frame, const TileIndex& index, TracedBoard& board);
 
+/// Goes on from cells that became tiles by other means.
+void growBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& tiles,
+               TracedBoard& board);
+
 /// Looks again at those of the cells of which the cover hides a part, now that it is known what lies there,
 /// and goes on from tiles that show up.
 void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,

@@ -1,5 +1,7 @@
 #include "vision/cell_belief.h"
 
+#include "vision/unknown_tiles.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -33,15 +35,10 @@ float viewEvidence(const ViewScore& score) {
     return sum;
 }
 
-bool isVariant(const ViewScore& score, const TileIndex& index) {
-    return static_cast<std::size_t>(index.views[static_cast<std::size_t>(score.view)].picture) >=
-           index.printed;
-}
-
 /// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
 float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPenalty) {
     constexpr float kUnknownCopies = 1.0F;
-    if (!isVariant(score, index))
+    if (!isVariant(index, score.view))
         return 0.0F;
     const engine::TileTypeId type = index.views[static_cast<std::size_t>(score.view)].face.type;
     const auto end = index.pictures.begin() + static_cast<std::ptrdiff_t>(index.printed);
@@ -72,6 +69,26 @@ float deception(const CellReading& reading, float leastCost) {
     return std::min(0.9F, kFloor + unexplained + noTile);
 }
 
+/// Adds the faces that the catalogue doesn't show, as far as the square looks like them.
+void addUnknown(const SquareLook& square, const engine::TileRegistry& registry, CellBelief& belief) {
+    constexpr float kLeast = -12.0F; // nats
+    const float known = -std::log1p(std::exp(square.unknown));
+    for (FaceBelief& face : belief.faces)
+        face.logProbability += known;
+    for (const FaceSuggestion& suggestion : square.faces) {
+        const float log =
+            known + square.unknown + static_cast<float>(std::log(std::max(1e-30, suggestion.probability)));
+        const engine::TileFace face{suggestion.face.type, registry.smallestEquivalent(suggestion.face)};
+        const auto same = std::ranges::find(belief.faces, face, &FaceBelief::face);
+        if (same != belief.faces.end())
+            same->logProbability = std::max(same->logProbability, log) +
+                                   std::log1p(std::exp(-std::abs(same->logProbability - log)));
+        else if (log > kLeast)
+            belief.faces.push_back({face, kNoView, log});
+    }
+    std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
+}
+
 } // namespace
 
 float variantPenalty(std::span<const CellReading> cells, const TileIndex& index) {
@@ -84,7 +101,7 @@ float variantPenalty(std::span<const CellReading> cells, const TileIndex& index)
         float bestPrinted = kNone;
         float bestVariant = kNone;
         for (const ViewScore& score : tile.views) {
-            float& best = isVariant(score, index) ? bestVariant : bestPrinted;
+            float& best = isVariant(index, score.view) ? bestVariant : bestPrinted;
             best = std::max(best, trustIn(tile) * viewEvidence(score));
         }
         if (bestVariant > bestPrinted + kClearVariant)
@@ -134,6 +151,8 @@ CellBelief believe(const CellReading& reading, const TileIndex& index, float var
         face.logProbability =
             std::log((1.0F - deceived) * share + deceived / static_cast<float>(belief.faces.size()));
     }
+    if (reading.square && !reading.square->faces.empty())
+        addUnknown(*reading.square, *index.registry, belief);
     return belief;
 }
 

@@ -153,7 +153,7 @@ private:
     [[nodiscard]] bool differByPennant(int a, int b) const {
         const TileView& one = m_index.views[static_cast<std::size_t>(a)];
         const TileView& other = m_index.views[static_cast<std::size_t>(b)];
-        const bool made = static_cast<std::size_t>(std::max(one.picture, other.picture)) >= m_index.printed;
+        const bool made = isVariant(m_index, a) || isVariant(m_index, b);
         return made && one.face.rotation == other.face.rotation &&
                m_index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
     }

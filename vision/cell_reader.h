@@ -5,9 +5,12 @@
 #include "vision/frame.h"
 #include "vision/tile_scorer.h"
 
+#include <memory>
 #include <vector>
 
 namespace meeplecam::vision {
+
+struct SquareLook;
 
 /// What a cell of the grid looks like.
 struct CellReading {
@@ -19,6 +22,7 @@ struct CellReading {
     float contrast = 0.0F;        ///< TileScorer::contrast of the best view
     LocalLight expectedLight;     ///< as it was to be expected, in the grid's orientation
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
+    std::shared_ptr<const SquareLook> square; ///< what its square shows (unknown_tiles.h); null = not read
 };
 
 /// Where a tile is expected, and how far from there it may lie.

@@ -56,12 +56,18 @@ void multiplyRows(const cv::Mat& a, const PackedRows& b, cv::Range range, cv::Ma
 } // namespace
 
 PackedRows::PackedRows(const cv::Mat& rows)
-    : m_count(rows.rows)
-    , m_length(rows.cols) {
-    MEEPLECAM_CHECK(rows.type() == CV_32F);
-    m_panels.assign(panelSize(m_count, m_length), 0.0F);
-    for (int row = 0; row < m_count; ++row) {
-        float* to = m_panels.data() + std::ptrdiff_t{row / kWidth} * m_length * kWidth + row % kWidth;
+    : m_length(rows.cols) {
+    append(rows);
+}
+
+void PackedRows::append(const cv::Mat& rows) {
+    MEEPLECAM_CHECK(rows.type() == CV_32F && rows.cols == m_length);
+    const int first = m_count;
+    m_count += rows.rows;
+    m_panels.resize(panelSize(m_count, m_length), 0.0F);
+    for (int row = 0; row < rows.rows; ++row) {
+        const int at = first + row;
+        float* to = m_panels.data() + std::ptrdiff_t{at / kWidth} * m_length * kWidth + at % kWidth;
         for (int k = 0; k < m_length; ++k)
             to[std::ptrdiff_t{k} * kWidth] = rows.at<float>(row, k);
     }

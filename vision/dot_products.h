@@ -16,6 +16,9 @@ public:
     /// The same from panels() of rows that were packed before.
     PackedRows(int count, int length, std::vector<float> panels);
 
+    /// Adds rows of the same length behind the others.
+    void append(const cv::Mat& rows);
+
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int length() const { return m_length; }
     /// The d x kWidth numbers of kWidth neighbouring rows, column by column; missing rows are zero.

@@ -88,6 +88,8 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
     FootBelief belief;
     const cv::Point2d picture = camera.project(meeple.foot);
     for (const LyingTile& tile : tiles) {
+        if (tile.view == kNoView)
+            continue; // nobody knows what lies where on it
         const cv::Point2d middle(tile.placement.cell.x + 0.5, tile.placement.cell.y + 0.5);
         if (std::max(std::abs(middle.x - meeple.foot.x), std::abs(middle.y - meeple.foot.y)) > 0.8)
             continue;

@@ -13,8 +13,8 @@ namespace meeplecam::vision {
 /// A tile as it lies on the table: what it is, and where.
 struct LyingTile {
     engine::Placement placement;
-    Quad quad; ///< of the cell, in grid order
-    int view = 0;
+    Quad quad;    ///< of the cell, in grid order
+    int view = 0; ///< or kNoView
 };
 
 /// A meeple with where it may stand.

@@ -186,7 +186,7 @@ void takeSeeds(std::vector<Vote> votes, int picture, const TileIndex& index, std
 } // namespace
 
 std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options) {
-    std::vector<std::vector<Vote>> votes(index.printed);
+    std::vector<std::vector<Vote>> votes(index.pictures.size());
     for (const Vote& vote : collectVotes(sight(frame, options), index)) {
         const int picture = index.features[static_cast<std::size_t>(vote.feature)].picture;
         votes[static_cast<std::size_t>(picture)].push_back(vote);

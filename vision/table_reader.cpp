@@ -57,8 +57,9 @@ void decode(const TileIndex& index, const GameKnowledge& game, TableReading& rea
 std::vector<KnownTile> knownTiles(const TableReading& reading, const TileIndex& index) {
     std::vector<KnownTile> known;
     for (const ReadTile& tile : reading.tiles)
-        known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
-                         lightUnder(tile.reading, index, tile.tile.view)});
+        if (tile.tile.view != kNoView) // what is printed there is not known
+            known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
+                             lightUnder(tile.reading, index, tile.tile.view)});
     return known;
 }
 
@@ -68,6 +69,8 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
     std::vector<KnownTile> known = knownTiles(reading, index);
     for (const CellReading& cell : doubtful)
         known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell.views.front(), index)});
+    if (known.empty())
+        return {};
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
@@ -125,9 +128,14 @@ void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<F
 
 } // namespace
 
-TableReader::TableReader(TileIndex index, GameKnowledge game)
+TableReader::TableReader(TileIndex index, GameKnowledge game, std::shared_ptr<const UnknownTiles> unknown)
     : m_index(std::move(index))
-    , m_game(std::move(game)) {}
+    , m_game(std::move(game))
+    , m_unknown(std::move(unknown)) {}
+
+TableReader TableReader::with(std::span<const models::CataloguePicture> learned) const {
+    return {withLearned(m_index, learned), m_game, m_unknown};
+}
 
 TableReading TableReader::read(const Frame& frame) const {
     return complete(frame, find(frame));
@@ -146,6 +154,7 @@ TableReading TableReader::readOn(const Frame& frame, const TracedBoard& before,
     StageClock clock(reading.timing_ms);
     reading.board = before;
     followBoard(frame, m_index, changed, *reading.board);
+    keepSquares(before, *reading.board);
     clock.end("trace");
     return complete(frame, std::move(reading));
 }
@@ -159,11 +168,24 @@ TableReading TableReader::readAnew(const Frame& frame, const TracedBoard& before
     return readOn(frame, board, all);
 }
 
+/// Tiles that only their squares tell lead on to others.
+void TableReader::lookAtSquares(const Frame& frame, TracedBoard& board) const {
+    constexpr int kMostRounds = 8;
+    for (int round = 0; m_unknown && round < kMostRounds; ++round) {
+        const std::set<engine::Cell> found = m_unknown->look(frame, m_index, board);
+        if (found.empty())
+            return;
+        growBoard(frame, m_index, found, board);
+    }
+}
+
 TableReading TableReader::complete(const Frame& frame, TableReading reading) const {
     if (!reading.board)
         return reading;
     reading.meeples.clear();
     StageClock clock(reading.timing_ms);
+    lookAtSquares(frame, *reading.board);
+    clock.end("squares");
     decode(m_index, m_game, reading);
     clock.end("decode");
     if (reading.tiles.empty())
@@ -175,6 +197,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         const bool guessed = !reading.doubtful.empty();
         retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
                      unclearCells(reading), *reading.board);
+        lookAtSquares(frame, *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");

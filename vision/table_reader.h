@@ -6,6 +6,7 @@
 #include "vision/meeple_placer.h"
 #include "vision/ortho_view.h"
 #include "vision/stage_clock.h"
+#include "vision/unknown_tiles.h"
 
 #include <optional>
 #include <string>
@@ -52,10 +53,15 @@ struct TableReading {
 /// Reads pictures of one game. Immutable; may be shared by threads.
 class TableReader {
 public:
-    TableReader(TileIndex index, GameKnowledge game);
+    /// `unknown` finds tiles that the catalogue doesn't show; null = nobody looks for them.
+    TableReader(TileIndex index, GameKnowledge game, std::shared_ptr<const UnknownTiles> unknown = nullptr);
 
     [[nodiscard]] const TileIndex& index() const { return m_index; }
     [[nodiscard]] const GameKnowledge& game() const { return m_game; }
+    /// Null when nobody looks for tiles that the catalogue doesn't show.
+    [[nodiscard]] const UnknownTiles* unknown() const { return m_unknown.get(); }
+    /// A reader that knows more pictures (withLearned).
+    [[nodiscard]] TableReader with(std::span<const models::CataloguePicture> learned) const;
     [[nodiscard]] TableReading read(const Frame& frame) const;
 
     /// The first half of reading: the board, without decisions. A reading whose `board` may be empty.
@@ -69,8 +75,11 @@ public:
                                       const std::set<engine::Cell>& changed) const;
 
 private:
+    void lookAtSquares(const Frame& frame, TracedBoard& board) const;
+
     TileIndex m_index;
     GameKnowledge m_game;
+    std::shared_ptr<const UnknownTiles> m_unknown;
 };
 
 } // namespace meeplecam::vision

@@ -61,9 +61,19 @@ void blotOut(const Quad& quad, cv::Mat& picture) {
 } // namespace
 
 TableTracker::TableTracker(const TableReader& reader, const TrackingOptions& options)
-    : m_reader(reader)
+    : m_reader(&reader)
     , m_options(options)
     , m_watcher(options.stillness) {}
+
+void TableTracker::use(const TableReader& reader) {
+    m_reader = &reader;
+    m_looksSinceWhole = kLooksToWhole;
+    if (!m_board)
+        return;
+    TileScorer scorer(reader.index(), m_board->scorer.light());
+    scorer.setSpread(m_board->scorer.spread());
+    m_board->scorer = std::move(scorer);
+}
 
 std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     const ViewState view = m_watcher.next(bgr, time_s);
@@ -106,13 +116,13 @@ std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
     cv::Mat picture = frame.level(0);
     for (int i = 0; i < kTries; ++i) {
         const Frame rest = i == 0 ? frame : Frame(picture);
-        TableReading reading = m_reader.read(rest);
+        TableReading reading = m_reader->read(rest);
         if (!reading.board || reading.tiles.empty())
             return std::nullopt;
         const auto alignment = m_tiles.empty() ? startAlignment(reading) : alignmentOf(reading);
         if (alignment) {
             reading.board = aligned(*reading.board, *alignment);
-            return m_reader.complete(rest, std::move(reading));
+            return m_reader->complete(rest, std::move(reading));
         }
         picture = picture.clone();
         for (const ReadTile& tile : reading.tiles)
@@ -123,7 +133,7 @@ std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
 
 std::optional<TableLook> TableTracker::lookAnew(const Frame& frame) {
     m_looksSinceWhole = 0;
-    return keep(frame, m_reader.readAnew(frame, *m_board));
+    return keep(frame, m_reader->readAnew(frame, *m_board));
 }
 
 std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChange& change) {
@@ -132,7 +142,7 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
         if (m_wanted.contains(cell.cell) || change.shareOf(cell.quad) > kChanged)
             fresh.insert(cell.cell);
     const std::set<engine::Cell> before = cellsOf(*m_board);
-    TableReading reading = m_reader.readOn(frame, *m_board, fresh);
+    TableReading reading = m_reader->readOn(frame, *m_board, fresh);
     if (movedTooFar(reading, fresh))
         return find(frame);
     for (const CellReading& cell : reading.board->cells)
@@ -244,7 +254,7 @@ std::optional<engine::BoardAlignment> TableTracker::alignmentOf(const TableReadi
     for (const auto& [cell, placement] : m_tiles)
         known.push_back(placement);
     const std::vector<engine::Placement> read = placementsOf(reading);
-    const engine::TileRegistry& registry = *m_reader.index().registry;
+    const engine::TileRegistry& registry = *m_reader->index().registry;
     const auto candidates = engine::bestAlignments(read, known, registry);
     const auto distance = [&](const engine::BoardAlignment& by) {
         double sum = 0.0;

@@ -33,6 +33,10 @@ public:
     /// `reader` must outlive the tracker.
     TableTracker(const TableReader& reader, const TrackingOptions& options);
 
+    /// Reads with another reader from now on, whose index has the views of the old one and may have more. It
+    /// must outlive the tracker; the board is read anew at the next occasion.
+    void use(const TableReader& reader);
+
     /// The next picture (BGR, 8 bit); `time_s` rises. A look when there was something to see.
     std::optional<TableLook> next(const cv::Mat& bgr, double time_s);
 
@@ -58,7 +62,7 @@ private:
     [[nodiscard]] std::optional<engine::BoardAlignment> alignmentOf(const TableReading& reading) const;
     std::nullopt_t lose();
 
-    const TableReader& m_reader;
+    const TableReader* m_reader;
     TrackingOptions m_options;
     ViewWatcher m_watcher;
     std::optional<TracedBoard> m_board;

@@ -93,28 +93,43 @@ void addFeatures(TileIndex& index) {
     index.descriptors = PackedRows(rootSift(descriptors));
 }
 
-void addContrasts(TileIndex& index) {
-    forEachInParallel(index.pictures.size(), [&](std::size_t i) {
+/// What cells are aligned with, of the pictures from the `first` one on.
+void addContrasts(TileIndex& index, std::size_t first) {
+    forEachInParallel(index.pictures.size() - first, [&](std::size_t i) {
+        TilePicture& picture = index.pictures[first + i];
         cv::Mat small;
-        cv::resize(index.pictures[i].face, small, {TileIndex::kAlignSide, TileIndex::kAlignSide}, 0.0, 0.0,
+        cv::resize(picture.face, small, {TileIndex::kAlignSide, TileIndex::kAlignSide}, 0.0, 0.0,
                    cv::INTER_AREA);
-        index.pictures[i].contrast = localContrast(small, TileIndex::kAlignSigma);
+        picture.contrast = localContrast(small, TileIndex::kAlignSigma);
     });
 }
 
-void addViews(TileIndex& index) {
-    for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
+/// The views of the pictures from the `first` one on, which have none yet.
+void addViews(TileIndex& index, std::size_t first) {
+    const std::size_t known = index.views.size();
+    for (std::size_t picture = first; picture < index.pictures.size(); ++picture)
         for (const engine::Rotation rotation : engine::kRotations)
             index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
-    cv::Mat coarse(static_cast<int>(index.views.size()),
+    cv::Mat coarse(static_cast<int>(index.views.size() - known),
                    TileIndex::kCoarseWindow * TileIndex::kCoarseWindow * 3, CV_32F);
-    forEachInParallel(index.views.size(), [&](std::size_t i) {
-        const TileView& view = index.views[i];
+    forEachInParallel(index.views.size() - known, [&](std::size_t i) {
+        const TileView& view = index.views[known + i];
         const cv::Mat& face = index.pictures[static_cast<std::size_t>(view.picture)].face;
         coarseRow(turned(face, engine::quarterTurns(view.face.rotation)))
             .copyTo(coarse.row(static_cast<int>(i)));
     });
-    index.coarse = PackedRows(coarse);
+    if (known == 0)
+        index.coarse = PackedRows(coarse);
+    else
+        index.coarse.append(coarse);
+}
+
+TilePicture learnedPicture(const models::CataloguePicture& entry, const engine::TileRegistry& registry) {
+    constexpr int kSide = TileIndex::kFaceSide;
+    if (entry.picture.empty())
+        return {entry.tile, cv::Mat(kSide, kSide, CV_8UC3, cv::Scalar::all(128)), std::nullopt,
+                cv::Mat(kSide, kSide, CV_8U, cv::Scalar(kNoFeature))};
+    return {entry.tile, wholeFace(entry), std::nullopt, featureMapOf(entry, registry[entry.tile], kSide)};
 }
 
 } // namespace
@@ -141,6 +156,27 @@ cv::Mat coarseRows(const cv::Mat& patch) {
     return rows;
 }
 
+bool isVariant(const TileIndex& index, int view) {
+    const auto picture = static_cast<std::size_t>(index.views[static_cast<std::size_t>(view)].picture);
+    return picture >= index.printed && picture < index.pictures.size() - index.learned;
+}
+
+TileIndex withLearned(TileIndex index, std::span<const models::CataloguePicture> pictures) {
+    const std::size_t first = index.pictures.size();
+    for (const models::CataloguePicture& entry : pictures) {
+        index.pictures.push_back(learnedPicture(entry, *index.registry));
+        const FaceFeatures found =
+            featuresOf(index.pictures.back().face, static_cast<int>(index.pictures.size()) - 1);
+        std::ranges::copy(found.features, std::back_inserter(index.features));
+        if (!found.descriptors.empty())
+            index.descriptors.append(rootSift(found.descriptors));
+    }
+    index.learned += pictures.size();
+    addContrasts(index, first);
+    addViews(index, first);
+    return index;
+}
+
 TileIndex prepareIndex(const models::Catalogue& catalogue,
                        std::shared_ptr<const engine::TileRegistry> registry,
                        const engine::TileCounts& counts) {
@@ -155,8 +191,8 @@ TileIndex prepareIndex(const models::Catalogue& catalogue,
         index.twins.push_back(twinOf(static_cast<engine::TileTypeId>(type), *index.registry, counts));
     std::ranges::copy(makeVariants(index.pictures, *index.registry, counts),
                       std::back_inserter(index.pictures));
-    addContrasts(index);
-    addViews(index);
+    addContrasts(index, 0);
+    addViews(index, 0);
     return index;
 }
 

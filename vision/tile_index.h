@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -16,6 +17,9 @@ struct TileView {
     engine::TileFace face;
     int picture = 0; ///< position among the index's pictures
 };
+
+/// Stands for the view of a face that no picture shows.
+inline constexpr int kNoView = -1;
 
 /// A SIFT feature of a catalogue picture. Positions and sizes in tile sides from the unrotated tile's
 /// north-west corner.
@@ -37,16 +41,24 @@ struct TileIndex {
 
     std::shared_ptr<const engine::TileRegistry> registry;
     double tile_mm = 45.0; ///< side of a printed tile
-    /// The catalogue's pictures, then the variants made of them (makeVariants). A rim of the face that the
-    /// catalogue does not show repeats its border.
+    /// The catalogue's pictures, then the variants made of them (makeVariants), then those that were learned
+    /// at a table. A rim of the face that the catalogue does not show repeats its border.
     std::vector<TilePicture> pictures;
     std::size_t printed = 0;                              ///< how many of the pictures are the catalogue's
+    std::size_t learned = 0;                              ///< how many of them were learned
     std::vector<std::optional<engine::TileTypeId>> twins; ///< by type: the one that differs by pennants only
     std::vector<TileView> views;                          ///< view 4 p + r is picture p turned by r
     PackedRows coarse; ///< unit rows (writeUnitRow of localContrast) of the views
     std::vector<TileFeature> features;
     PackedRows descriptors; ///< RootSIFT of the features, unit length
 };
+
+/// Whether a view shows a variant rather than a picture that somebody took.
+bool isVariant(const TileIndex& index, int view);
+
+/// The same index with more pictures behind the others, so that its views keep their numbers; a picture
+/// without pixels takes a place and looks like nothing.
+TileIndex withLearned(TileIndex index, std::span<const models::CataloguePicture> pictures);
 
 /// Prepares the pictures of those types that `counts` has.
 TileIndex prepareIndex(const models::Catalogue& catalogue,

@@ -1,5 +1,7 @@
 #include "vision/turned_board.h"
 
+#include "vision/unknown_tiles.h"
+
 #include <algorithm>
 
 namespace meeplecam::vision {
@@ -21,6 +23,13 @@ CellReading aligned(CellReading reading, const engine::BoardAlignment& by) {
     reading.expectedLight = turnedLight(reading.expectedLight, turns);
     for (ViewScore& score : reading.views)
         score.view = score.view / 4 * 4 + (score.view + turns) % 4; // view 4 p + r is picture p turned by r
+    if (reading.square) {
+        SquareLook square = *reading.square;
+        for (FaceSuggestion& suggestion : square.faces)
+            suggestion.face.rotation =
+                engine::rotationOf(engine::quarterTurns(suggestion.face.rotation) + turns);
+        reading.square = std::make_shared<const SquareLook>(std::move(square));
+    }
     return reading;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/calibrate_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/games_command.h"
+#include "app/cli/learn_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
 #include "app/cli/read_command.h"
@@ -13,6 +14,7 @@
 #include "app/cli/simulate_command.h"
 #include "app/cli/teach_command.h"
 #include "app/cli/watch_command.h"
+#include "app/session/bundled.h"
 #include "datasets/table_readers.h"
 
 namespace meeplecam::cli {
@@ -32,8 +34,9 @@ int runProgram(int argc, char** argv) {
     addReadCommand(program, status);
     addWatchCommand(program, status);
     addTeachCommand(program, status);
+    addLearnCommand(program, status);
     addCalibrateCommand(program, status);
-    addBenchCommand(program, status, datasets::prepareTableReader);
+    addBenchCommand(program, status, datasets::tableReaders(session::structureNetwork()));
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

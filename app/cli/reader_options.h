@@ -12,7 +12,7 @@ namespace meeplecam::cli {
 
 using session::ReaderRequest;
 
-/// Adds --catalogue, --set and --players.
+/// Adds --catalogue, --set, --players and --no-learned.
 void addReaderOptions(CLI::App& command, ReaderRequest& request);
 
 } // namespace meeplecam::cli

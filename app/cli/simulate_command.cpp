@@ -142,6 +142,9 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     command->add_option("--height", film.size.height, "Pixels")->check(between(240, 2160));
     command->add_option("--table", film.table, "Table top")->check(CLI::IsMember(table::tableTopNames()));
     command->add_option("--light", film.light, "Light")->check(CLI::IsMember(table::lightNames()));
+    command
+        ->add_option("--drift", film.drift, "Share by which red light grows and blue light falls in a minute")
+        ->check(between(0, 1));
     command->add_option("--bump", film.bumps, "Turns before which somebody bumps into the camera")
         ->delimiter(',')
         ->check(between(1, 1000));

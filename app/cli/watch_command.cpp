@@ -111,6 +111,10 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
                            });
     if (const engine::Status log = openLog(request, setup, game); !log)
         return log;
+    auto learned = session::openLearned(asked);
+    if (!learned)
+        return learned.error();
+    game.learn(*std::move(learned));
     AnsweredGame answered(game);
     return loop.run(**source, answered);
 }

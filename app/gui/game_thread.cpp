@@ -168,6 +168,10 @@ engine::Status GameThread::prepare(Followed& followed) {
         if (const engine::Status kept = followed.game->keepLog(*std::move(log)); !kept)
             return kept;
     }
+    auto learned = session::openLearned(request);
+    if (!learned)
+        return learned.error();
+    followed.game->learn(*std::move(learned));
     publish(followed);
     return engine::success();
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace meeplecam::gui {
 
@@ -65,12 +66,17 @@ TileFacePicture faceOf(const models::CataloguePicture& picture, const engine::Ti
 std::shared_ptr<const TileArt> TileArt::load(const std::filesystem::path& catalogue,
                                              const engine::TileRegistry& registry) {
     auto art = std::make_shared<TileArt>();
-    auto read = models::readCatalogue(catalogue, registry);
-    if (!read)
-        read = models::readCatalogue(session::houseCatalogue(), registry);
-    if (read)
+    for (const auto& folder : {catalogue, session::houseCatalogue()}) {
+        const auto read = models::readCatalogue(folder, registry);
+        if (!read)
+            continue;
+        std::set<engine::TileTypeId> known;
+        for (const auto& [type, faces] : art->m_faces)
+            known.insert(type);
         for (const models::CataloguePicture& picture : read->pictures)
-            art->m_faces[picture.tile].push_back(faceOf(picture, registry[picture.tile]));
+            if (!known.contains(picture.tile))
+                art->m_faces[picture.tile].push_back(faceOf(picture, registry[picture.tile]));
+    }
     return art;
 }
 

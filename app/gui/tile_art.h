@@ -24,7 +24,7 @@ public:
     static constexpr int kSide_px = 256; ///< of the pictures of faces
 
     /// Reads a catalogue; takes a while, so not on the thread of the window. Where it can't be read the house
-    /// edition takes its place, and where a type is missing there is no picture of it.
+    /// edition takes its place, and where it lacks a type, the house edition's picture stands for it.
     static std::shared_ptr<const TileArt> load(const std::filesystem::path& catalogue,
                                                const engine::TileRegistry& registry);
 

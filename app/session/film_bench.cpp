@@ -1,5 +1,6 @@
 #include "app/session/film_bench.h"
 
+#include "app/session/bundled.h"
 #include "app/session/film_source.h"
 #include "app/session/told_game.h"
 #include "datasets/catalogue_readers.h"
@@ -68,7 +69,8 @@ engine::Result<FilmTask> taskOf(const datasets::FilmFile& file, const FilmWish& 
         return setup.error();
     const std::vector<models::MeepleColour>& colours =
         wish.players.empty() ? file.truth.players : wish.players;
-    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(*catalogue, *setup, colours);
+    engine::Result<vision::BoardReader> reader =
+        vision::BoardReader::open({*catalogue, structureNetwork()}, *setup, colours);
     if (!reader)
         return reader.error();
     for (const models::MeepleColour colour : colours)

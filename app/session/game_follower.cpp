@@ -25,16 +25,21 @@ engine::SegmentRef placeOf(const Story& story, const MeepleReading& reading) {
 } // namespace
 
 GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup setup)
-    : m_index(index)
+    : m_index(&index)
     , m_setup(std::move(setup))
     , m_tiles(index, engine::sumOf(m_setup.sets)) {}
 
 void GameFollower::add(const vision::TableLook& look, Moment moment) {
     m_now = moment;
     m_tiles.add(look, moment);
-    m_meeples.add(look, m_tiles, m_index, moment);
+    m_meeples.add(look, m_tiles, *m_index, moment);
     noteTurns();
     tell();
+}
+
+void GameFollower::use(const vision::TileIndex& index) {
+    m_index = &index;
+    m_tiles.use(index);
 }
 
 void GameFollower::setLost(const std::string& reason) {
@@ -192,7 +197,7 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
         return;
     }
     told.turn.meeple = reading.choice;
-    const engine::TileType& type = (*m_index.registry)[told.turn.placement.tile];
+    const engine::TileType& type = (*m_index->registry)[told.turn.placement.tile];
     const bool field =
         type.segments[static_cast<std::size_t>(reading.choice.segment)].kind == engine::FeatureKind::Field;
     // How it stands was weighed when its feature was found; alone it is less certain than that.
@@ -238,18 +243,24 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
                                                          const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
     const SeenTile* tile = m_tiles.at(turn.placement.cell);
-    if (tile == nullptr || told.origin == Origin::Person || tile->gap >= vision::kAskTile ||
-        tile->alternatives.empty() || m_now.time_s - turn.since.time_s < kPatience_s)
+    const bool unknown = tile != nullptr && tile->lying.view == vision::kNoView;
+    if (tile == nullptr || told.origin == Origin::Person ||
+        (!unknown && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
+        m_now.time_s - turn.since.time_s < kPatience_s)
         return std::nullopt;
     StoryQuestion question;
     question.turn = turn.id;
     question.cell = turn.placement.cell;
-    question.why = "these tiles look alike as far as this one can be seen";
+    question.why = unknown ? "no picture of the catalogue shows this tile, so a meeple on it is not seen"
+                           : "these tiles look alike as far as this one can be seen";
+    std::set<engine::TileTypeId> listed;
     const auto add = [&](engine::TileFace face) {
+        if (!listed.insert(face.type).second && unknown)
+            return; // how it lies is seen better than what it is
         StoryTurn as = told;
         as.turn.placement.tile = face.type;
         as.turn.placement.rotation = face.rotation;
-        question.alternatives.push_back({(*m_index.registry)[face.type].name, as});
+        question.alternatives.push_back({(*m_index->registry)[face.type].name, as});
     };
     add({turn.placement.tile, turn.placement.rotation});
     for (const engine::TileFace& face : tile->alternatives)
@@ -287,7 +298,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& 
         StoryTurn as = told;
         as.turn.meeple = reading.choice;
         question.alternatives.push_back(
-            {describe((*m_index.registry)[told.turn.placement.tile], reading, player), as});
+            {describe((*m_index->registry)[told.turn.placement.tile], reading, player), as});
     }
     StoryTurn none = told;
     none.turn.meeple.reset();

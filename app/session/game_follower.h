@@ -19,6 +19,9 @@ public:
     void adopt(const Story& story);
 
     void add(const vision::TableLook& look, Moment moment);
+    /// Goes on with an index that has the views of the old one and may have more; it must outlive the
+    /// follower.
+    void use(const vision::TileIndex& index);
     /// Why the table can't be followed, as a sentence for the players; empty = it can.
     void setLost(const std::string& reason);
 
@@ -50,7 +53,7 @@ private:
     [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;
     [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
 
-    const vision::TileIndex& m_index;
+    const vision::TileIndex* m_index;
     engine::GameSetup m_setup;
     SeenTiles m_tiles;
     SeenMeeples m_meeples;

@@ -3,6 +3,7 @@
 #include "app/session/story_edit.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace meeplecam::session {
 
@@ -37,7 +38,9 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
 } // namespace
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
-    : m_tracker(reader, trackingFor(setup, kind))
+    : m_reader(reader)
+    , m_colours(reader.game().players)
+    , m_tracker(reader, trackingFor(setup, kind))
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
@@ -59,6 +62,10 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
     return engine::success();
 }
 
+void LiveGame::learn(std::optional<LearnedPictures> kept) {
+    m_lessons.emplace(m_reader, std::move(kept));
+}
+
 void LiveGame::take(const SourceStep& step) {
     if (const auto* frame = std::get_if<SourceFrame>(&step))
         see(*frame);
@@ -77,7 +84,7 @@ void LiveGame::see(const SourceFrame& frame) {
     m_frame = frame.index;
     vision::StageTimes stages;
     vision::StageClock clock(stages);
-    const auto look = m_tracker.next(frame.bgr, frame.time_s);
+    auto look = m_tracker.next(frame.bgr, frame.time_s);
     clock.end("view");
     const bool syncChanged = m_lost != m_tracker.lost();
     if (syncChanged) {
@@ -86,9 +93,12 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look) {
         split(stages, look->reading.timing_ms);
+        m_colours.name(*look);
         m_follower.add(*look, {frame.index, frame.time_s});
         m_tracker.lookAgainAt(m_follower.doubtful());
         m_sighting = sightingOf(*look, frame.bgr.size());
+        if (m_lessons && m_lessons->see(frame.bgr, *look))
+            useLessons();
         clock.end("explain");
     }
     if (look || syncChanged) {
@@ -114,17 +124,30 @@ void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
 void LiveGame::edit(const Story& edited) {
     m_story = edited;
     m_follower.adopt(edited);
+    if (m_lessons && m_lessons->hear(edited))
+        useLessons();
     tell({});
+}
+
+void LiveGame::useLessons() {
+    m_tracker.use(m_lessons->reader());
+    m_follower.use(m_lessons->reader().index());
 }
 
 void LiveGame::tell(const cv::Mat& picture) {
     m_story = keepWord(m_story, m_follower.story());
+    std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
     const std::vector<LiveEvent> events = m_ledger.update(m_story, m_frame);
     if (events.empty())
         return;
     if (m_log)
         static_cast<void>(m_log->append(events)); // what can't be written waits, and problem() says so
-    m_sink({events, m_ledger, picture, m_log ? m_log->problem().value_or("") : ""});
+    m_sink({events, m_ledger, picture, problem()});
+}
+
+std::string LiveGame::problem() const {
+    const std::optional<std::string> log = m_log ? m_log->problem() : std::nullopt;
+    return log ? *log : m_lessons ? m_lessons->problem() : "";
 }
 
 } // namespace meeplecam::session

@@ -3,7 +3,9 @@
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
+#include "app/session/player_colours.h"
 #include "app/session/sighting.h"
+#include "app/session/tile_lessons.h"
 #include "app/session/watcher.h"
 
 #include <functional>
@@ -15,7 +17,7 @@ struct LiveUpdate {
     std::span<const LiveEvent> events; ///< in order; on the disk already, if there is a log
     const EventLedger& ledger;         ///< after them
     const cv::Mat& picture; ///< in which it was seen; empty when the source is gone, or a person spoke
-    std::string problem;    ///< why the log can't be written, as a sentence; empty = it can
+    std::string problem; ///< why the log, or what was learned, can't be kept, as a sentence; empty = it can
 };
 using LiveSink = std::function<void(const LiveUpdate&)>;
 
@@ -42,6 +44,10 @@ public:
     /// picture. Fails when the events of the log can't follow each other.
     engine::Status keepLog(OpenedLog log);
 
+    /// Learns the pictures of tiles that people name from now on, and keeps them in this store if there is
+    /// one.
+    void learn(std::optional<LearnedPictures> kept);
+
     void take(const SourceStep& step) override;
     /// What a person says: the story that stands with the edit (`story_edit.h`).
     void edit(const Story& edited);
@@ -57,7 +63,12 @@ private:
     void see(const SourceFrame& frame);
     void noteCosts(const vision::StageTimes& stages, bool looked);
     void tell(const cv::Mat& picture);
+    void useLessons();
+    [[nodiscard]] std::string problem() const;
 
+    const vision::TableReader& m_reader;
+    std::optional<TileLessons> m_lessons;
+    PlayerColours m_colours;
     vision::TableTracker m_tracker;
     GameFollower m_follower;
     EventLedger m_ledger;

@@ -20,6 +20,18 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
     return colours;
 }
 
+engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request) {
+    if (!request.learned)
+        return std::optional<LearnedPictures>();
+    const auto folder = learnedFolder(request.catalogue);
+    if (!folder)
+        return folder.error();
+    engine::Result<LearnedPictures> learned = LearnedPictures::open(*folder, models::bundledTiles().registry);
+    if (!learned)
+        return learned.error();
+    return std::optional(*std::move(learned));
+}
+
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
     if (!setup)
@@ -27,7 +39,17 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     engine::Result<std::vector<models::MeepleColour>> players = coloursOf(request.players);
     if (!players)
         return players.error();
-    return vision::BoardReader::open(request.catalogue, *std::move(setup), *std::move(players));
+    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(
+        {request.catalogue, structureNetwork()}, *std::move(setup), *std::move(players));
+    const auto learned = openLearned(request);
+    if (!learned)
+        return learned.error();
+    if (!reader || !*learned)
+        return reader;
+    const auto pictures = (*learned)->pictures();
+    if (!pictures)
+        return pictures.error();
+    return pictures->empty() ? std::move(reader) : reader->with(*pictures);
 }
 
 } // namespace meeplecam::session

@@ -55,19 +55,18 @@ CellBelief sumOf(const CellBelief& earlier, const CellBelief& newest) {
 } // namespace
 
 SeenTiles::SeenTiles(const vision::TileIndex& index, engine::TileCounts counts)
-    : m_index(index)
+    : m_index(&index)
     , m_counts(std::move(counts)) {}
 
 void SeenTiles::know(const engine::Placement& placement, Moment since) {
     constexpr float kNotAsKnown = -8.0F;
     const engine::TileFace face{placement.tile,
-                                m_index.registry->smallestEquivalent({placement.tile, placement.rotation})};
-    auto view = std::ranges::find(m_index.views, face, &vision::TileView::face);
-    if (view == m_index.views.end())
-        view = m_index.views.begin(); // the catalogue lacks it: any picture until it is seen
+                                m_index->registry->smallestEquivalent({placement.tile, placement.rotation})};
+    const auto found = std::ranges::find(m_index->views, face, &vision::TileView::face);
+    const int view =
+        found == m_index->views.end() ? vision::kNoView : static_cast<int>(found - m_index->views.begin());
     Memory& memory = m_cells[placement.cell];
-    memory.belief = {
-        placement.cell, {{face, static_cast<int>(view - m_index.views.begin()), 0.0F}}, kNotAsKnown};
+    memory.belief = {placement.cell, {{face, view, 0.0F}}, kNotAsKnown};
     memory.tileLooks = kTileLooks;
     memory.since = since;
     memory.lies = true;
@@ -75,7 +74,7 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
 }
 
 void SeenTiles::add(const vision::TableLook& look, Moment moment) {
-    const float penalty = vision::variantPenalty(look.reading.board->cells, m_index);
+    const float penalty = vision::variantPenalty(look.reading.board->cells, *m_index);
     for (const vision::CellReading& reading : look.reading.board->cells)
         if (look.fresh.contains(reading.cell) && !look.bare.contains(reading.cell))
             remember(reading, penalty, moment);
@@ -89,7 +88,7 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
     if (reading.tileEvidence <= vision::kTileEvidence)
         return;
     Memory& memory = m_cells[reading.cell];
-    const CellBelief newest = vision::believe(reading, m_index, penalty);
+    const CellBelief newest = vision::believe(reading, *m_index, penalty);
     memory.belief = memory.tileLooks > 0 ? sumOf(memory.belief, newest) : newest;
     memory.quad = reading.quad;
     memory.evidence = reading.tileEvidence;
@@ -137,7 +136,7 @@ void SeenTiles::decode() {
         if (memory.lies)
             beliefs.push_back(memory.belief);
     m_tiles.clear();
-    for (vision::DecodedCell& decoded : vision::decodeBoard(beliefs, *m_index.registry, m_counts)) {
+    for (vision::DecodedCell& decoded : vision::decodeBoard(beliefs, *m_index->registry, m_counts)) {
         const Memory& memory = m_cells.at(decoded.cell);
         m_tiles.push_back(
             {{{decoded.face.type, decoded.cell, decoded.face.rotation}, memory.quad, decoded.view},

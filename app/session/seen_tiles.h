@@ -26,6 +26,8 @@ public:
     void know(const engine::Placement& placement, Moment since);
 
     void add(const vision::TableLook& look, Moment moment);
+    /// Goes on with an index that has the views of the old one and may have more; it must outlive this.
+    void use(const vision::TileIndex& index) { m_index = &index; }
 
     /// By cell. Views and quads are those of the last look that showed them.
     [[nodiscard]] const std::vector<SeenTile>& tiles() const { return m_tiles; }
@@ -51,7 +53,7 @@ private:
     void decode();
     [[nodiscard]] bool showsUpElsewhere(engine::Cell cell, Moment moment) const;
 
-    const vision::TileIndex& m_index;
+    const vision::TileIndex* m_index;
     engine::TileCounts m_counts;
     std::map<engine::Cell, Memory> m_cells;
     std::vector<SeenTile> m_tiles;

@@ -83,6 +83,17 @@ int LiveTable::framesIn(double seconds) const {
     return std::max(1, static_cast<int>(std::lround(seconds * m_options.frames_per_second)));
 }
 
+/// What a lamp that warms up, or the evening, does to the colours so far.
+void LiveTable::tint(cv::Mat& picture) const {
+    constexpr double kGamma = 2.2; // of the picture; light itself is linear
+    constexpr double kSecondsAMinute = 60.0;
+    const double grown = 1.0 + m_options.drift * m_frame / m_options.frames_per_second / kSecondsAMinute;
+    const double red = std::pow(grown, 1.0 / kGamma);
+    cv::Mat tinted; // the painter may keep the picture
+    cv::multiply(picture, cv::Scalar(1.0 / red, 1.0, red), tinted);
+    picture = tinted;
+}
+
 models::Json LiveTable::eventOf(const char* name, const TableMove& move) const {
     models::Json event;
     event["event"] = name;
@@ -282,6 +293,8 @@ cv::Mat LiveTable::next() {
     m_moments.pop_front();
     carryOut(moment.step);
     cv::Mat picture = m_painter->picture(overheadAt(moment));
+    if (m_options.drift != 0.0)
+        tint(picture);
     if (moment.step == Moment::Step::Shake) {
         const cv::Point2d centre(picture.cols / 2.0, picture.rows / 2.0);
         cv::Mat jolt = cv::getRotationMatrix2D(centre, m_dice.normal(1.2), 1);

@@ -22,6 +22,7 @@ struct LiveOptions {
     double pause_s = 1.2;   ///< rest after each thing that a hand did
     double clutter = 0.5;   ///< chance of each kind of thing beside the board
     double noise = 2;       ///< standard deviation, of 255
+    double drift = 0;       ///< share by which red light grows and blue light falls in a minute
     std::vector<int> bumps; ///< turns before which somebody bumps into the camera
 };
 
@@ -74,6 +75,7 @@ private:
     [[nodiscard]] Deed takeDeed(const TableMove& move, const StandingMeeple& meeple) const;
     [[nodiscard]] models::Json eventOf(const char* name, const TableMove& move) const;
     [[nodiscard]] int framesIn(double seconds) const;
+    void tint(cv::Mat& picture) const;
 
     TableGame m_game;
     std::string m_edition;

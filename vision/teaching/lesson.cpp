@@ -1,6 +1,6 @@
 #include "vision/teaching/lesson.h"
 
-#include "vision/teaching/even_light.h"
+#include "vision/even_light.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "vision/suggestions.h"
 #include "vision/teaching/square_finder.h"
-#include "vision/teaching/suggestions.h"
 
 #include <optional>
 #include <string>

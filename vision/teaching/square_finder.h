@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/teaching/structure_reader.h"
+#include "vision/structure_reader.h"
 #include "vision/teaching/tile_look.h"
 
 #include <string>

@@ -60,5 +60,13 @@ TEST(PackedRows, AreMadeOfTheirPanelsAgain) {
     EXPECT_EQ(cv::norm(dotProducts(a, packed), dotProducts(a, again), cv::NORM_INF), 0.0);
 }
 
+TEST(PackedRows, TakeMoreRows) {
+    const cv::Mat all = noise(37, 9, 6);
+    PackedRows grown(all.rowRange(0, 21));
+    grown.append(all.rowRange(21, 37));
+    const cv::Mat a = noise(4, 9, 7);
+    EXPECT_EQ(cv::norm(dotProducts(a, grown), dotProducts(a, PackedRows(all)), cv::NORM_INF), 0.0);
+}
+
 } // namespace
 } // namespace meeplecam::vision

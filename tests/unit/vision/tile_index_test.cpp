@@ -118,6 +118,28 @@ TEST(PrepareIndex, FeaturesLieOnTheirPictures) {
     EXPECT_EQ(pictures.size(), index.printed) << "variants have none of their own";
 }
 
+TEST(WithLearned, NewPicturesComeLastAndAreNoVariants) {
+    const TileIndex& before = fewTypesIndex();
+    models::Catalogue more = tests::houseCatalogue({"base.L"});
+    more.pictures.emplace_back().tile = tile("base.K"); // without pixels
+    const TileIndex index = withLearned(before, more.pictures);
+    ASSERT_EQ(index.pictures.size(), before.pictures.size() + 2);
+    ASSERT_EQ(index.views.size(), before.views.size() + 8);
+    EXPECT_EQ(index.coarse.count(), static_cast<int>(index.views.size()));
+    EXPECT_EQ(index.descriptors.count(), static_cast<int>(index.features.size()));
+    for (std::size_t i = 0; i < before.views.size(); ++i)
+        EXPECT_EQ(index.views[i].face, before.views[i].face);
+    const auto learned = static_cast<int>(before.views.size());
+    EXPECT_EQ(index.views[before.views.size()].face.type, tile("base.L"));
+    EXPECT_FALSE(isVariant(index, learned));
+    EXPECT_EQ(isVariant(index, learned - 1), isVariant(before, learned - 1));
+    EXPECT_FALSE(index.pictures[index.pictures.size() - 2].contrast.empty());
+    EXPECT_EQ(std::ranges::count(index.features, static_cast<int>(index.pictures.size()) - 1,
+                                 &TileFeature::picture),
+              0)
+        << "what has no pixels looks like nothing";
+}
+
 TEST(PrepareIndex, APlainPictureHasNoFeaturesAndDoesNoHarm) {
     models::Catalogue catalogue = halfAndHalf({0, 0, 1, 1});
     catalogue.pictures[0].picture.setTo(cv::Scalar(50, 160, 90));

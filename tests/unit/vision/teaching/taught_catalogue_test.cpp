@@ -1,8 +1,8 @@
 #include "vision/teaching/taught_catalogue.h"
 
 #include "models/tile_library.h"
+#include "vision/even_light.h"
 #include "vision/teaching/contact_sheet.h"
-#include "vision/teaching/even_light.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

@@ -1,4 +1,4 @@
-#include "vision/teaching/even_light.h"
+#include "vision/even_light.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/tile_set.h"
-#include "vision/teaching/structure_reader.h"
+#include "vision/structure_reader.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "vision/teaching/suggestions.h"
+#include "vision/suggestions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/teaching/structure_reader.h"
+#include "vision/structure_reader.h"
 
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>

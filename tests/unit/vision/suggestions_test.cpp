@@ -1,4 +1,4 @@
-#include "vision/teaching/suggestions.h"
+#include "vision/suggestions.h"
 
 #include "models/tile_library.h"
 

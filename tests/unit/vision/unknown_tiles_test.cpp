@@ -1,0 +1,110 @@
+#include "vision/unknown_tiles.h"
+
+#include "models/setup_json.h"
+#include "tests/support/bundled.h"
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+#include "vision/board_reporter.h"
+#include "vision/doubts.h"
+#include "vision/patches.h"
+#include "vision/printed_face.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+/// The types of most tests without one that lies on the table of nineTiles().
+const std::vector<std::string>& withoutW() {
+    static const std::vector<std::string> kNames = [] {
+        std::vector<std::string> names = tests::fewTypes();
+        std::erase(names, "base.W");
+        return names;
+    }();
+    return kNames;
+}
+
+/// Knows the box with all its types and the pictures of all but one.
+const TableReader& reader() {
+    static const TableReader kReader = [] {
+        const engine::TileCounts counts = tests::baseCounts(tests::fewTypes());
+        auto network = StructureReader::open(MEEPLECAM_NETWORK);
+        MEEPLECAM_CHECK(network.has_value());
+        return TableReader(
+            prepareIndex(tests::houseCatalogue(withoutW()), models::bundledTiles().registry, counts),
+            {.counts = counts, .players = {}},
+            std::make_shared<const UnknownTiles>(*std::move(network), counts));
+    }();
+    return kReader;
+}
+
+const TableReading& reading() {
+    static const TableReading kReading = reader().read(tests::nineTilesFrame());
+    return kReading;
+}
+
+/// The tile that lies where nineTiles() has base.W.
+const ReadTile* middleTile(const TableReading& reading) {
+    const Quad truth = tests::quadOf(tests::nineTilesCamera(), {1, 1});
+    const auto tile = std::ranges::find_if(reading.tiles, [&](const ReadTile& read) {
+        return cv::norm(centreOf(read.tile.quad) - centreOf(truth)) < 0.3 * meanSide(truth);
+    });
+    return tile == reading.tiles.end() ? nullptr : &*tile;
+}
+
+TEST(UnknownTiles, ATileThatNoPictureShowsIsNamedByItsStructureAndAskedAbout) {
+    EXPECT_EQ(reading().tiles.size(), 9U);
+    const ReadTile* middle = middleTile(reading());
+    ASSERT_NE(middle, nullptr);
+    EXPECT_EQ(middle->tile.view, kNoView);
+    EXPECT_EQ(middle->tile.placement.tile, tests::tile("base.W"));
+    EXPECT_LT(middle->gap, kAskTile);
+}
+
+TEST(UnknownTiles, TilesThatPicturesShowStayWhatTheyAre) {
+    const auto known = std::ranges::count_if(reading().tiles, [](const ReadTile& tile) {
+        return tile.tile.view != kNoView && tile.gap > kAskTile;
+    });
+    EXPECT_EQ(known, 8);
+}
+
+TEST(UnknownTiles, TheReportAsksWithTheStructureAsFirstAnswer) {
+    engine::GameSetup setup = *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
+    const models::BoardReport report = reportOf(reading(), reader(), setup);
+    ASSERT_EQ(report.questions.size(), 1U);
+    EXPECT_EQ(report.questions.front().alternatives.front(), "base.W");
+    EXPECT_NE(report.questions.front().why.find("no picture of the catalogue"), std::string::npos);
+}
+
+TEST(UnknownTiles, NobodyIsAskedOnceThePictureIsLearned) {
+    const ReadTile* middle = middleTile(reading());
+    ASSERT_NE(middle, nullptr);
+    models::CataloguePicture learned;
+    learned.tile = middle->tile.placement.tile;
+    learned.picture = turned(printedFace(tests::nineTilesFrame(), middle->tile.quad,
+                                         reading().board->scorer.light(), middle->reading.expectedLight, 128),
+                             -engine::quarterTurns(middle->tile.placement.rotation));
+    const TableReader taught = reader().with(std::span(&learned, 1));
+    const TableReading again = taught.read(tests::nineTilesFrame());
+    const ReadTile* tile = middleTile(again);
+    ASSERT_NE(tile, nullptr);
+    EXPECT_NE(tile->tile.view, kNoView);
+    EXPECT_EQ(tile->tile.placement.tile, tests::tile("base.W"));
+    EXPECT_GT(tile->gap, kAskTile);
+}
+
+TEST(UnknownTiles, WhatWasReadOfASquareIsKeptWhileItLooksTheSame) {
+    TracedBoard next = *reading().board;
+    for (CellReading& cell : next.cells)
+        cell.square.reset();
+    next.cells.front().correlation += 0.5F;
+    keepSquares(*reading().board, next);
+    EXPECT_EQ(next.cells.front().square, nullptr) << "another look";
+    for (std::size_t i = 1; i < next.cells.size(); ++i)
+        EXPECT_EQ(next.cells[i].square, reading().board->cells[i].square);
+}
+
+} // namespace
+} // namespace meeplecam::vision
