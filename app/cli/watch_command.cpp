@@ -109,6 +109,7 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
                            });
     if (const engine::Status log = openLog(request, setup, game); !log)
         return log;
+    game.onAdvice([](const vision::PictureAdvice& advice) { complain({advice.text}); });
     AnsweredGame answered(game);
     return loop.run(**source, answered);
 }

@@ -171,10 +171,12 @@ void CameraEditor::showAdvice() {
     if (!m_problem.isEmpty())
         lines.push_back(m_problem);
     const bool judged = picture && m_problem.isEmpty() && m_purpose != CameraPurpose::Lens;
+    if (judged && picture->hunting)
+        lines.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
     if (judged && m_seen) {
         for (const vision::PictureAdvice& advice : m_seen->advice)
             lines.push_back(wordsOf(advice));
-        if (m_seen->advice.empty())
+        if (m_seen->advice.empty() && !picture->hunting)
             lines.push_back(goodPictureWords());
     }
     if (judged && m_purpose == CameraPurpose::Game)

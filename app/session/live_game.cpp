@@ -26,6 +26,13 @@ std::vector<engine::Placement> placementsOf(const Story& story) {
     return placements;
 }
 
+std::vector<vision::PictureAdvice> faultsOf(const cv::Mat& bgr, const Sighting& sighting) {
+    std::vector<vision::Quad> tiles;
+    for (const SightedTile& tile : sighting.tiles)
+        tiles.push_back(tile.quad);
+    return vision::checkPicture(bgr, tiles);
+}
+
 double msSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
@@ -85,7 +92,20 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look || syncChanged)
         tell(frame.bgr);
+    if (look && m_advice)
+        m_faults = faultsOf(frame.bgr, m_sighting);
+    advise(frame);
     (look ? m_costs.look_ms : m_costs.idle_ms).push_back(msSince(start));
+}
+
+void LiveGame::advise(const SourceFrame& frame) {
+    if (!m_advice || m_kind == SourceKind::Pictures)
+        return;
+    std::vector<vision::PictureAdvice> faults = m_faults;
+    if (auto hunting = m_exposure.next(m_tracker.brightness(), frame.time_s))
+        faults.push_back(*std::move(hunting));
+    for (const vision::PictureAdvice& advice : m_adviser.next(faults, frame.time_s))
+        m_advice(advice);
 }
 
 void LiveGame::edit(const Story& edited) {

@@ -3,6 +3,7 @@
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
+#include "app/session/picture_adviser.h"
 #include "app/session/sighting.h"
 #include "app/session/watcher.h"
 
@@ -18,6 +19,8 @@ struct LiveUpdate {
     std::string problem;    ///< why the log can't be written, as a sentence; empty = it can
 };
 using LiveSink = std::function<void(const LiveUpdate&)>;
+/// Takes what should be better about the pictures, when it is to be told.
+using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -47,10 +50,13 @@ public:
     [[nodiscard]] const LiveCosts& costs() const { return m_costs; }
     /// Where things lay in the picture when the table was looked at last.
     [[nodiscard]] const Sighting& sighting() const { return m_sighting; }
+    /// Checks the pictures from now on. Photos are not: each of them was chosen.
+    void onAdvice(AdviceSink sink) { m_advice = std::move(sink); }
 
 private:
     void see(const SourceFrame& frame);
     void tell(const cv::Mat& picture);
+    void advise(const SourceFrame& frame);
 
     vision::TableTracker m_tracker;
     GameFollower m_follower;
@@ -64,6 +70,10 @@ private:
     SourceKind m_kind;
     LiveCosts m_costs;
     Sighting m_sighting;
+    AdviceSink m_advice;
+    vision::ExposureWatch m_exposure;
+    PictureAdviser m_adviser;
+    std::vector<vision::PictureAdvice> m_faults; // of the picture that was looked at last
 };
 
 } // namespace meeplecam::session
