@@ -49,10 +49,11 @@ engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& b
             progress(static_cast<int>(i + 1), static_cast<int>(request.pictures.size()));
     }
     if (lesson.squares.empty())
-        return engine::Error{
-            request.pictures.front() + ": no whole tile was found" +
-            (lesson.refused.empty() ? std::string() : " (" + lesson.refused.front().square.why + ")") +
-            "; lay the tiles out with gaps on a plain table and take them from above"};
+        return engine::Error{request.pictures.front() + ": no whole tile was found" +
+                             (lesson.refused.empty()
+                                  ? std::string()
+                                  : " (" + vision::wordsOf(lesson.refused.front().square.fault) + ")") +
+                             "; lay the tiles out with gaps on a plain table and take them from above"};
     vision::suggestTiles(boxes.registry, boxes.counts, lesson);
     return lesson;
 }

@@ -79,7 +79,7 @@ TEST(Lesson, KeepsNumbersWhenMoreIsLearnt) {
     lesson.squares.resize(2);
     Lesson more;
     more.squares = {cityAtNorth()};
-    more.refused.push_back({"two.jpg", {{}, "blurred"}});
+    more.refused.push_back({"two.jpg", {{}, SquareFault::Blurred}});
     append(more, lesson);
     ASSERT_EQ(lesson.squares.size(), 3U);
     EXPECT_TRUE(lesson.squares[2].structure.has_value());

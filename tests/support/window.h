@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTimer>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::tests {
+
+/// Lets the window live until the condition holds; fails after so long.
+template<class Condition>
+testing::AssertionResult holds(Condition condition, int longest_s = 60) {
+    QElapsedTimer clock;
+    clock.start();
+    QTimer beat; // so that waiting ends
+    beat.start(10);
+    while (!condition()) {
+        if (clock.elapsed() > longest_s * 1000)
+            return testing::AssertionFailure() << "not within " << longest_s << " s";
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return testing::AssertionSuccess();
+}
+
+/// The visible button of a page with this text or accessible name; null when there is none.
+inline QAbstractButton* buttonOf(const QWidget& page, const QString& name) {
+    const auto buttons = page.findChildren<QAbstractButton*>();
+    const auto found = std::ranges::find_if(buttons, [&](const QAbstractButton* button) {
+        return button->isVisibleTo(&page) && (button->text() == name || button->accessibleName() == name);
+    });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+/// Notices for how long the window was too busy to do anything else.
+class StallMeter {
+public:
+    StallMeter() {
+        m_since.start();
+        QObject::connect(&m_beat, &QTimer::timeout,
+                         [this] { m_longest_ms = std::max(m_longest_ms, m_since.restart() - kBeat_ms); });
+        m_beat.start(kBeat_ms);
+    }
+    /// The longest pause so far; counting begins anew.
+    qint64 take_ms() { return std::exchange(m_longest_ms, 0); }
+
+private:
+    static constexpr int kBeat_ms = 10;
+    QTimer m_beat;
+    QElapsedTimer m_since;
+    qint64 m_longest_ms = 0;
+};
+
+} // namespace meeplecam::tests
