@@ -149,10 +149,9 @@ ExitStatus calibrate(const CalibrateRequest& request) {
     auto fit = isSource(request.pictures) ? fitSource(request) : fitPictures(request);
     if (!fit)
         return complain(fit.error());
-    if (!request.camera.empty())
-        fit->lens.camera = request.camera;
-    else if (fit->lens.camera.empty())
-        fit->lens.camera = "camera";
+    const bool ownName = request.camera.empty() && !fit->lens.camera.empty();
+    if (!ownName)
+        fit->lens.camera = request.camera.empty() ? "camera" : request.camera;
     for (const std::string& sentence : fit->unused)
         std::cerr << "meeplecam: not used: " << sentence << "\n";
     if (!request.out.empty())
@@ -160,8 +159,10 @@ ExitStatus calibrate(const CalibrateRequest& request) {
     const auto kept = session::keepLens(fit->lens, session::lensFolder());
     if (!kept)
         return complain(kept.error());
-    std::cout << describe(fit->lens) << "Kept as " << kept->string() << "; use it with --camera \""
-              << fit->lens.camera << "\".\n";
+    std::cout << describe(fit->lens) << "Kept as " << kept->string() << "; "
+              << (ownName ? "the pictures of that camera are straightened from now on"
+                          : "use it with --camera \"" + fit->lens.camera + "\"")
+              << ".\n";
     return Done;
 }
 

@@ -15,6 +15,7 @@
 #include "app/gui/teach_page.h"
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -157,6 +158,13 @@ void MainWindow::showTeach(const std::vector<std::string>& sets, const std::stri
     }
     m_pages->setCurrentWidget(m_teach);
     m_teach->begin(sets, catalogue, m_settings.lastPlan().source);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_teach != nullptr && m_pages->currentWidget() == m_teach && !m_teach->mayForget())
+        event->ignore();
+    else
+        QMainWindow::closeEvent(event);
 }
 
 void MainWindow::leaveTeach() {

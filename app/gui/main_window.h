@@ -47,6 +47,9 @@ public:
     /// Asks for a file and writes the game into it.
     void exportGame(const GameSnapshotPtr& game);
 
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
 private:
     void connectPages();
     void connectTable();

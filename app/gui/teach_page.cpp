@@ -154,8 +154,6 @@ void TeachPage::connectThread() {
         m_progress->setVisible(all > 0);
         m_progress->setRange(0, all);
         m_progress->setValue(done);
-        if (all == 0)
-            Q_EMIT rested();
     });
     connect(m_thread, &TeachThread::learnt, this,
             [this](const std::shared_ptr<const vision::Lesson>& lesson, const QString& picture) {
@@ -225,10 +223,6 @@ void TeachPage::begin(const std::vector<std::string>& sets, const std::filesyste
 void TeachPage::end() {
     m_camera->close();
     m_thread->cancel();
-}
-
-session::SourceRequest TeachPage::camera() const {
-    return m_camera->source();
 }
 
 void TeachPage::learn(const QStringList& files) {

@@ -41,15 +41,14 @@ public:
     void end();
 
     void learn(const QStringList& files);
+    /// Asks, where something would be lost.
+    [[nodiscard]] bool mayForget();
     [[nodiscard]] const TeachModel& model() const { return m_model; }
-    [[nodiscard]] session::SourceRequest camera() const;
 
 Q_SIGNALS:
     void leaveWanted();
     /// A catalogue was kept in this folder.
     void kept(const QString& folder, const std::vector<std::string>& sets);
-    /// There is nothing to be computed any more.
-    void rested();
 
 private:
     /// What happens after something was said about a square.
@@ -71,7 +70,6 @@ private:
     void say(const std::function<void(TeachModel&, std::size_t)>& what, Then then);
     void keep();
     void leave();
-    [[nodiscard]] bool mayForget();
     void loadArt();
 
     TeachModel m_model;
