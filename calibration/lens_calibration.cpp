@@ -15,17 +15,10 @@ using engine::Result;
 namespace {
 
 constexpr std::size_t kFewestViews = 5;
-constexpr int kFewestCorners = 12; // of 54; fewer bend a lens as they like
 constexpr double kLeastAngle_deg =
     15; // between the two most different views: below it focus and distance look alike
 constexpr double kMostError =
     1.5e-3; // of the picture's width: three pixels of 1920, a sheet bent by a millimetre
-
-/// The corners of the sheet's squares that one picture shows.
-struct SheetView {
-    std::vector<cv::Point2f> corners; // pixels, (0,0) = centre of the first pixel, as OpenCV has it
-    std::vector<int> ids;
-};
 
 cv::Ptr<cv::aruco::CharucoBoard> boardOf(const art::CalibrationTarget& target) {
     return cv::aruco::CharucoBoard::create(target.columns, target.rows, static_cast<float>(target.square_mm),
@@ -33,7 +26,68 @@ cv::Ptr<cv::aruco::CharucoBoard> boardOf(const art::CalibrationTarget& target) {
                                            cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100));
 }
 
-SheetView viewOf(const cv::Mat& bgr, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+/// The largest angle between the directions from which the sheet was seen, degrees.
+double largestAngle(const std::vector<cv::Mat>& turns) {
+    std::vector<cv::Vec3d> normals;
+    for (const cv::Mat& turn : turns) {
+        cv::Matx33d matrix;
+        cv::Rodrigues(turn, matrix);
+        normals.emplace_back(matrix(0, 2), matrix(1, 2), matrix(2, 2));
+    }
+    double least = 1.0;
+    for (const cv::Vec3d& a : normals)
+        for (const cv::Vec3d& b : normals)
+            least = std::min(least, a.dot(b));
+    return std::acos(std::clamp(least, -1.0, 1.0)) * 180.0 / CV_PI;
+}
+
+Result<LensFit> solve(std::span<const SheetView> views, const cv::Size& size,
+                      const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+    std::vector<std::vector<cv::Point2f>> corners;
+    std::vector<std::vector<int>> ids;
+    for (const SheetView& view : views) {
+        corners.push_back(view.corners);
+        ids.push_back(view.ids);
+    }
+    // Square pixels, the axis near the middle, two radial terms: more can't be told from a sheet on a table.
+    cv::Mat matrix = (cv::Mat_<double>(3, 3) << size.width, 0, 0.5 * size.width, 0, size.width,
+                      0.5 * size.height, 0, 0, 1);
+    cv::Mat distortion = cv::Mat::zeros(5, 1, CV_64F);
+    std::vector<cv::Mat> turns;
+    std::vector<cv::Mat> shifts;
+    const double error = cv::aruco::calibrateCameraCharuco(
+        corners, ids, board, size, matrix, distortion, turns, shifts,
+        cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
+    if (largestAngle(turns) < kLeastAngle_deg)
+        return Error{"all pictures show the calibration sheet from the same angle; tilt the sheet or move "
+                     "the camera so "
+                     "that some show it aslant"};
+    if (!(error < kMostError * size.width))
+        return Error{"no lens makes the calibration sheet look like this (" +
+                     std::to_string(error).substr(0, 4) +
+                     " pixels off); glue the sheet onto something flat and take sharp pictures"};
+    LensFit fit;
+    fit.lens.picture = size;
+    fit.lens.focal_px = matrix.at<double>(0, 0);
+    fit.lens.principal = {matrix.at<double>(0, 2) + 0.5, matrix.at<double>(1, 2) + 0.5};
+    fit.lens.k1 = distortion.at<double>(0);
+    fit.lens.k2 = distortion.at<double>(1);
+    fit.lens.error_px = error;
+    fit.lens.views = static_cast<int>(views.size());
+    return fit;
+}
+
+Error tooFew(std::size_t useful, std::size_t all, const std::vector<std::string>& unused) {
+    return Error{std::to_string(useful) + " of " + std::to_string(all) +
+                 " pictures show enough of the calibration sheet, and " + std::to_string(kFewestViews) +
+                 " are needed" + (unused.empty() ? "" : " (" + unused.front() + ")") +
+                 "; take more, from different angles and with the sheet in the picture's corners too"};
+}
+
+} // namespace
+
+SheetView findSheet(const cv::Mat& bgr, const art::CalibrationTarget& target) {
+    const auto board = boardOf(target);
     cv::Mat grey;
     cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
     std::vector<std::vector<cv::Point2f>> markers;
@@ -52,91 +106,36 @@ SheetView viewOf(const cv::Mat& bgr, const cv::Ptr<cv::aruco::CharucoBoard>& boa
     return view;
 }
 
-/// The largest angle between the directions from which the sheet was seen, degrees.
-double largestAngle(const std::vector<cv::Mat>& turns) {
-    std::vector<cv::Vec3d> normals;
-    for (const cv::Mat& turn : turns) {
-        cv::Matx33d matrix;
-        cv::Rodrigues(turn, matrix);
-        normals.emplace_back(matrix(0, 2), matrix(1, 2), matrix(2, 2));
-    }
-    double least = 1.0;
-    for (const cv::Vec3d& a : normals)
-        for (const cv::Vec3d& b : normals)
-            least = std::min(least, a.dot(b));
-    return std::acos(std::clamp(least, -1.0, 1.0)) * 180.0 / CV_PI;
-}
-
-/// Views that can be used, and why others can't.
-struct Views {
-    std::vector<std::vector<cv::Point2f>> corners;
-    std::vector<std::vector<int>> ids;
-    std::vector<std::string> unused;
-};
-
-Views viewsOf(std::span<const SheetPicture> pictures, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
-    Views views;
-    for (const SheetPicture& picture : pictures) {
-        SheetView view = viewOf(picture.bgr, board);
-        if (view.ids.size() < kFewestCorners) {
-            views.unused.push_back(picture.name +
-                                   (view.ids.empty()
-                                        ? ": the calibration sheet is not to be seen"
-                                        : ": too little of the calibration sheet is to be seen clearly"));
-            continue;
-        }
-        views.corners.push_back(std::move(view.corners));
-        views.ids.push_back(std::move(view.ids));
-    }
-    return views;
-}
-
-Result<LensFit> solve(Views views, const cv::Size& size, const cv::Ptr<cv::aruco::CharucoBoard>& board) {
-    // Square pixels, the axis near the middle, two radial terms: more can't be told from a sheet on a table.
-    cv::Mat matrix = (cv::Mat_<double>(3, 3) << size.width, 0, 0.5 * size.width, 0, size.width,
-                      0.5 * size.height, 0, 0, 1);
-    cv::Mat distortion = cv::Mat::zeros(5, 1, CV_64F);
-    std::vector<cv::Mat> turns;
-    std::vector<cv::Mat> shifts;
-    const double error = cv::aruco::calibrateCameraCharuco(
-        views.corners, views.ids, board, size, matrix, distortion, turns, shifts,
-        cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
-    if (largestAngle(turns) < kLeastAngle_deg)
-        return Error{"all pictures show the calibration sheet from the same angle; tilt the sheet or move "
-                     "the camera so "
-                     "that some show it aslant"};
-    if (!(error < kMostError * size.width))
-        return Error{"no lens makes the calibration sheet look like this (" +
-                     std::to_string(error).substr(0, 4) +
-                     " pixels off); glue the sheet onto something flat and take sharp pictures"};
-    LensFit fit;
-    fit.lens.picture = size;
-    fit.lens.focal_px = matrix.at<double>(0, 0);
-    fit.lens.principal = {matrix.at<double>(0, 2) + 0.5, matrix.at<double>(1, 2) + 0.5};
-    fit.lens.k1 = distortion.at<double>(0);
-    fit.lens.k2 = distortion.at<double>(1);
-    fit.lens.error_px = error;
-    fit.lens.views = static_cast<int>(views.ids.size());
-    fit.unused = std::move(views.unused);
-    return fit;
-}
-
-} // namespace
-
 Result<LensFit> fitLens(std::span<const SheetPicture> pictures, const art::CalibrationTarget& target) {
-    for (const SheetPicture& picture : pictures)
+    std::vector<SheetView> views;
+    std::vector<std::string> unused;
+    for (const SheetPicture& picture : pictures) {
         if (picture.bgr.size() != pictures.front().bgr.size())
             return Error{picture.name + " has another size than " + pictures.front().name +
                          "; take all pictures with the same camera and resolution"};
-    const auto board = boardOf(target);
-    Views views = viewsOf(pictures, board);
-    if (views.ids.size() < kFewestViews)
-        return Error{std::to_string(views.ids.size()) + " of " + std::to_string(pictures.size()) +
-                     " pictures show enough of the calibration sheet, and " + std::to_string(kFewestViews) +
-                     " are needed" + (views.unused.empty() ? "" : " (" + views.unused.front() + ")") +
-                     "; take more, from different angles and with the sheet in the picture's corners too"};
+        SheetView view = findSheet(picture.bgr, target);
+        if (view.ids.size() >= kFewestCorners)
+            views.push_back(std::move(view));
+        else
+            unused.push_back(picture.name +
+                             (view.ids.empty()
+                                  ? ": the calibration sheet is not to be seen"
+                                  : ": too little of the calibration sheet is to be seen clearly"));
+    }
+    if (views.size() < kFewestViews)
+        return tooFew(views.size(), pictures.size(), unused);
+    Result<LensFit> fit = fitLens(views, pictures.front().bgr.size(), target);
+    if (fit)
+        fit->unused = std::move(unused);
+    return fit;
+}
+
+Result<LensFit> fitLens(std::span<const SheetView> views, const cv::Size& picture,
+                        const art::CalibrationTarget& target) {
+    if (views.size() < kFewestViews)
+        return tooFew(views.size(), views.size(), {});
     try {
-        return solve(std::move(views), pictures.front().bgr.size(), board);
+        return solve(views, picture, boardOf(target));
     } catch (const cv::Exception&) {
         return Error{
             "the pictures of the calibration sheet contradict each other; take them anew with the same zoom"};

@@ -18,6 +18,7 @@ namespace {
 constexpr std::uintmax_t kLargestIndex = 4'000'000;
 constexpr std::uintmax_t kLargestPicture = 50'000'000;
 constexpr std::size_t kMostPictures = 2000;
+constexpr std::size_t kMostSets = 100;
 constexpr int kSmallestSide = 24;    // pixels; below this not even a person knows the tile
 constexpr double kSquareness = 0.02; // how much longer than wide a picture may be, as a fraction
 
@@ -29,8 +30,7 @@ struct Entry {
 };
 
 struct Index {
-    std::string name;
-    double tile_mm = 45.0;
+    CatalogueHeader header;
     bool regionsAreFeatures = false; ///< rather than kinds
     std::vector<Entry> entries;
 };
@@ -75,8 +75,12 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     Index index;
     if (root["format"].text() != "meeplecam-catalogue 1")
         root["format"].complain("is not \"meeplecam-catalogue 1\"");
-    index.name = root.has("name") ? root["name"].text() : folder.filename().string();
-    index.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : index.tile_mm;
+    CatalogueHeader& header = index.header;
+    header.name = root.has("name") ? root["name"].text() : folder.filename().string();
+    header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;
+    if (root.has("sets"))
+        for (const JsonCursor& set : root["sets"].items(kMostSets))
+            header.sets.push_back(set.text());
     if (root.has("regions")) {
         index.regionsAreFeatures = root["regions"].text() == "features";
         if (!index.regionsAreFeatures)
@@ -158,11 +162,19 @@ Region regionOf(engine::FeatureKind kind) {
     }
 }
 
+Result<CatalogueHeader> readCatalogueHeader(const std::filesystem::path& folder) {
+    auto file = readIndex(folder);
+    if (!file)
+        return file.error();
+    return std::move(file->index.header);
+}
+
 Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engine::TileRegistry& registry) {
     const auto file = readIndex(folder);
     if (!file)
         return file.error();
-    Catalogue catalogue{.name = file->index.name, .tile_mm = file->index.tile_mm, .pictures = {}};
+    const CatalogueHeader& header = file->index.header;
+    Catalogue catalogue{.name = header.name, .tile_mm = header.tile_mm, .pictures = {}, .sets = header.sets};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)

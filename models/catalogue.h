@@ -31,7 +31,18 @@ struct Catalogue {
     std::string name;
     double tile_mm = 45.0; ///< side of a printed tile
     std::vector<CataloguePicture> pictures;
+    std::vector<std::string> sets; ///< names of the boxes that it was made for; empty = unknown
 };
+
+/// What a catalogue says about itself.
+struct CatalogueHeader {
+    std::string name;
+    double tile_mm = 45.0;
+    std::vector<std::string> sets;
+};
+
+/// Reads `catalogue.json` without the pictures. Fails like readCatalogue, but not on pictures and tile names.
+engine::Result<CatalogueHeader> readCatalogueHeader(const std::filesystem::path& folder);
 
 /// Reads a catalogue folder (`catalogue.json`, format `meeplecam-catalogue 1`) and its pictures. Tile names
 /// are those of `registry`. Fails on a missing or damaged picture, one that is not square, and an unknown

@@ -50,6 +50,9 @@ public:
     /// Why the table can't be followed at the moment, as a sentence for the players; empty while it can.
     [[nodiscard]] const std::string& lost() const { return m_lost; }
 
+    /// How bright the last picture was, 0 to 255.
+    [[nodiscard]] double brightness() const { return m_brightness; }
+
 private:
     std::optional<TableLook> lookOn(const Frame& frame, const ViewChange& change);
     std::optional<TableLook> lookAnew(const Frame& frame);

@@ -2,15 +2,14 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
-#include "app/cli/picture_pages.h"
 #include "app/cli/teach_text.h"
 #include "app/session/bundled.h"
-#include "models/catalogue_writer.h"
+#include "app/session/picture_pages.h"
+#include "app/session/taught_folder.h"
 #include "models/json_input.h"
 #include "models/tile_library.h"
 #include "vision/teaching/contact_sheet.h"
 #include "vision/teaching/labels_file.h"
-#include "vision/teaching/taught_catalogue.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -23,11 +22,9 @@ namespace {
 /// What the command line asks for.
 struct TeachRequest {
     std::vector<std::string> pictures;
-    std::vector<std::string> sets{"base"};
     std::string labels;
     std::string out;
-    std::string name;
-    double tile_mm = 45.0;
+    session::TaughtAs as;
 };
 
 /// The tiles that may be on the pictures.
@@ -44,20 +41,20 @@ engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& b
     vision::Lesson lesson;
     const auto progress = progressOn("picture");
     for (std::size_t i = 0; i < request.pictures.size(); ++i) {
-        const auto pages = readPages(request.pictures[i]);
-        if (!pages)
-            return pages.error();
-        for (const NamedFrame& page : *pages)
-            vision::addPicture(page.frame, page.name, *reader, lesson);
+        auto more = session::learnFrom(request.pictures[i], *reader);
+        if (!more)
+            return more.error();
+        vision::append(*std::move(more), lesson);
         if (progress)
             progress(static_cast<int>(i + 1), static_cast<int>(request.pictures.size()));
     }
     if (lesson.squares.empty())
-        return engine::Error{
-            request.pictures.front() + ": no whole tile was found" +
-            (lesson.refused.empty() ? std::string() : " (" + lesson.refused.front().square.why + ")") +
-            "; lay the tiles out with gaps on a plain table and take them from above"};
-    vision::suggestTiles(*reader, boxes.registry, boxes.counts, lesson);
+        return engine::Error{request.pictures.front() + ": no whole tile was found" +
+                             (lesson.refused.empty()
+                                  ? std::string()
+                                  : " (" + vision::wordsOf(lesson.refused.front().square.fault) + ")") +
+                             "; lay the tiles out with gaps on a plain table and take them from above"};
+    vision::suggestTiles(boxes.registry, boxes.counts, lesson);
     return lesson;
 }
 
@@ -73,12 +70,10 @@ engine::Status confirm(const std::string& labels, const Boxes& boxes, vision::Le
 
 engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const vision::Lesson& lesson) {
     const std::filesystem::path folder = request.out;
-    models::Catalogue catalogue = vision::taughtCatalogue(lesson, boxes.registry, boxes.counts);
-    if (catalogue.pictures.empty())
-        return engine::Error{request.labels + " leaves out every square; give at least one of them a tile"};
-    catalogue.name = request.name.empty() ? folder.filename().string() : request.name;
-    catalogue.tile_mm = request.tile_mm;
-    engine::Status status = models::writeCatalogue(catalogue, boxes.registry, folder);
+    session::TaughtAs as = request.as;
+    if (as.name.empty())
+        as.name = folder.filename().string();
+    engine::Status status = session::writeTaught(lesson, as, folder);
     if (status)
         status =
             writePicture((folder / "sheet.png").string(), vision::drawContactSheet(lesson, boxes.registry));
@@ -89,7 +84,7 @@ engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const v
 
 ExitStatus teach(const TeachRequest& request) {
     const models::TileLibrary& library = models::bundledTiles();
-    const auto sets = models::findSets(library, request.sets);
+    const auto sets = models::findSets(library, request.as.sets);
     if (!sets)
         return complain(sets.error());
     const Boxes boxes{*library.registry, engine::sumOf(*sets)};
@@ -117,10 +112,11 @@ void addTeachCommand(CLI::App& program, ExitStatus& status) {
                      "Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards")
         ->required();
     command->add_option("--out", request->out, "The folder for the catalogue")->required();
-    command->add_option("--set", request->sets, "Boxes that the tiles belong to")->delimiter(',');
+    command->add_option("--set", request->as.sets, "Boxes that the tiles belong to")->delimiter(',');
     command->add_option("--labels", request->labels, "What the squares are, as mended in a labels.txt");
-    command->add_option("--name", request->name, "What the edition is called (default: the folder's name)");
-    command->add_option("--tile-mm", request->tile_mm, "Side of a tile in millimetres")
+    command->add_option("--name", request->as.name,
+                        "What the edition is called (default: the folder's name)");
+    command->add_option("--tile-mm", request->as.tile_mm, "Side of a tile in millimetres")
         ->check(between(20, 90));
     command->callback([request, &status] { status = teach(*request); });
 }

@@ -33,7 +33,7 @@ std::string listed(const engine::TileCounts& surplus, const engine::TileRegistry
 std::string refusals(const Lesson& lesson) {
     std::map<std::pair<std::string, std::string>, std::size_t> reasons; // picture and reason
     for (const vision::LessonRefusal& refusal : lesson.refused)
-        ++reasons[{refusal.picture, refusal.square.why}];
+        ++reasons[{refusal.picture, vision::wordsOf(refusal.square.fault)}];
     std::string text;
     for (const auto& [reason, count] : reasons)
         text += reason.first + ": " + art::counted(count, "square") + " refused: " + reason.second + "\n";

@@ -7,7 +7,6 @@
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/session/camera_source.h"
-#include "app/session/lens_store.h"
 #include "app/session/open_source.h"
 
 #include <iostream>
@@ -24,7 +23,6 @@ struct WatchRequest {
     ReaderRequest reader;
     std::string log;
     std::string json;
-    std::string lens;                        ///< the camera whose lens is known; empty = not known
     std::string pictures;                    ///< folder for a picture of each turn; empty = none
     std::optional<double> frames_per_second; ///< of a camera or the demo; none = as they like
     bool resume = false;
@@ -39,6 +37,8 @@ session::SourceRequest sourceOf(const WatchRequest& request) {
     source.camera.frames_per_second = request.frames_per_second.value_or(source.camera.frames_per_second);
     source.demo.table.frames_per_second =
         request.frames_per_second.value_or(source.demo.table.frames_per_second);
+    if (!source.lens.camera.empty())
+        source.lens.use = session::LensUse::Insist;
     source.demo.sets = request.reader.sets;
     if (!request.reader.players.empty())
         source.demo.players = static_cast<int>(request.reader.players.size());
@@ -101,8 +101,6 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     auto source = session::openSource(wish);
     if (!source)
         return source.error();
-    if (!request.lens.empty())
-        *source = session::undistortedSource(*std::move(source), request.lens, session::lensFolder());
     const engine::GameSetup setup = setupFor(reader->setup(), *players);
     session::LiveGame game(reader->tables(), setup, (*source)->kind(),
                            [&](const session::LiveUpdate& update) {
@@ -115,6 +113,7 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     if (!learned)
         return learned.error();
     game.learn(*std::move(learned));
+    game.onAdvice([](const vision::PictureAdvice& advice) { complain({advice.text}); });
     AnsweredGame answered(game);
     return loop.run(**source, answered);
 }
@@ -152,7 +151,8 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<WatchRequest>();
     addSourceOptions(*command, *request);
     addReaderOptions(*command, request->reader);
-    command->add_option("--camera", request->lens, "The camera as it is known from calibrate camera");
+    command->add_option("--camera", request->source.lens.camera,
+                        "The camera as it is known from calibrate camera (default: by its own name)");
     command->add_option("--log", request->log, "Write what happens into this file as it happens");
     command->add_flag("--resume", request->resume, "Go on with the game in the log")->needs("--log");
     command->add_option("--json", request->json, "Write the events to this file; - for standard output");

@@ -1,6 +1,7 @@
 #include "app/gui/boxes_editor.h"
 
 #include "app/session/bundled.h"
+#include "app/session/taught_folder.h"
 #include "models/setup_json.h"
 
 #include <QCheckBox>
@@ -103,11 +104,10 @@ void BoxesEditor::addRules(QGridLayout& grid) {
     auto* label = new QLabel(tr("Printed as"), this);
     grid.addWidget(label, row, 0);
     grid.addWidget(m_edition, row++, 1);
-    m_edition->addItem(tr("House edition"), QString::fromStdString(session::houseCatalogue().string()));
-    m_edition->addItem(
-        tr("House edition in winter"),
-        QString::fromStdString((session::bundledFolder() / "catalogues" / "house_winter").string()));
-    m_edition->addItem(tr("Another folder of pictures…"), QString());
+    auto* teach = new QPushButton(tr("Teach your tiles…"), this);
+    connect(teach, &QPushButton::clicked, this, &BoxesEditor::teachWanted);
+    grid.addWidget(teach, row++, 1);
+    listEditions();
     connect(m_edition, &QComboBox::activated, this, [this](int index) {
         if (m_edition->itemData(index).toString().isEmpty())
             chooseFolder();
@@ -117,6 +117,18 @@ void BoxesEditor::addRules(QGridLayout& grid) {
     m_unfinished->setChecked(true);
     for (QCheckBox* rule : {m_farmers, m_unfinished, m_smallCities})
         grid.addWidget(rule, row++, 0, 1, 2);
+}
+
+void BoxesEditor::listEditions() {
+    const auto add = [this](const QString& name, const std::filesystem::path& folder) {
+        m_edition->addItem(name, QString::fromStdString(folder.string()));
+    };
+    m_edition->clear();
+    add(tr("House edition"), session::houseCatalogue());
+    add(tr("House edition in winter"), session::bundledFolder() / "catalogues" / "house_winter");
+    for (const session::KeptCatalogue& kept : session::keptCatalogues(session::cataloguesFolder()))
+        add(QString::fromStdString(kept.name), kept.folder);
+    m_edition->addItem(tr("Another folder of pictures…"), QString());
 }
 
 void BoxesEditor::chooseFolder() {
@@ -148,6 +160,7 @@ void BoxesEditor::paintBoxes(const TileArt& art) {
 void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setChecked(std::ranges::count(sets, boxes()[i].name) > 0);
+    listEditions();
     const QString folder = QString::fromStdString(catalogue);
     if (m_edition->findData(folder) < 0 && QFileInfo(folder).isDir())
         m_edition->insertItem(0, folder.section(QLatin1Char('/'), -1), folder);

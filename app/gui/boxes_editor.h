@@ -24,11 +24,14 @@ public:
     void setBoxes(const std::vector<std::string>& sets, const std::string& catalogue);
     [[nodiscard]] std::vector<std::string> sets() const;
     [[nodiscard]] std::string catalogue() const;
+    /// Offers the catalogues that the user taught, as they are now.
+    void listEditions();
     /// The rules of the boxes with the house rules that were chosen.
     [[nodiscard]] std::optional<engine::Rules> rules() const;
 
 Q_SIGNALS:
     void changed();
+    void teachWanted();
 
 private:
     void addBoxes(QGridLayout& grid);

@@ -26,8 +26,9 @@ constexpr std::array kSizes{std::pair(1280, 720), std::pair(1920, 1080), std::pa
 
 } // namespace
 
-CameraEditor::CameraEditor(QWidget* parent)
+CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     : QWidget(parent)
+    , m_purpose(purpose)
     , m_preview(new CameraPreview(this))
     , m_cameras(new QMediaDevices(this))
     , m_view(new CameraView(this))
@@ -52,6 +53,9 @@ CameraEditor::CameraEditor(QWidget* parent)
     grid->addWidget(m_mirrored, 4, 1);
     grid->addWidget(m_locked, 5, 0, 1, 2);
     grid->setRowStretch(0, 1);
+    if (purpose == CameraPurpose::Lens)
+        for (QWidget* choice : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_mirrored)})
+            choice->hide();
     m_address->setPlaceholderText(QStringLiteral("http://…, rtsp://…"));
     m_device->setAccessibleName(tr("Camera"));
     m_size->setAccessibleName(tr("Resolution"));
@@ -120,7 +124,10 @@ session::SourceRequest CameraEditor::source() const {
     source.camera.size = {size.width(), size.height()};
     source.camera.adjustment =
         m_locked->isChecked() ? session::Adjustment::Locked : session::Adjustment::Automatic;
-    source.orientation = {m_mirrored->isChecked(), m_turn->currentIndex()};
+    if (m_purpose == CameraPurpose::Lens)
+        source.lens.use = session::LensUse::Never;
+    else
+        source.orientation = {m_mirrored->isChecked(), m_turn->currentIndex()};
     return source;
 }
 
@@ -151,16 +158,18 @@ void CameraEditor::reopen() {
     m_view->setPicture(nullptr);
     const session::SourceRequest wanted = source();
     if (m_open && !wanted.source.empty())
-        m_preview->open(wanted, m_reader);
+        m_preview->open(wanted, m_purpose == CameraPurpose::Game ? std::optional(m_reader) : std::nullopt);
     else
         m_preview->close();
     showAdvice();
+    Q_EMIT sourceChanged();
 }
 
 void CameraEditor::showPicture() {
     m_problem.clear();
     m_view->setPicture(m_preview->picture());
     showAdvice();
+    Q_EMIT pictureShown();
 }
 
 void CameraEditor::showAdvice() {
@@ -170,18 +179,19 @@ void CameraEditor::showAdvice() {
         lines.push_back(tr("No camera is connected. Plug one in, or watch the demo table."));
     if (!m_problem.isEmpty())
         lines.push_back(m_problem);
-    if (picture && m_problem.isEmpty()) {
-        if (m_seen)
-            for (const vision::PictureAdvice& advice : m_seen->advice)
-                lines.push_back(wordsOf(advice));
-        if (m_seen && m_seen->advice.empty())
+    const bool judged = picture && m_problem.isEmpty() && m_purpose != CameraPurpose::Lens;
+    if (judged && picture->hunting)
+        lines.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
+    if (judged && m_seen) {
+        for (const vision::PictureAdvice& advice : m_seen->advice)
+            lines.push_back(wordsOf(advice));
+        if (m_seen->advice.empty() && !picture->hunting)
             lines.push_back(goodPictureWords());
-        if (m_seen && m_seen->tiles > 0)
-            lines.push_back(tr("%n tile(s) seen.", nullptr, m_seen->tiles));
-        else
-            lines.push_back(m_seen ? tr("No tiles seen yet: lay the first tile on the table.")
-                                   : tr("Looking for tiles."));
     }
+    if (judged && m_purpose == CameraPurpose::Game)
+        lines.push_back(!m_seen             ? tr("Looking for tiles.")
+                        : m_seen->tiles > 0 ? tr("%n tile(s) seen.", nullptr, m_seen->tiles)
+                                            : tr("No tiles seen yet: lay the first tile on the table."));
     m_advice->setText(lines.join(QLatin1Char('\n')));
 }
 

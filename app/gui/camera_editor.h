@@ -14,12 +14,19 @@ namespace meeplecam::gui {
 
 class CameraView;
 
+/// What a camera is chosen for.
+enum class CameraPurpose : std::uint8_t {
+    Game,     ///< tiles are looked for
+    Pictures, ///< single pictures are taken
+    Lens      ///< the lens is measured: pictures as the camera gives them
+};
+
 /// The choice of the camera with its live picture, and what to change about that in words.
 class CameraEditor : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CameraEditor(QWidget* parent = nullptr);
+    explicit CameraEditor(QWidget* parent = nullptr, CameraPurpose purpose = CameraPurpose::Game);
 
     void setSource(const session::SourceRequest& source);
     [[nodiscard]] session::SourceRequest source() const;
@@ -29,6 +36,14 @@ public:
     /// The camera is looked through while the page is open.
     void open();
     void close();
+    /// The newest picture; none before the first.
+    [[nodiscard]] PictureSnapshotPtr picture() const { return m_preview->picture(); }
+    [[nodiscard]] CameraView& view() { return *m_view; }
+
+Q_SIGNALS:
+    void pictureShown();
+    /// Another source is looked at.
+    void sourceChanged();
 
 private:
     void listCameras();
@@ -37,6 +52,7 @@ private:
     void showPicture();
     void showAdvice();
 
+    CameraPurpose m_purpose;
     CameraPreview* m_preview;
     QMediaDevices* m_cameras; ///< tells when one is plugged in
     CameraView* m_view;
@@ -47,7 +63,7 @@ private:
     QCheckBox* m_mirrored;
     QCheckBox* m_locked;
     QLabel* m_advice;
-    session::ReaderRequest m_reader;
+    session::ReaderRequest m_reader; ///< for a game
     std::optional<TableSeen> m_seen;
     QString m_problem; ///< why there is no picture; empty = there is one
     bool m_open = false;

@@ -6,6 +6,20 @@
 
 namespace meeplecam::gui {
 
+namespace {
+
+std::vector<vision::Quad> tilesOn(const cv::Mat& bgr, const vision::BoardReader& reader) {
+    const vision::TableReading reading = reader.tables().find(vision::Frame(bgr));
+    std::vector<vision::Quad> tiles;
+    if (reading.board)
+        for (const vision::CellReading& cell : reading.board->cells)
+            if (cell.tileEvidence > vision::kTileEvidence)
+                tiles.push_back(cell.quad);
+    return tiles;
+}
+
+} // namespace
+
 struct CameraPreview::Stream {
     PictureRelay pictures;
     std::mutex mutex; ///< of source while it is set and stopped
@@ -30,7 +44,8 @@ CameraPreview::~CameraPreview() {
     close();
 }
 
-void CameraPreview::open(const session::SourceRequest& source, const session::ReaderRequest& reader) {
+void CameraPreview::open(const session::SourceRequest& source,
+                         const std::optional<session::ReaderRequest>& reader) {
     close();
     auto stream = std::make_unique<Stream>();
     const auto type = session::sourceTypeOf(source.source);
@@ -94,20 +109,22 @@ void CameraPreview::fetch(Stream& stream, const session::SourceRequest& request)
     }
 }
 
-void CameraPreview::look(Stream& stream, const session::ReaderRequest& request) {
+void CameraPreview::look(Stream& stream, const std::optional<session::ReaderRequest>& request) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::seconds kBetweenLooks{3};
-    const auto reader = session::openReader(request);
-    while (reader && session::waitUntil(Clock::now() + kBetweenLooks, stream.stop.get_token())) {
+    std::optional<vision::BoardReader> reader;
+    if (request) {
+        auto opened = session::openReader(*request);
+        if (!opened)
+            return;
+        reader = *std::move(opened);
+    }
+    while (session::waitUntil(Clock::now() + kBetweenLooks, stream.stop.get_token())) {
         const PictureSnapshotPtr picture = stream.pictures.picture();
         if (!picture || picture->bgr.cols < 64 || picture->bgr.rows < 64)
             continue;
-        const vision::TableReading reading = reader->tables().find(vision::Frame(picture->bgr));
-        std::vector<vision::Quad> tiles;
-        if (reading.board)
-            for (const vision::CellReading& cell : reading.board->cells)
-                if (cell.tileEvidence > vision::kTileEvidence)
-                    tiles.push_back(cell.quad);
+        const std::vector<vision::Quad> tiles =
+            reader ? tilesOn(picture->bgr, *reader) : std::vector<vision::Quad>();
         const TableSeen seen{static_cast<int>(tiles.size()), vision::checkPicture(picture->bgr, tiles)};
         if (!stream.stop.stop_requested())
             Q_EMIT tableSeen(seen);

@@ -25,9 +25,10 @@ public:
     explicit CameraPreview(QObject* parent = nullptr);
     ~CameraPreview() override;
 
-    /// Shows another source from now on. `reader` says which tiles are looked for.
-    void open(const session::SourceRequest& source, const session::ReaderRequest& reader);
-    /// Lets go of the source, without waiting.
+    /// Shows another source from now on. `reader` says which tiles are looked for; without one the picture
+    /// is judged as it is.
+    void open(const session::SourceRequest& source, const std::optional<session::ReaderRequest>& reader);
+    /// Lets go of the source: without waiting.
     void close();
     [[nodiscard]] PictureSnapshotPtr picture() const;
 
@@ -40,7 +41,7 @@ Q_SIGNALS:
 private:
     struct Stream; // one source that is looked at
     void fetch(Stream& stream, const session::SourceRequest& request);
-    void look(Stream& stream, const session::ReaderRequest& request);
+    void look(Stream& stream, const std::optional<session::ReaderRequest>& request);
     void forgetEnded();
 
     std::unique_ptr<Stream> m_stream;

@@ -57,6 +57,12 @@ void CameraView::setOverlayShown(Qt::CheckState shown) {
     update();
 }
 
+void CameraView::setMarks(std::vector<cv::Point2f> strong, std::vector<cv::Point2f> faint) {
+    m_strong = std::move(strong);
+    m_faint = std::move(faint);
+    update();
+}
+
 QSize CameraView::sizeHint() const {
     constexpr int kWidth = 360;
     return {kWidth, heightForWidth(kWidth)};
@@ -89,8 +95,22 @@ void CameraView::paintEvent(QPaintEvent* event) {
     }
     const QRectF area = pictureArea();
     painter.drawImage(area, m_picture->picture);
+    paintMarks(painter, area);
     if (m_sighting && m_overlay == Qt::Checked && !m_sighting->picture.empty())
         paintOverlay(painter, area);
+}
+
+void CameraView::paintMarks(QPainter& painter, const QRectF& area) const {
+    const double scale = area.width() / m_picture->whole.width();
+    const auto draw = [&](const std::vector<cv::Point2f>& points, const QColor& colour, double radius) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const cv::Point2f& point : points)
+            painter.drawEllipse(area.topLeft() + scale * QPointF(point.x + 0.5, point.y + 0.5), radius,
+                                radius);
+    };
+    draw(m_faint, QColor(255, 205, 70, 130), 1.8);
+    draw(m_strong, QColor(90, 230, 110), 2.6);
 }
 
 void CameraView::paintOverlay(QPainter& painter, const QRectF& area) const {

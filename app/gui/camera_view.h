@@ -19,6 +19,8 @@ public:
     /// What to draw over it, and which cell was laid last.
     void setSighting(SightingPtr sighting, const std::optional<engine::Cell>& last);
     void setOverlayShown(Qt::CheckState shown);
+    /// Points of the whole picture to mark: strongly, and faintly.
+    void setMarks(std::vector<cv::Point2f> strong, std::vector<cv::Point2f> faint);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -30,10 +32,13 @@ protected:
 private:
     [[nodiscard]] QRectF pictureArea() const;
     void paintOverlay(QPainter& painter, const QRectF& area) const;
+    void paintMarks(QPainter& painter, const QRectF& area) const;
 
     PictureSnapshotPtr m_picture;
     SightingPtr m_sighting;
     std::optional<engine::Cell> m_last;
+    std::vector<cv::Point2f> m_strong;
+    std::vector<cv::Point2f> m_faint;
     Qt::CheckState m_overlay = Qt::Checked;
 };
 

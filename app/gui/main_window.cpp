@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/calibrate_page.h"
 #include "app/gui/chime.h"
 #include "app/gui/end_page.h"
 #include "app/gui/icons.h"
@@ -11,8 +12,10 @@
 #include "app/gui/settings_dialog.h"
 #include "app/gui/start_page.h"
 #include "app/gui/table_page.h"
+#include "app/gui/teach_page.h"
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -52,6 +55,19 @@ void MainWindow::connectPages() {
     connect(m_start, &StartPage::pictureWanted, this, &MainWindow::showPhoto);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
     connect(m_start, &StartPage::planChosen, this, &MainWindow::begin);
+    connect(m_start, &StartPage::calibrationWanted, this, &MainWindow::showCalibration);
+    connect(m_start, &StartPage::teachWanted, this, [this] {
+        m_teachForGame = false;
+        const GamePlan plan = m_settings.lastPlan();
+        showTeach(plan.sets, plan.catalogue);
+    });
+    connect(m_newGame, &NewGamePage::teachWanted, this, [this] {
+        m_teachForGame = true;
+        const GamePlan plan = m_newGame->plan();
+        m_settings.setLastPlan(plan); // what was chosen so far
+        m_newGame->end();
+        showTeach(plan.sets, plan.catalogue);
+    });
     connect(m_newGame, &NewGamePage::leaveWanted, this, &MainWindow::showStart);
     connect(m_newGame, &NewGamePage::planChosen, this, [this](const GamePlan& plan) {
         m_settings.setLastPlan(plan);
@@ -125,6 +141,47 @@ void MainWindow::showEnd() {
 void MainWindow::showPhoto(const QString& file) {
     m_pages->setCurrentWidget(m_photo);
     m_photo->read(file, m_settings.lastPlan());
+}
+
+void MainWindow::showTeach(const std::vector<std::string>& sets, const std::string& catalogue) {
+    if (m_teach == nullptr) {
+        m_teach = new TeachPage(this);
+        m_pages->addWidget(m_teach);
+        connect(m_teach, &TeachPage::leaveWanted, this, &MainWindow::leaveTeach);
+        connect(m_teach, &TeachPage::kept, this,
+                [this](const QString& folder, const std::vector<std::string>& taught) {
+                    GamePlan plan = m_settings.lastPlan();
+                    plan.catalogue = folder.toStdString();
+                    plan.sets = taught;
+                    m_settings.setLastPlan(plan);
+                });
+    }
+    m_pages->setCurrentWidget(m_teach);
+    m_teach->begin(sets, catalogue, m_settings.lastPlan().source);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_teach != nullptr && m_pages->currentWidget() == m_teach && !m_teach->mayForget())
+        event->ignore();
+    else
+        QMainWindow::closeEvent(event);
+}
+
+void MainWindow::leaveTeach() {
+    if (m_teachForGame)
+        showNewGame();
+    else
+        showStart();
+}
+
+void MainWindow::showCalibration() {
+    if (m_calibrate == nullptr) {
+        m_calibrate = new CalibratePage(this);
+        m_pages->addWidget(m_calibrate);
+        connect(m_calibrate, &CalibratePage::leaveWanted, this, &MainWindow::showStart);
+    }
+    m_pages->setCurrentWidget(m_calibrate);
+    m_calibrate->begin(m_settings.lastPlan().source);
 }
 
 void MainWindow::showPastGames() {

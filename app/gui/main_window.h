@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace meeplecam::gui {
 
+class CalibratePage;
 class Chime;
 class EndPage;
 class NewGamePage;
@@ -18,6 +19,7 @@ class PhotoPage;
 class ScoreboardWindow;
 class StartPage;
 class TablePage;
+class TeachPage;
 
 /// The window of the program: builds its pages and leads from one to the other.
 class MainWindow : public QMainWindow {
@@ -39,12 +41,19 @@ public:
     void showPhoto(const QString& file);
     void showSettings();
     void showPastGames();
+    /// For tiles of these boxes, printed as in this catalogue if it is one that the user taught.
+    void showTeach(const std::vector<std::string>& sets, const std::string& catalogue);
+    void showCalibration();
     /// Asks for a file and writes the game into it.
     void exportGame(const GameSnapshotPtr& game);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     void connectPages();
     void connectTable();
+    void leaveTeach();
     void showMenu(const QPoint& globalAt);
     void begin(GamePlan plan);
     void continueGame(const std::filesystem::path& log);
@@ -58,6 +67,9 @@ private:
     PhotoPage* m_photo;
     EndPage* m_end;
     PastGamesPage* m_past;
+    TeachPage* m_teach = nullptr; ///< made when it is wanted, like the next
+    CalibratePage* m_calibrate = nullptr;
+    bool m_teachForGame = false; ///< it was opened from the page for a new game
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

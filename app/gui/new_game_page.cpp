@@ -44,6 +44,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     connect(bar, &PageBar::backWanted, this, &NewGamePage::leaveWanted);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::finish);
     connect(m_boxes, &BoxesEditor::changed, this, &NewGamePage::check);
+    connect(m_boxes, &BoxesEditor::teachWanted, this, &NewGamePage::teachWanted);
     connect(m_players, &PlayersEditor::changed, this, &NewGamePage::check);
 }
 

@@ -29,6 +29,8 @@ public:
 Q_SIGNALS:
     void planChosen(const GamePlan& plan);
     void leaveWanted();
+    /// The tiles are to be taught first.
+    void teachWanted();
 
 private:
     QWidget* makeLeft();

@@ -9,12 +9,22 @@ namespace meeplecam::gui {
 
 namespace {
 
-bool isTooDark(const cv::Mat& bgr) {
-    const cv::Size glance(160, 90); // pixels, enough for the light
+/// The picture small, which is enough for the light.
+cv::Mat glanceAt(const cv::Mat& bgr) {
+    const cv::Size glance(160, 90); // pixels
     cv::Mat small;
     cv::resize(bgr, small, glance, 0, 0, cv::INTER_AREA);
-    const auto advice = vision::checkLight(small);
+    return small;
+}
+
+bool isTooDark(const cv::Mat& bgr) {
+    const auto advice = vision::checkLight(bgr);
     return advice && advice->fault == vision::PictureFault::TooDark;
+}
+
+double brightnessOf(const cv::Mat& bgr) {
+    const cv::Scalar mean = cv::mean(bgr);
+    return (mean[0] + mean[1] + mean[2]) / 3.0;
 }
 
 } // namespace
@@ -22,8 +32,10 @@ bool isTooDark(const cv::Mat& bgr) {
 void PictureRelay::put(const session::SourceFrame& frame) {
     if (!m_taken.exchange(false))
         return;
-    auto snapshot = std::make_shared<const PictureSnapshot>(PictureSnapshot{
-        reduced(frame.bgr), QSize(frame.bgr.cols, frame.bgr.rows), frame.bgr, isTooDark(frame.bgr)});
+    const cv::Mat glance = glanceAt(frame.bgr);
+    auto snapshot = std::make_shared<const PictureSnapshot>(
+        PictureSnapshot{reduced(frame.bgr), QSize(frame.bgr.cols, frame.bgr.rows), frame.bgr,
+                        isTooDark(glance), isHunting(brightnessOf(glance), frame.time_s)});
     {
         const std::scoped_lock lock(m_mutex);
         m_picture = std::move(snapshot);
@@ -35,6 +47,15 @@ void PictureRelay::put(const session::SourceFrame& frame) {
             Q_EMIT pictureChanged();
         },
         Qt::QueuedConnection);
+}
+
+/// Photos, and pictures with gaps between them, tell nothing of an exposure.
+bool PictureRelay::isHunting(double brightness, double time_s) {
+    constexpr double kGap_s = 0.9;
+    if (time_s - m_lastTime_s > kGap_s)
+        m_exposure = {};
+    m_lastTime_s = time_s;
+    return m_exposure.next(brightness, time_s).has_value();
 }
 
 PictureSnapshotPtr PictureRelay::picture() const {

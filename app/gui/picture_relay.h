@@ -2,6 +2,7 @@
 
 #include "app/gui/snapshot.h"
 #include "app/session/frame_source.h"
+#include "vision/picture_check.h"
 
 #include <QObject>
 
@@ -26,6 +27,10 @@ Q_SIGNALS:
     void pictureChanged();
 
 private:
+    [[nodiscard]] bool isHunting(double brightness, double time_s);
+
+    vision::ExposureWatch m_exposure; // of the thread that puts pictures
+    double m_lastTime_s = 0.0;        // too
     mutable std::mutex m_mutex;
     PictureSnapshotPtr m_picture;
     std::atomic<bool> m_taken = true; ///< the window has drawn the last one

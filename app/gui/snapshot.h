@@ -30,6 +30,7 @@ struct PictureSnapshot {
     QSize whole;          ///< pixels of the picture as the camera gave it
     cv::Mat bgr;          ///< that picture
     bool tooDark = false; ///< for tiles to be told apart
+    bool hunting = false; ///< the camera keeps changing its exposure
 };
 using PictureSnapshotPtr = std::shared_ptr<const PictureSnapshot>;
 

@@ -70,18 +70,11 @@ StartPage::StartPage(QWidget* parent)
     grid->addWidget(demo, 4, 1);
     grid->addWidget(film, 5, 0);
     grid->addWidget(photo, 5, 1);
-    auto* past = new QPushButton(tr("Past games"), middle);
-    past->setShortcut(Qt::CTRL | Qt::Key_P);
-    grid->addWidget(past, 6, 0, Qt::AlignLeft);
-    connect(past, &QPushButton::clicked, this, &StartPage::pastGamesWanted);
-    auto* settings = new QPushButton(tr("Settings"), middle);
-    settings->setShortcut(Qt::CTRL | Qt::Key_Comma);
-    grid->addWidget(settings, 6, 1, Qt::AlignRight);
+    grid->addLayout(makeFoot(middle), 6, 0, 1, 2);
     connect(begin, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(demo, &QPushButton::clicked, this, &StartPage::demoWanted);
     connect(film, &QPushButton::clicked, this, &StartPage::openRecording);
     connect(photo, &QPushButton::clicked, this, &StartPage::openPicture);
-    connect(settings, &QPushButton::clicked, this, &StartPage::settingsWanted);
     begin->setShortcut(QKeySequence::New);
     demo->setShortcut(Qt::CTRL | Qt::Key_D);
     film->setShortcut(Qt::CTRL | Qt::Key_R);
@@ -90,6 +83,24 @@ StartPage::StartPage(QWidget* parent)
     column->addStretch(1);
     column->addWidget(middle, 0, Qt::AlignHCenter);
     column->addStretch(1);
+}
+
+/// What is wanted less often.
+QLayout* StartPage::makeFoot(QWidget* parent) {
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const QString& text, const QKeySequence& key, void (StartPage::*signal)()) {
+        auto* button = new QPushButton(text, parent);
+        button->setShortcut(key);
+        connect(button, &QPushButton::clicked, this, signal);
+        row->addWidget(button);
+    };
+    add(tr("Past games"), Qt::CTRL | Qt::Key_P, &StartPage::pastGamesWanted);
+    row->addStretch(1);
+    add(tr("Teach your tiles"), Qt::CTRL | Qt::Key_T, &StartPage::teachWanted);
+    add(tr("Measure your camera"), Qt::CTRL | Qt::Key_M, &StartPage::calibrationWanted);
+    row->addStretch(1);
+    add(tr("Settings"), Qt::CTRL | Qt::Key_Comma, &StartPage::settingsWanted);
+    return row;
 }
 
 void StartPage::refresh() {

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLayout;
 class QPushButton;
 
 namespace meeplecam::gui {
@@ -23,12 +24,15 @@ Q_SIGNALS:
     void pictureWanted(const QString& file);
     void settingsWanted();
     void pastGamesWanted();
+    void teachWanted();
+    void calibrationWanted();
     void planChosen(const GamePlan& plan);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QLayout* makeFoot(QWidget* parent);
     void continueGame();
     void openPicture();
     void openRecording();

@@ -34,6 +34,8 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
                                .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
     if (picture != nullptr && picture->tooDark)
         troubles.push_back(wordsOf({.fault = vision::PictureFault::TooDark, .text = {}}));
+    if (picture != nullptr && picture->hunting)
+        troubles.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
     return troubles;
 }
 

@@ -68,9 +68,10 @@ bool sameShape(const cv::Size& a, const cv::Size& b) {
 /// Pictures of another source without the distortion of a lens.
 class UndistortedSource : public FrameSource {
 public:
-    UndistortedSource(std::unique_ptr<FrameSource> source, std::string camera, fs::path folder)
+    UndistortedSource(std::unique_ptr<FrameSource> source, const LensWish& wish, fs::path folder)
         : m_source(std::move(source))
-        , m_camera(std::move(camera))
+        , m_camera(wish.camera.empty() ? m_source->name() : wish.camera)
+        , m_use(wish.use)
         , m_folder(std::move(folder)) {}
 
     [[nodiscard]] SourceKind kind() const override { return m_source->kind(); }
@@ -81,23 +82,27 @@ public:
         auto* frame = std::get_if<SourceFrame>(&step);
         if (frame == nullptr)
             return step;
-        if (!m_undistortion || frame->bgr.size() != m_size) {
+        if (frame->bgr.size() != m_size) {
             const auto lens = findLens(m_camera, frame->bgr.size(), m_folder);
-            if (!lens)
+            m_undistortion.reset();
+            if (lens)
+                m_undistortion.emplace(*lens);
+            else if (m_use == LensUse::Insist)
                 return SourceGone{lens.error().message};
-            m_undistortion.emplace(*lens);
             m_size = frame->bgr.size();
         }
-        frame->bgr = m_undistortion->apply(frame->bgr);
+        if (m_undistortion)
+            frame->bgr = m_undistortion->apply(frame->bgr);
         return step;
     }
 
 private:
     std::unique_ptr<FrameSource> m_source;
     std::string m_camera;
+    LensUse m_use;
     fs::path m_folder;
     std::optional<Undistortion> m_undistortion;
-    cv::Size m_size;
+    cv::Size m_size; ///< for which it was last decided
 };
 
 } // namespace
@@ -167,9 +172,11 @@ void intoCameraPixels(const Lens& lens, models::BoardReport& report) {
         meeple.foot = models::distorted(lens, meeple.foot);
 }
 
-std::unique_ptr<FrameSource> undistortedSource(std::unique_ptr<FrameSource> source, const std::string& camera,
+std::unique_ptr<FrameSource> undistortedSource(std::unique_ptr<FrameSource> source, const LensWish& wish,
                                                const fs::path& folder) {
-    return std::make_unique<UndistortedSource>(std::move(source), camera, folder);
+    if (wish.use == LensUse::Never)
+        return source;
+    return std::make_unique<UndistortedSource>(std::move(source), wish, folder);
 }
 
 } // namespace meeplecam::session

@@ -36,9 +36,21 @@ private:
 /// Puts the report of an undistorted picture into the pixels of the camera's.
 void intoCameraPixels(const models::Lens& lens, models::BoardReport& report);
 
-/// A source whose pictures are undistorted by the camera's lens. Pictures of a size without a lens make the
-/// source say so as long as they come.
-std::unique_ptr<FrameSource> undistortedSource(std::unique_ptr<FrameSource> source, const std::string& camera,
+/// Whether a lens that was measured is taken out of the pictures of a source.
+enum class LensUse : std::uint8_t {
+    IfKnown, ///< where there is one for pictures of that size
+    Insist,  ///< pictures of a size without a lens make the source say so
+    Never
+};
+
+struct LensWish {
+    LensUse use = LensUse::IfKnown;
+    std::string camera; ///< by what name the lens was kept; empty = the source's own
+    bool operator==(const LensWish&) const = default;
+};
+
+/// A source whose pictures are undistorted by the lens of a camera in this folder.
+std::unique_ptr<FrameSource> undistortedSource(std::unique_ptr<FrameSource> source, const LensWish& wish,
                                                const std::filesystem::path& folder);
 
 } // namespace meeplecam::session

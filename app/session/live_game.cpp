@@ -35,6 +35,13 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
     }
 }
 
+std::vector<vision::PictureAdvice> faultsOf(const cv::Mat& bgr, const Sighting& sighting) {
+    std::vector<vision::Quad> tiles;
+    for (const SightedTile& tile : sighting.tiles)
+        tiles.push_back(tile.quad);
+    return vision::checkPicture(bgr, tiles);
+}
+
 } // namespace
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
@@ -105,6 +112,10 @@ void LiveGame::see(const SourceFrame& frame) {
         tell(frame.bgr);
         clock.end("tell");
     }
+    if (look && m_advice)
+        m_faults = faultsOf(frame.bgr, m_sighting);
+    advise(frame);
+    clock.end("advice");
     noteCosts(stages, look.has_value());
 }
 
@@ -119,6 +130,16 @@ void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
         at->second.push_back(ms);
     }
     (looked ? m_costs.look_ms : m_costs.idle_ms).push_back(sum_ms);
+}
+
+void LiveGame::advise(const SourceFrame& frame) {
+    if (!m_advice || m_kind == SourceKind::Pictures)
+        return;
+    std::vector<vision::PictureAdvice> faults = m_faults;
+    if (auto hunting = m_exposure.next(m_tracker.brightness(), frame.time_s))
+        faults.push_back(*std::move(hunting));
+    for (const vision::PictureAdvice& advice : m_adviser.next(faults, frame.time_s))
+        m_advice(advice);
 }
 
 void LiveGame::edit(const Story& edited) {

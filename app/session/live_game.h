@@ -4,6 +4,7 @@
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
 #include "app/session/player_colours.h"
+#include "app/session/picture_adviser.h"
 #include "app/session/sighting.h"
 #include "app/session/tile_lessons.h"
 #include "app/session/watcher.h"
@@ -20,6 +21,8 @@ struct LiveUpdate {
     std::string problem; ///< why the log, or what was learned, can't be kept, as a sentence; empty = it can
 };
 using LiveSink = std::function<void(const LiveUpdate&)>;
+/// Takes what should be better about the pictures, when it is to be told.
+using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -28,7 +31,7 @@ struct LiveCosts {
     std::vector<double> look_ms; ///< of each look at the table, all it led to included
     /// Of each picture that went through a stage: "view" (what moved, and all of a search for the board that
     /// found none), the stages of reading, "explain" (the story thought through anew), "tell" (events, log,
-    /// those who show them).
+    /// those who show them), "advice" (what should be better about the pictures).
     std::vector<Stage> stages_ms;
 };
 
@@ -58,6 +61,8 @@ public:
     [[nodiscard]] const LiveCosts& costs() const { return m_costs; }
     /// Where things lay in the picture when the table was looked at last.
     [[nodiscard]] const Sighting& sighting() const { return m_sighting; }
+    /// Checks the pictures from now on. Photos are not: each of them was chosen.
+    void onAdvice(AdviceSink sink) { m_advice = std::move(sink); }
 
 private:
     void see(const SourceFrame& frame);
@@ -65,6 +70,7 @@ private:
     void tell(const cv::Mat& picture);
     void useLessons();
     [[nodiscard]] std::string problem() const;
+    void advise(const SourceFrame& frame);
 
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
@@ -81,6 +87,10 @@ private:
     SourceKind m_kind;
     LiveCosts m_costs;
     Sighting m_sighting;
+    AdviceSink m_advice;
+    vision::ExposureWatch m_exposure;
+    PictureAdviser m_adviser;
+    std::vector<vision::PictureAdvice> m_faults; // of the picture that was looked at last
 };
 
 } // namespace meeplecam::session

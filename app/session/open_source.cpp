@@ -38,6 +38,11 @@ Opened openAsItIs(const SourceRequest& request, SourceType type) {
     return engine::Error{request.source + " is no source of pictures"};
 }
 
+/// What was made by cameras that nobody knows has no lens, unless one is named.
+bool hasLens(SourceType type, const LensWish& wish) {
+    return type == SourceType::Camera || type == SourceType::Address || !wish.camera.empty();
+}
+
 } // namespace
 
 engine::Result<SourceType> sourceTypeOf(const std::string& source) {
@@ -69,6 +74,8 @@ Opened openSource(const SourceRequest& request) {
     Opened source = openAsItIs(request, *type);
     if (!source)
         return source.error();
+    if (hasLens(*type, request.lens)) // which bends the picture as the camera gives it
+        *source = undistortedSource(*std::move(source), request.lens, lensFolder());
     return orientedSource(*std::move(source), request.orientation);
 }
 

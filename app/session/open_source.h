@@ -3,6 +3,7 @@
 #include "app/session/camera_choice.h"
 #include "app/session/demo_source.h"
 #include "app/session/frame_source.h"
+#include "app/session/lens_store.h"
 #include "app/session/orientation.h"
 
 #include <memory>
@@ -18,6 +19,7 @@ struct SourceRequest {
     std::string source;
     CameraWish camera;
     DemoWish demo;
+    LensWish lens; ///< of the camera; films and photos have one only where it is named
     Orientation orientation;
 };
 

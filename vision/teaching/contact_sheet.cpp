@@ -22,10 +22,7 @@ const cv::Scalar kLeftOut(170, 170, 170);
 cv::Mat upright(const LessonSquare& square) {
     cv::Mat face;
     cv::resize(square.face, face, {kFace, kFace}, 0, 0, cv::INTER_AREA);
-    const int turns = square.tile ? engine::quarterTurns(square.tile->rotation) : 0;
-    for (int turn = 0; turn < turns; ++turn)
-        cv::rotate(face, face, cv::ROTATE_90_COUNTERCLOCKWISE);
-    return face;
+    return square.tile ? unrotated(face, square.tile->rotation) : face;
 }
 
 void write(cv::Mat& sheet, const std::string& text, cv::Point at, const cv::Scalar& colour) {

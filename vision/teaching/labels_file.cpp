@@ -119,8 +119,12 @@ engine::Status applyLabels(std::string_view text, const std::string& source,
         if (*label)
             labels.push_back(**label);
     }
-    for (const Label& label : labels)
-        lesson.squares[label.number - 1].tile = label.tile;
+    for (const Label& label : labels) {
+        LessonSquare& square = lesson.squares[label.number - 1];
+        if (square.tile != label.tile) // a line that stands as it was written may never have been looked at
+            square.origin = TileOrigin::Person;
+        square.tile = label.tile;
+    }
     return engine::success();
 }
 

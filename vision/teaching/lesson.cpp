@@ -10,37 +10,74 @@ void addPicture(const Frame& frame, const std::string& name, StructureReader& re
     const SquareSearch search = findSquares(frame, reader);
     const std::vector<cv::Mat> faces = evenlyLitFaces(frame, search.squares, kLessonSide);
     for (std::size_t i = 0; i < faces.size(); ++i)
-        lesson.squares.push_back({name, search.squares[i], faces[i], {}, {}, {}});
+        lesson.squares.push_back({.picture = name,
+                                  .quad = search.squares[i],
+                                  .face = faces[i],
+                                  .regions = {},
+                                  .structure = {},
+                                  .suggestions = {},
+                                  .tile = {}});
     for (const RefusedSquare& square : search.refused)
         lesson.refused.push_back({name, square});
 }
 
-void suggestTiles(StructureReader& reader, const engine::TileRegistry& registry,
-                  const engine::TileCounts& counts, Lesson& lesson) {
+void append(Lesson more, Lesson& lesson) {
+    std::ranges::move(more.squares, std::back_inserter(lesson.squares));
+    std::ranges::move(more.refused, std::back_inserter(lesson.refused));
+}
+
+void readSquares(StructureReader& reader, Lesson& lesson) {
     std::vector<cv::Mat> faces;
-    for (const LessonSquare& square : lesson.squares)
-        faces.push_back(square.face);
+    std::vector<LessonSquare*> squares;
+    for (LessonSquare& square : lesson.squares)
+        if (!square.structure) {
+            squares.push_back(&square);
+            faces.push_back(square.face);
+        }
     const std::vector<ReadFace> read = reader.read(faces);
-    std::vector<std::vector<FaceSuggestion>> suggestions;
-    for (const ReadFace& face : read)
-        suggestions.push_back(suggestFaces(face.structure, registry, counts));
-    const std::vector<engine::TileFace> decided = decideTogether(suggestions, counts);
-    for (std::size_t i = 0; i < faces.size(); ++i) {
-        lesson.squares[i].regions = read[i].regions;
-        lesson.squares[i].suggestions = std::move(suggestions[i]);
-        lesson.squares[i].tile = decided[i];
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        squares[i]->structure = read[i].structure;
+        if (squares[i]->regions.empty())
+            squares[i]->regions = read[i].regions;
     }
+}
+
+void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson) {
+    engine::TileCounts left = counts;
+    std::vector<LessonSquare*> undecided;
+    std::vector<std::vector<FaceSuggestion>> suggestions;
+    for (LessonSquare& square : lesson.squares) {
+        if (square.structure)
+            square.suggestions = suggestFaces(*square.structure, registry, counts);
+        if (square.origin == TileOrigin::Program) {
+            undecided.push_back(&square);
+            suggestions.push_back(square.suggestions);
+        } else if (square.tile && engine::countOf(left, square.tile->type) > 0) {
+            --left[static_cast<std::size_t>(square.tile->type)];
+        }
+    }
+    const std::vector<engine::TileFace> decided = decideTogether(suggestions, left);
+    for (std::size_t i = 0; i < undecided.size(); ++i)
+        undecided[i]->tile =
+            suggestions[i].empty() ? std::nullopt : std::optional<engine::TileFace>(decided[i]);
 }
 
 bool isDoubtful(const LessonSquare& square, const engine::TileRegistry& registry) {
     constexpr double kSure = 0.9; // probability
-    if (!square.tile)
+    if (!square.tile || square.origin == TileOrigin::Person)
         return false;
     double probability = 0.0;
     for (const FaceSuggestion& suggestion : square.suggestions)
         if (registry.sameFace(suggestion.face, *square.tile))
             probability += suggestion.probability;
     return probability < kSure;
+}
+
+cv::Mat unrotated(const cv::Mat& face, engine::Rotation rotation) {
+    cv::Mat result = face.clone();
+    for (int turn = 0; turn < engine::quarterTurns(rotation); ++turn)
+        cv::rotate(result, result, cv::ROTATE_90_COUNTERCLOCKWISE);
+    return result;
 }
 
 engine::TileCounts surplusOf(const Lesson& lesson, const engine::TileCounts& counts) {

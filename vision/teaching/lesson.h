@@ -9,14 +9,19 @@
 
 namespace meeplecam::vision {
 
+/// Who said what a square is. What a person says is never changed by the program.
+enum class TileOrigin : std::uint8_t { Program, Person };
+
 /// A square that was found on a picture of somebody's own tiles, and what it is taken for.
 struct LessonSquare {
     std::string picture;                     ///< name of the file it was found on
     Quad quad;                               ///< there
     cv::Mat face;                            ///< as it lies, kLessonSide² pixels, BGR, in even light
     cv::Mat regions;                         ///< as it lies, what lies where on the face (models::Region)
+    std::optional<TileStructure> structure;  ///< none before it is read
     std::vector<FaceSuggestion> suggestions; ///< the most probable first
     std::optional<engine::TileFace> tile;    ///< none: it is not a tile of the boxes, or shall be left out
+    TileOrigin origin = TileOrigin::Program; ///< of `tile`
 };
 
 inline constexpr int kLessonSide = 240;
@@ -36,13 +41,22 @@ struct Lesson {
 /// Adds what is to be seen on one picture.
 void addPicture(const Frame& frame, const std::string& name, StructureReader& reader, Lesson& lesson);
 
-/// Suggests a tile for every square, each by its structure and all by what the boxes hold.
-void suggestTiles(StructureReader& reader, const engine::TileRegistry& registry,
-                  const engine::TileCounts& counts, Lesson& lesson);
+/// Adds what was learnt from other pictures.
+void append(Lesson more, Lesson& lesson);
 
-/// Whether a square is worth a person's look: what it is taken for is not much more probable than anything
-/// else.
+/// Reads the squares that were not read yet; region maps that they have stay.
+void readSquares(StructureReader& reader, Lesson& lesson);
+
+/// Suggests a tile for every square that was read, each by its structure and all by what the boxes hold. What
+/// a person said stays, and its copies are no longer in the box.
+void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson);
+
+/// Whether a square is worth a person's look: nobody has said what it is, and what it is taken for is not
+/// much more probable than anything else.
 bool isDoubtful(const LessonSquare& square, const engine::TileRegistry& registry);
+
+/// A face, or its regions, turned back by the quarter turns of its tile, as it stands in the tile set.
+cv::Mat unrotated(const cv::Mat& face, engine::Rotation rotation);
 
 /// How a lesson differs from the boxes: copies too few (negative) or too many, by type.
 engine::TileCounts surplusOf(const Lesson& lesson, const engine::TileCounts& counts);

@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <optional>
 
 namespace meeplecam::vision {
 
@@ -48,18 +49,30 @@ bool leavesPicture(const Quad& quad, const cv::Size& picture) {
     });
 }
 
-/// Why a tile can't be learnt from; empty when it can.
-std::string faultOf(const Frame& frame, const Quad& quad) {
+std::optional<SquareFault> faultOf(const Frame& frame, const Quad& quad) {
     if (leavesPicture(quad, frame.size()))
-        return "it leaves the picture";
+        return SquareFault::LeavesPicture;
     if (meanSide(quad) < kLeastSide)
-        return "only " + std::to_string(cvRound(meanSide(quad))) + " pixels: take the picture from nearer";
+        return SquareFault::TooSmall;
     if (sharpness(frame.level(0), std::span(&quad, 1)) < kLeastSharpness)
-        return "blurred: hold the camera still and focus on the tiles";
-    return {};
+        return SquareFault::Blurred;
+    return std::nullopt;
 }
 
 } // namespace
+
+std::string wordsOf(SquareFault fault) {
+    switch (fault) {
+    case SquareFault::LeavesPicture:
+        return "it leaves the picture: take the picture from further away";
+    case SquareFault::TooSmall:
+        return "fewer than " + std::to_string(cvRound(kLeastSide)) +
+               " pixels wide: take the picture from nearer";
+    case SquareFault::Blurred:
+        break;
+    }
+    return "blurred: hold the camera still and focus on the tiles";
+}
 
 SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
@@ -71,11 +84,10 @@ SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, better(single, touching)));
     sortInRows(found);
     for (const Quad& quad : found) {
-        const std::string fault = faultOf(frame, quad);
-        if (fault.empty())
-            search.squares.push_back(quad);
+        if (const auto fault = faultOf(frame, quad))
+            search.refused.push_back({quad, *fault});
         else
-            search.refused.push_back({quad, fault});
+            search.squares.push_back(quad);
     }
     return search;
 }

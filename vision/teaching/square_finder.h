@@ -8,11 +8,17 @@
 
 namespace meeplecam::vision {
 
+/// Why a square can't be learnt from.
+enum class SquareFault : std::uint8_t { LeavesPicture, TooSmall, Blurred };
+
 /// A square of a picture that can't be learnt from.
 struct RefusedSquare {
     Quad quad;
-    std::string why; ///< e.g. "blurred"
+    SquareFault fault{};
 };
+
+/// The reason and what to do about it, for people, without a full stop.
+std::string wordsOf(SquareFault fault);
 
 /// The tiles of one picture, row by row.
 struct SquareSearch {

@@ -11,14 +11,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-/// A face, or its regions, as it stands in the tile set.
-cv::Mat unrotated(const cv::Mat& face, engine::Rotation rotation) {
-    cv::Mat result = face.clone();
-    for (int turn = 0; turn < engine::quarterTurns(rotation); ++turn)
-        cv::rotate(result, result, cv::ROTATE_90_COUNTERCLOCKWISE);
-    return result;
-}
-
 /// Correlation of two faces without their finest details, which depend on the focus.
 double likeness(const cv::Mat& a, const cv::Mat& b) {
     constexpr int kSide = 32;

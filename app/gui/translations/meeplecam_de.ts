@@ -77,6 +77,61 @@
     </message>
 </context>
 <context>
+    <name>TeachWords</name>
+    <message>
+        <source>they leave the picture: take it from further away.</source>
+        <translation>sie ragen aus dem Bild: mach es aus größerem Abstand.</translation>
+    </message>
+    <message>
+        <source>they are too small: take the picture from nearer.</source>
+        <translation>sie sind zu klein: mach das Bild aus der Nähe.</translation>
+    </message>
+    <message>
+        <source>they are blurred: hold the camera still and focus on the tiles.</source>
+        <translation>sie sind unscharf: halte die Kamera ruhig und stell auf die Plättchen scharf.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <translation>%1: kein ganzes Plättchen gefunden. Leg die Plättchen mit Lücken auf einen einfarbigen Tisch und nimm sie von oben auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) found.</source>
+        <translation>
+            <numerusform>%1: %n Plättchen gefunden.</numerusform>
+            <numerusform>%1: %n Plättchen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s).</source>
+        <translation>
+            <numerusform>%1 von %n Plättchen.</numerusform>
+            <numerusform>%1 von %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a look.</source>
+        <translation>
+            <numerusform>%n muss noch angesehen werden.</numerusform>
+            <numerusform>%n müssen noch angesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlen: %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Mehr als in der Schachtel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n square(s) refused, %2</source>
+        <translation>
+            <numerusform>%1: %n Quadrat abgelehnt, %2</numerusform>
+            <numerusform>%1: %n Quadrate abgelehnt, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message>
         <source>nobody</source>
@@ -361,6 +416,116 @@
     <message>
         <source>Pictures of your tiles</source>
         <translation>Bilder deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Teach your tiles…</source>
+        <translation>Eigene Plättchen beibringen…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CalibratePage</name>
+    <message>
+        <source>Show the printed sheet to the camera, lying flat.</source>
+        <translation>Zeig der Kamera das gedruckte Blatt, flach liegend.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Zeig mehr vom Blatt.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet nearer to the camera.</source>
+        <translation>Bring das Blatt näher an die Kamera.</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>Halt es ruhig.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
+        <translation>Neig das Blatt: heb die Kante an, die im Bild links ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
+        <translation>Neig das Blatt: heb die Kante an, die im Bild rechts ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
+        <translation>Neig das Blatt: heb die Kante an, die im Bild oben ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
+        <translation>Neig das Blatt: heb die Kante an, die im Bild unten ist.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top left corner of the picture.</source>
+        <translation>Schieb das Blatt näher an die linke obere Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top right corner of the picture.</source>
+        <translation>Schieb das Blatt näher an die rechte obere Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom left corner of the picture.</source>
+        <translation>Schieb das Blatt näher an die linke untere Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom right corner of the picture.</source>
+        <translation>Schieb das Blatt näher an die rechte untere Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Schieb oder neig das Blatt noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Das genügt.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Kamera vermessen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
+        <translation>Druck das Blatt und kleb es auf etwas Flaches. Halt es dann so vor die Kamera, wie es hier steht; die Bilder werden von selbst gemacht. Plättchen werden auch ohne das gelesen; es hilft bei Weitwinkelobjektiven.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print…</source>
+        <translation>Blatt zum Drucken speichern…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s)</source>
+        <translation>
+            <numerusform>%1 von %n Ansicht</numerusform>
+            <numerusform>%1 von %n Ansichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lens is measured.</source>
+        <translation>Das Objektiv ist vermessen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3: im Mittel %4 Pixel daneben. Seine Bilder werden von nun an entzerrt.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print</source>
+        <translation>Blatt zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>Print it at 100 %, not fitted to the page.</source>
+        <translation>Druck es mit 100 %, nicht an die Seite angepasst.</translation>
     </message>
 </context>
 <context>
@@ -729,6 +894,102 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::SnapshotPanel</name>
+    <message>
+        <source>Take this picture</source>
+        <translation>Dieses Bild nehmen</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>Kamera schließen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareEditor</name>
+    <message>
+        <source>That&apos;s right</source>
+        <translation>Das stimmt</translation>
+    </message>
+    <message>
+        <source>Not a tile</source>
+        <translation>Kein Plättchen</translation>
+    </message>
+    <message>
+        <source>YOUR TILE</source>
+        <translation>DEIN PLÄTTCHEN</translation>
+    </message>
+    <message>
+        <source>TAKEN FOR</source>
+        <translation>GEHALTEN FÜR</translation>
+    </message>
+    <message>
+        <source>Click or use the wheel to turn it</source>
+        <translation>Klicken oder Mausrad dreht es</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Enter, in the list of tiles</source>
+        <translation>Eingabetaste, in der Liste der Plättchen</translation>
+    </message>
+    <message>
+        <source>LOOKS LIKE</source>
+        <translation>SIEHT AUS WIE</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>ALLE ANDEREN PLÄTTCHEN</translation>
+    </message>
+    <message>
+        <source>%1: left out, not a tile</source>
+        <translation>%1: ausgelassen, kein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: perhaps tile %2. Is that right?</source>
+        <translation>%1: vielleicht Plättchen %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: Plättchen %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareList</name>
+    <message>
+        <source>Tiles that were found</source>
+        <translation>Gefundene Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareListModel</name>
+    <message>
+        <source>Square %1: tile %2</source>
+        <translation>Quadrat %1: Plättchen %2</translation>
+    </message>
+    <message>
+        <source>Square %1: perhaps tile %2</source>
+        <translation>Quadrat %1: vielleicht Plättchen %2</translation>
+    </message>
+    <message>
+        <source>Square %1: tile %2, confirmed</source>
+        <translation>Quadrat %1: Plättchen %2, bestätigt</translation>
+    </message>
+    <message>
+        <source>Square %1: not a tile</source>
+        <translation>Quadrat %1: kein Plättchen</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::StartPage</name>
     <message>
         <source>Play on your table. The camera keeps the score.</source>
@@ -792,6 +1053,14 @@
     <message>
         <source>Past games</source>
         <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Eigene Plättchen beibringen</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Kamera vermessen</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1145,96 @@
     <message>
         <source>Changed; the scores stay as they were.</source>
         <translation>Geändert; die Punkte bleiben, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TeachPage</name>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Eigene Plättchen beibringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>Add pictures of tiles</source>
+        <translation>Bilder von Plättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take pictures with the camera</source>
+        <translation>Bilder mit der Kamera machen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Leg deine Plättchen mit Lücken auf einen einfarbigen Tisch und mach Bilder von oben, scanne sie, oder nimm ein fertiges Spielfeld. Mehrere Bilder sind in Ordnung, auch ein Teil der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Choose pictures…</source>
+        <translation>Bilder wählen…</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Saved. &quot;%1&quot; can be chosen for new games from now on.</source>
+        <translation>Gespeichert. „%1“ kann von nun an für neue Spiele gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Bilder deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Pictures and scans (*.jpg *.jpeg *.png *.pdf)</source>
+        <translation>Bilder und Scans (*.jpg *.jpeg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Give the edition a name.</source>
+        <translation>Gib der Ausgabe einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still need a look: confirm them, or save without them.</source>
+        <translation>
+            <numerusform>%n Plättchen muss noch angesehen werden: bestätige es, oder speichere ohne es.</numerusform>
+            <numerusform>%n Plättchen müssen noch angesehen werden: bestätige sie, oder speichere ohne sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save without them</source>
+        <translation>Ohne sie speichern</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved. Leave it all the same?</source>
+        <translation>Was du beigebracht hast, ist nicht gespeichert. Trotzdem verlassen?</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,37 @@
     </message>
 </context>
 <context>
+    <name>TeachWords</name>
+    <message numerus="yes">
+        <source>%1: %n tile(s) found.</source>
+        <translation>
+            <numerusform>%1: %n tile found.</numerusform>
+            <numerusform>%1: %n tiles found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s).</source>
+        <translation>
+            <numerusform>%1 of %n tile.</numerusform>
+            <numerusform>%1 of %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a look.</source>
+        <translation>
+            <numerusform>%n still needs a look.</numerusform>
+            <numerusform>%n still need a look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n square(s) refused, %2</source>
+        <translation>
+            <numerusform>%1: %n square refused, %2</numerusform>
+            <numerusform>%1: %n squares refused, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -77,6 +108,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CalibratePage</name>
+    <message numerus="yes">
+        <source>%1 of %n view(s)</source>
+        <translation>
+            <numerusform>%1 of %n view</numerusform>
+            <numerusform>%1 of %n views</numerusform>
         </translation>
     </message>
 </context>
@@ -148,6 +189,16 @@
         <translation>
             <numerusform>%n question</numerusform>
             <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TeachPage</name>
+    <message numerus="yes">
+        <source>%n tile(s) still need a look: confirm them, or save without them.</source>
+        <translation>
+            <numerusform>%n tile still needs a look: confirm it, or save without it.</numerusform>
+            <numerusform>%n tiles still need a look: confirm them, or save without them.</numerusform>
         </translation>
     </message>
 </context>

@@ -77,6 +77,61 @@
     </message>
 </context>
 <context>
+    <name>TeachWords</name>
+    <message>
+        <source>they leave the picture: take it from further away.</source>
+        <translation>elles sortent de l&apos;image : prends-la de plus loin.</translation>
+    </message>
+    <message>
+        <source>they are too small: take the picture from nearer.</source>
+        <translation>elles sont trop petites : prends l&apos;image de plus près.</translation>
+    </message>
+    <message>
+        <source>they are blurred: hold the camera still and focus on the tiles.</source>
+        <translation>elles sont floues : tiens la caméra immobile et fais la mise au point sur les tuiles.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <translation>%1 : aucune tuile entière trouvée. Pose les tuiles espacées sur une table unie et prends-les d&apos;en haut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) found.</source>
+        <translation>
+            <numerusform>%1 : %n tuile trouvée.</numerusform>
+            <numerusform>%1 : %n tuiles trouvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s).</source>
+        <translation>
+            <numerusform>%1 sur %n tuile.</numerusform>
+            <numerusform>%1 sur %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a look.</source>
+        <translation>
+            <numerusform>%n reste à vérifier.</numerusform>
+            <numerusform>%n restent à vérifier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Il manque : %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Plus que la boîte n&apos;en contient : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n square(s) refused, %2</source>
+        <translation>
+            <numerusform>%1 : %n carré refusé, %2</numerusform>
+            <numerusform>%1 : %n carrés refusés, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message>
         <source>nobody</source>
@@ -361,6 +416,116 @@
     <message>
         <source>Pictures of your tiles</source>
         <translation>Images de vos tuiles</translation>
+    </message>
+    <message>
+        <source>Teach your tiles…</source>
+        <translation>Apprendre tes tuiles…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CalibratePage</name>
+    <message>
+        <source>Show the printed sheet to the camera, lying flat.</source>
+        <translation>Montre la feuille imprimée à la caméra, posée à plat.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Montre une plus grande partie de la feuille.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet nearer to the camera.</source>
+        <translation>Approche la feuille de la caméra.</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>Ne la bouge plus.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
+        <translation>Incline la feuille : lève le bord qui est à gauche de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
+        <translation>Incline la feuille : lève le bord qui est à droite de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
+        <translation>Incline la feuille : lève le bord qui est en haut de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
+        <translation>Incline la feuille : lève le bord qui est en bas de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top left corner of the picture.</source>
+        <translation>Déplace la feuille vers le coin supérieur gauche de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top right corner of the picture.</source>
+        <translation>Déplace la feuille vers le coin supérieur droit de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom left corner of the picture.</source>
+        <translation>Déplace la feuille vers le coin inférieur gauche de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom right corner of the picture.</source>
+        <translation>Déplace la feuille vers le coin inférieur droit de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Déplace ou incline la feuille encore une fois.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Cela suffit.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Cela suffit</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Mesurer ta caméra</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
+        <translation>Imprime la feuille et colle-la sur quelque chose de plat. Tiens-la ensuite devant la caméra comme indiqué ici ; les images sont prises toutes seules. Les tuiles sont lues même sans cela ; cela aide avec les objectifs grand angle.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print…</source>
+        <translation>Enregistrer la feuille à imprimer…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s)</source>
+        <translation>
+            <numerusform>%1 vue sur %n</numerusform>
+            <numerusform>%1 vues sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lens is measured.</source>
+        <translation>L&apos;objectif est mesuré.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3 : %4 pixels d&apos;écart en moyenne. Ses images sont redressées désormais.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print</source>
+        <translation>Enregistrer la feuille à imprimer</translation>
+    </message>
+    <message>
+        <source>Print it at 100 %, not fitted to the page.</source>
+        <translation>Imprime-la à 100 %, sans l&apos;ajuster à la page.</translation>
     </message>
 </context>
 <context>
@@ -729,6 +894,102 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::SnapshotPanel</name>
+    <message>
+        <source>Take this picture</source>
+        <translation>Prendre cette image</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>Fermer la caméra</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareEditor</name>
+    <message>
+        <source>That&apos;s right</source>
+        <translation>C&apos;est juste</translation>
+    </message>
+    <message>
+        <source>Not a tile</source>
+        <translation>Pas une tuile</translation>
+    </message>
+    <message>
+        <source>YOUR TILE</source>
+        <translation>TA TUILE</translation>
+    </message>
+    <message>
+        <source>TAKEN FOR</source>
+        <translation>PRISE POUR</translation>
+    </message>
+    <message>
+        <source>Click or use the wheel to turn it</source>
+        <translation>Clique ou utilise la molette pour la tourner</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Enter, in the list of tiles</source>
+        <translation>Entrée, dans la liste des tuiles</translation>
+    </message>
+    <message>
+        <source>LOOKS LIKE</source>
+        <translation>RESSEMBLE À</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>TOUTES LES AUTRES TUILES</translation>
+    </message>
+    <message>
+        <source>%1: left out, not a tile</source>
+        <translation>%1 : laissée de côté, pas une tuile</translation>
+    </message>
+    <message>
+        <source>%1: perhaps tile %2. Is that right?</source>
+        <translation>%1 : peut-être la tuile %2. Est-ce juste ?</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1 : tuile %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareList</name>
+    <message>
+        <source>Tiles that were found</source>
+        <translation>Tuiles trouvées</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareListModel</name>
+    <message>
+        <source>Square %1: tile %2</source>
+        <translation>Carré %1 : tuile %2</translation>
+    </message>
+    <message>
+        <source>Square %1: perhaps tile %2</source>
+        <translation>Carré %1 : peut-être la tuile %2</translation>
+    </message>
+    <message>
+        <source>Square %1: tile %2, confirmed</source>
+        <translation>Carré %1 : tuile %2, confirmée</translation>
+    </message>
+    <message>
+        <source>Square %1: not a tile</source>
+        <translation>Carré %1 : pas une tuile</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::StartPage</name>
     <message>
         <source>Play on your table. The camera keeps the score.</source>
@@ -792,6 +1053,14 @@
     <message>
         <source>Past games</source>
         <translation>Parties passées</translation>
+    </message>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Apprendre tes tuiles</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Mesurer ta caméra</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1145,96 @@
     <message>
         <source>Changed; the scores stay as they were.</source>
         <translation>Modifié ; les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TeachPage</name>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Apprendre tes tuiles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Add pictures of tiles</source>
+        <translation>Ajouter des images de tuiles</translation>
+    </message>
+    <message>
+        <source>Take pictures with the camera</source>
+        <translation>Prendre des images avec la caméra</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Pose tes tuiles espacées sur une table unie et prends des images d&apos;en haut, scanne-les, ou prends un plateau fini. Plusieurs images conviennent, une partie de la boîte aussi.</translation>
+    </message>
+    <message>
+        <source>Choose pictures…</source>
+        <translation>Choisir des images…</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v sur %m</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Nom de l&apos;édition</translation>
+    </message>
+    <message>
+        <source>Saved. &quot;%1&quot; can be chosen for new games from now on.</source>
+        <translation>Enregistré. « %1 » peut être choisie pour les nouvelles parties désormais.</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Image %1</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Nouvelle édition</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Images de tes tuiles</translation>
+    </message>
+    <message>
+        <source>Pictures and scans (*.jpg *.jpeg *.png *.pdf)</source>
+        <translation>Images et scans (*.jpg *.jpeg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Give the edition a name.</source>
+        <translation>Donne un nom à l&apos;édition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still need a look: confirm them, or save without them.</source>
+        <translation>
+            <numerusform>%n tuile reste à vérifier : confirme-la, ou enregistre sans elle.</numerusform>
+            <numerusform>%n tuiles restent à vérifier : confirme-les, ou enregistre sans elles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save without them</source>
+        <translation>Enregistrer sans elles</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved. Leave it all the same?</source>
+        <translation>Ce que tu as appris au programme n&apos;est pas enregistré. Quitter quand même ?</translation>
     </message>
 </context>
 <context>

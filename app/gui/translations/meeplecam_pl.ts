@@ -79,6 +79,65 @@
     </message>
 </context>
 <context>
+    <name>TeachWords</name>
+    <message>
+        <source>they leave the picture: take it from further away.</source>
+        <translation>wystają poza zdjęcie: zrób je z większej odległości.</translation>
+    </message>
+    <message>
+        <source>they are too small: take the picture from nearer.</source>
+        <translation>są za małe: zrób zdjęcie z bliska.</translation>
+    </message>
+    <message>
+        <source>they are blurred: hold the camera still and focus on the tiles.</source>
+        <translation>są nieostre: trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <translation>%1: nie znaleziono całego kafelka. Rozłóż kafelki z odstępami na gładkim stole i zrób zdjęcie z góry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) found.</source>
+        <translation>
+            <numerusform>%1: znaleziono %n kafelek.</numerusform>
+            <numerusform>%1: znaleziono %n kafelki.</numerusform>
+            <numerusform>%1: znaleziono %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s).</source>
+        <translation>
+            <numerusform>%1 z %n kafelka.</numerusform>
+            <numerusform>%1 z %n kafelków.</numerusform>
+            <numerusform>%1 z %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a look.</source>
+        <translation>
+            <numerusform>%n czeka na sprawdzenie.</numerusform>
+            <numerusform>%n czekają na sprawdzenie.</numerusform>
+            <numerusform>%n czeka na sprawdzenie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Brakuje: %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Więcej niż w pudełku: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n square(s) refused, %2</source>
+        <translation>
+            <numerusform>%1: odrzucono %n kwadrat, %2</numerusform>
+            <numerusform>%1: odrzucono %n kwadraty, %2</numerusform>
+            <numerusform>%1: odrzucono %n kwadratów, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message>
         <source>nobody</source>
@@ -371,6 +430,117 @@
     <message>
         <source>Pictures of your tiles</source>
         <translation>Obrazy twoich kafelków</translation>
+    </message>
+    <message>
+        <source>Teach your tiles…</source>
+        <translation>Naucz programu swoich kafelków…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::CalibratePage</name>
+    <message>
+        <source>Show the printed sheet to the camera, lying flat.</source>
+        <translation>Pokaż kamerze wydrukowaną kartkę, leżącą płasko.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Pokaż więcej kartki.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet nearer to the camera.</source>
+        <translation>Przysuń kartkę bliżej kamery.</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>Trzymaj ją nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź po lewej stronie obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź po prawej stronie obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź u góry obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź u dołu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top left corner of the picture.</source>
+        <translation>Przesuń kartkę bliżej lewego górnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the top right corner of the picture.</source>
+        <translation>Przesuń kartkę bliżej prawego górnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom left corner of the picture.</source>
+        <translation>Przesuń kartkę bliżej lewego dolnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet closer to the bottom right corner of the picture.</source>
+        <translation>Przesuń kartkę bliżej prawego dolnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Przesuń lub przechyl kartkę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Wystarczy.</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Zmierz swoją kamerę</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
+        <translation>Wydrukuj kartkę i naklej ją na coś płaskiego. Potem trzymaj ją przed kamerą tak, jak tu napisano; zdjęcia robią się same. Kafelki są odczytywane i bez tego; pomaga to przy obiektywach szerokokątnych.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print…</source>
+        <translation>Zapisz kartkę do druku…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n view(s)</source>
+        <translation>
+            <numerusform>%1 z %n ujęcia</numerusform>
+            <numerusform>%1 z %n ujęć</numerusform>
+            <numerusform>%1 z %n ujęć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lens is measured.</source>
+        <translation>Obiektyw jest zmierzony.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3: średnio %4 piksela odchyłki. Jej obraz jest odtąd prostowany.</translation>
+    </message>
+    <message>
+        <source>Save the sheet to print</source>
+        <translation>Zapisz kartkę do druku</translation>
+    </message>
+    <message>
+        <source>Print it at 100 %, not fitted to the page.</source>
+        <translation>Wydrukuj ją w skali 100 %, bez dopasowania do strony.</translation>
     </message>
 </context>
 <context>
@@ -743,6 +913,102 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::SnapshotPanel</name>
+    <message>
+        <source>Take this picture</source>
+        <translation>Zrób to zdjęcie</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>Zamknij kamerę</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareEditor</name>
+    <message>
+        <source>That&apos;s right</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message>
+        <source>Not a tile</source>
+        <translation>To nie kafelek</translation>
+    </message>
+    <message>
+        <source>YOUR TILE</source>
+        <translation>TWÓJ KAFELEK</translation>
+    </message>
+    <message>
+        <source>TAKEN FOR</source>
+        <translation>ROZPOZNANY JAKO</translation>
+    </message>
+    <message>
+        <source>Click or use the wheel to turn it</source>
+        <translation>Kliknij lub użyj kółka, aby obrócić</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Obróć w lewo</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Obróć w prawo</translation>
+    </message>
+    <message>
+        <source>Enter, in the list of tiles</source>
+        <translation>Enter, na liście kafelków</translation>
+    </message>
+    <message>
+        <source>LOOKS LIKE</source>
+        <translation>WYGLĄDA JAK</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>WSZYSTKIE INNE KAFELKI</translation>
+    </message>
+    <message>
+        <source>%1: left out, not a tile</source>
+        <translation>%1: pominięty, to nie kafelek</translation>
+    </message>
+    <message>
+        <source>%1: perhaps tile %2. Is that right?</source>
+        <translation>%1: może kafelek %2. Czy to się zgadza?</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: kafelek %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafelek %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareList</name>
+    <message>
+        <source>Tiles that were found</source>
+        <translation>Znalezione kafelki</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::SquareListModel</name>
+    <message>
+        <source>Square %1: tile %2</source>
+        <translation>Kwadrat %1: kafelek %2</translation>
+    </message>
+    <message>
+        <source>Square %1: perhaps tile %2</source>
+        <translation>Kwadrat %1: może kafelek %2</translation>
+    </message>
+    <message>
+        <source>Square %1: tile %2, confirmed</source>
+        <translation>Kwadrat %1: kafelek %2, potwierdzony</translation>
+    </message>
+    <message>
+        <source>Square %1: not a tile</source>
+        <translation>Kwadrat %1: to nie kafelek</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::StartPage</name>
     <message>
         <source>Play on your table. The camera keeps the score.</source>
@@ -807,6 +1073,14 @@
     <message>
         <source>Past games</source>
         <translation>Poprzednie gry</translation>
+    </message>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Naucz programu swoich kafelków</translation>
+    </message>
+    <message>
+        <source>Measure your camera</source>
+        <translation>Zmierz swoją kamerę</translation>
     </message>
 </context>
 <context>
@@ -894,6 +1168,97 @@
     <message>
         <source>Changed; the scores stay as they were.</source>
         <translation>Zmieniono; punkty pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TeachPage</name>
+    <message>
+        <source>Teach your tiles</source>
+        <translation>Naucz programu swoich kafelków</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Wydanie</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Pudełka</translation>
+    </message>
+    <message>
+        <source>Add pictures of tiles</source>
+        <translation>Dodaj zdjęcia kafelków</translation>
+    </message>
+    <message>
+        <source>Take pictures with the camera</source>
+        <translation>Zrób zdjęcia kamerą</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Rozłóż swoje kafelki z odstępami na gładkim stole i zrób zdjęcia z góry, zeskanuj je albo weź skończoną planszę. Może być kilka zdjęć, wystarczy też część pudełka.</translation>
+    </message>
+    <message>
+        <source>Choose pictures…</source>
+        <translation>Wybierz zdjęcia…</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v z %m</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Nazwa wydania</translation>
+    </message>
+    <message>
+        <source>Saved. &quot;%1&quot; can be chosen for new games from now on.</source>
+        <translation>Zapisano. „%1” można odtąd wybierać w nowych grach.</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Zdjęcie %1</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Nowe wydanie</translation>
+    </message>
+    <message>
+        <source>Pictures of your tiles</source>
+        <translation>Zdjęcia twoich kafelków</translation>
+    </message>
+    <message>
+        <source>Pictures and scans (*.jpg *.jpeg *.png *.pdf)</source>
+        <translation>Zdjęcia i skany (*.jpg *.jpeg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Give the edition a name.</source>
+        <translation>Nadaj wydaniu nazwę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still need a look: confirm them, or save without them.</source>
+        <translation>
+            <numerusform>%n kafelek czeka na sprawdzenie: potwierdź go albo zapisz bez niego.</numerusform>
+            <numerusform>%n kafelki czekają na sprawdzenie: potwierdź je albo zapisz bez nich.</numerusform>
+            <numerusform>%n kafelków czeka na sprawdzenie: potwierdź je albo zapisz bez nich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save without them</source>
+        <translation>Zapisz bez nich</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved. Leave it all the same?</source>
+        <translation>To, czego uczyłeś program, nie jest zapisane. Wyjść mimo to?</translation>
     </message>
 </context>
 <context>

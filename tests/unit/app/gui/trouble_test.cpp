@@ -39,6 +39,13 @@ TEST(Trouble, ADarkPictureIsTrouble) {
     EXPECT_TRUE(troublesOf(nullptr, &picture).empty());
 }
 
+TEST(Trouble, AnExposureThatKeepsChangingIsTrouble) {
+    PictureSnapshot picture;
+    picture.hunting = true;
+    EXPECT_THAT(troublesOf(nullptr, &picture),
+                testing::ElementsAre(QStringLiteral("The exposure keeps changing: lock it.")));
+}
+
 TEST(Trouble, AFeatureIsDescribedWithOwnerAndWorth) {
     const GameSnapshot game = snapshotOf(tests::storyOf({"0 A:1@1,0 +1"}));
     const engine::GameState& state = game.ledger.game()->state();

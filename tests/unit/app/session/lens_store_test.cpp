@@ -94,12 +94,29 @@ TEST_F(LensStore, SourcesAreUndistortedWhereTheLensIsKnown) {
     picture.colRange(0, 12).setTo(cv::Scalar::all(255));
     const auto source =
         undistortedSource(std::make_unique<Pictures>(std::vector{picture, cv::Mat(picture.rowRange(0, 36))}),
-                          "HD Webcam (2)", m_folder);
+                          {LensUse::Insist, "HD Webcam (2)"}, m_folder);
     const SourceStep first = source->next();
     ASSERT_TRUE(std::holds_alternative<SourceFrame>(first));
     EXPECT_EQ(cv::norm(std::get<SourceFrame>(first).bgr, Undistortion(m_lens).apply(picture)), 0.0);
     EXPECT_TRUE(std::holds_alternative<SourceGone>(source->next())) << "of another shape";
     EXPECT_TRUE(std::holds_alternative<SourceEnd>(source->next()));
+}
+
+TEST_F(LensStore, ALensThatIsNotKnownChangesNothingUnlessItIsNamed) {
+    Lens own = m_lens;
+    own.camera = "pictures"; // as the source is called
+    ASSERT_TRUE(keepLens(own, m_folder));
+    cv::Mat picture(48, 64, CV_8UC3, cv::Scalar::all(0));
+    picture.colRange(0, 12).setTo(cv::Scalar::all(255));
+    const cv::Mat lower = picture.rowRange(0, 36);
+    const auto source =
+        undistortedSource(std::make_unique<Pictures>(std::vector{lower, picture, lower}), {}, m_folder);
+    EXPECT_EQ(std::get<SourceFrame>(source->next()).bgr.data, lower.data) << "of another shape";
+    EXPECT_EQ(cv::norm(std::get<SourceFrame>(source->next()).bgr, Undistortion(own).apply(picture)), 0.0);
+    EXPECT_EQ(std::get<SourceFrame>(source->next()).bgr.data, lower.data);
+    const auto never = undistortedSource(std::make_unique<Pictures>(std::vector{picture}),
+                                         {LensUse::Never, "pictures"}, m_folder);
+    EXPECT_EQ(std::get<SourceFrame>(never->next()).bgr.data, picture.data);
 }
 
 } // namespace

@@ -56,6 +56,16 @@ TEST(LabelsFile, LeavesSquaresWithoutALine) {
     ASSERT_TRUE(applyLabels("\n# nothing\n 3  base.V 2 # mended\n", "labels.txt", registry(), lesson));
     EXPECT_EQ(lesson.squares[0].tile, face("base.A", 1));
     EXPECT_EQ(lesson.squares[2].tile, face("base.V", 2));
+    EXPECT_EQ(lesson.squares[2].origin, TileOrigin::Person);
+}
+
+TEST(LabelsFile, ALineThatWasNotMendedConfirmsNothing) {
+    Lesson lesson = threeSquares();
+    ASSERT_TRUE(applyLabels("2 base.R 0\n1 base.A 2\n", "labels.txt", registry(), lesson));
+    EXPECT_EQ(lesson.squares[1].origin, TileOrigin::Program);
+    EXPECT_TRUE(isDoubtful(lesson.squares[1], registry()));
+    EXPECT_EQ(lesson.squares[0].origin, TileOrigin::Person);
+    EXPECT_FALSE(isDoubtful(lesson.squares[0], registry())) << "a person has said so";
 }
 
 TEST(LabelsFile, SaysWhatIsWrongAndWhere) {

@@ -1,4 +1,4 @@
-#include "app/cli/picture_pages.h"
+#include "app/session/picture_pages.h"
 
 #include <QDir>
 #include <QProcess>
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 
-namespace meeplecam::cli {
+namespace meeplecam::session {
 
 namespace {
 
@@ -64,4 +64,15 @@ Result<std::vector<NamedFrame>> readPages(const std::string& path) {
     return frames;
 }
 
-} // namespace meeplecam::cli
+Result<vision::Lesson> learnFrom(const std::string& path, vision::StructureReader& reader) {
+    const Result<std::vector<NamedFrame>> pages = readPages(path);
+    if (!pages)
+        return pages.error();
+    vision::Lesson lesson;
+    for (const NamedFrame& page : *pages)
+        vision::addPicture(page.frame, page.name, reader, lesson);
+    vision::readSquares(reader, lesson);
+    return lesson;
+}
+
+} // namespace meeplecam::session

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "vision/frame.h"
+#include "vision/teaching/lesson.h"
 
 #include <string>
 #include <vector>
 
-namespace meeplecam::cli {
+namespace meeplecam::session {
 
 /// A picture with a name for people: its file, and the page where it has several.
 struct NamedFrame {
@@ -16,4 +16,7 @@ struct NamedFrame {
 /// Reads a picture, or every page of a PDF with poppler's pdftoppm.
 engine::Result<std::vector<NamedFrame>> readPages(const std::string& path);
 
-} // namespace meeplecam::cli
+/// What is to be learnt from a picture, or every page of a PDF: its squares, read but without suggestions.
+engine::Result<vision::Lesson> learnFrom(const std::string& path, vision::StructureReader& reader);
+
+} // namespace meeplecam::session

@@ -1,0 +1,200 @@
+#include "app/gui/square_editor.h"
+
+#include "app/gui/icons.h"
+#include "app/gui/theme.h"
+#include "app/gui/words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QWheelEvent>
+
+namespace meeplecam::gui {
+
+namespace {
+
+constexpr int kPicture = 168;
+constexpr int kChoice = 64;
+constexpr int kColumns = 3;      // of likely choices
+constexpr int kOtherColumns = 5; // of all others, which are smaller
+
+QLabel* makeSection(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setObjectName(QStringLiteral("section"));
+    return label;
+}
+
+void empty(QGridLayout& grid) {
+    while (QLayoutItem* item = grid.takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that was clicked
+        delete item;
+    }
+}
+
+} // namespace
+
+/// A picture that a click or the wheel turns.
+class TurnablePicture : public QLabel {
+public:
+    TurnablePicture(SquareEditor& editor, QWidget* parent)
+        : QLabel(parent)
+        , m_editor(editor) {}
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        Q_EMIT m_editor.turnWanted(event->button() == Qt::RightButton ? -1 : 1);
+    }
+    void wheelEvent(QWheelEvent* event) override {
+        constexpr int kNotch = 120; // eighths of a degree
+        m_turned += event->angleDelta().y();
+        for (; m_turned >= kNotch; m_turned -= kNotch)
+            Q_EMIT m_editor.turnWanted(1);
+        for (; m_turned <= -kNotch; m_turned += kNotch)
+            Q_EMIT m_editor.turnWanted(-1);
+    }
+
+private:
+    SquareEditor& m_editor;
+    int m_turned = 0; ///< less than a notch
+};
+
+SquareEditor::SquareEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_picture(new TurnablePicture(*this, this))
+    , m_drawing(new QLabel(this))
+    , m_name(new QLabel(this))
+    , m_confirm(new QPushButton(tr("That's right"), this))
+    , m_leaveOut(new QPushButton(tr("Not a tile"), this))
+    , m_likely(new QWidget(this))
+    , m_others(new QWidget(this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 12, 14, 12);
+    addPictures(*grid);
+    addOrders(*grid);
+    addChoices(*grid);
+    clear();
+}
+
+void SquareEditor::addPictures(QGridLayout& grid) {
+    grid.addWidget(makeSection(tr("YOUR TILE"), this), 0, 0);
+    grid.addWidget(makeSection(tr("TAKEN FOR"), this), 0, 1);
+    for (QLabel* label : {static_cast<QLabel*>(m_picture), m_drawing}) {
+        label->setFixedSize(kPicture, kPicture);
+        label->setAlignment(Qt::AlignCenter);
+    }
+    m_picture->setCursor(Qt::PointingHandCursor);
+    m_picture->setToolTip(tr("Click or use the wheel to turn it"));
+    grid.addWidget(m_picture, 1, 0);
+    grid.addWidget(m_drawing, 1, 1);
+    m_name->setWordWrap(true);
+    grid.addWidget(m_name, 2, 0, 1, 2);
+}
+
+void SquareEditor::addOrders(QGridLayout& grid) {
+    auto* row = new QHBoxLayout;
+    m_turns = {makeTool(this, Sign::Undo, tr("Turn to the left"), Qt::Key_L),
+               makeTool(this, Sign::Turn, tr("Turn to the right"), Qt::Key_R)};
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+        row->addWidget(m_turns[i]);
+        connect(m_turns[i], &QToolButton::clicked, this, [this, i] { Q_EMIT turnWanted(i == 0 ? -1 : 1); });
+    }
+    row->addStretch(1);
+    m_leaveOut->setShortcut(Qt::Key_Delete);
+    m_confirm->setObjectName(QStringLiteral("primary"));
+    m_confirm->setToolTip(tr("Enter, in the list of tiles"));
+    row->addWidget(m_leaveOut);
+    row->addWidget(m_confirm);
+    grid.addLayout(row, 3, 0, 1, 2);
+    connect(m_leaveOut, &QPushButton::clicked, this, &SquareEditor::leaveOutWanted);
+    connect(m_confirm, &QPushButton::clicked, this, &SquareEditor::confirmWanted);
+}
+
+void SquareEditor::addChoices(QGridLayout& grid) {
+    grid.addWidget(makeSection(tr("LOOKS LIKE"), this), 4, 0, 1, 2);
+    grid.addWidget(m_likely, 5, 0, 1, 2);
+    grid.addWidget(makeSection(tr("ALL OTHER TILES"), this), 6, 0, 1, 2);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_others);
+    grid.addWidget(scroll, 7, 0, 1, 2);
+    grid.setRowStretch(7, 1);
+    for (QWidget* inside : {m_likely, m_others}) {
+        auto* faces = new QGridLayout(inside);
+        faces->setContentsMargins(0, 0, 0, 0);
+        faces->setSpacing(4);
+        faces->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
+}
+
+void SquareEditor::setArt(TileArtPtr art) {
+    m_art = std::move(art);
+}
+
+void SquareEditor::clear() {
+    m_tile.reset();
+    m_picture->setPixmap({});
+    m_drawing->setPixmap({});
+    m_name->setText({});
+    for (QWidget* inside : {m_likely, m_others})
+        empty(*static_cast<QGridLayout*>(inside->layout()));
+    setEnabled(false);
+}
+
+void SquareEditor::show(const TeachModel& model, std::size_t square) {
+    const SquareCard card = model.card(square);
+    m_tile = model.square(square).tile;
+    const auto scaled = [](const QImage& image) {
+        return QPixmap::fromImage(
+            image.scaled(kPicture, kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    };
+    setEnabled(true);
+    m_picture->setPixmap(scaled(card.picture));
+    const QImage drawing =
+        m_art && m_tile ? m_art->turned({m_tile->type, engine::Rotation::None}, kPicture) : QImage();
+    m_drawing->setPixmap(drawing.isNull() ? QPixmap() : QPixmap::fromImage(drawing));
+    const QString where = QString::fromStdString(model.square(square).picture);
+    m_name->setText(card.mark == SquareMark::LeftOut ? tr("%1: left out, not a tile").arg(where)
+                    : card.mark == SquareMark::Doubtful
+                        ? tr("%1: perhaps tile %2. Is that right?").arg(where, card.word)
+                        : tr("%1: tile %2").arg(where, card.word));
+    for (QToolButton* turn : m_turns)
+        turn->setEnabled(m_tile.has_value());
+    m_confirm->setEnabled(m_tile.has_value());
+    const SquareChoices choices = model.choices(square);
+    fill(*static_cast<QGridLayout*>(m_likely->layout()), choices.likely, kColumns);
+    fill(*static_cast<QGridLayout*>(m_others->layout()), choices.others, kOtherColumns);
+}
+
+void SquareEditor::fill(QGridLayout& grid, const std::vector<engine::TileFace>& faces, int columns) {
+    empty(grid);
+    const bool likely = columns == kColumns;
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        QToolButton* choice = makeChoice(faces[i]);
+        if (likely) {
+            choice->setShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)));
+            choice->setText(QStringLiteral("%1 (%2)").arg(choice->text()).arg(i + 1));
+        }
+        choice->setIconSize(likely ? QSize(kChoice, kChoice) : QSize(kChoice, kChoice) * 2 / 3);
+        grid.addWidget(choice, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
+}
+
+QToolButton* SquareEditor::makeChoice(const engine::TileFace& face) {
+    auto* choice = new QToolButton(this);
+    const QString name = tileWord((*models::bundledTiles().registry)[face.type]);
+    choice->setText(name);
+    choice->setAccessibleName(tr("Tile %1").arg(name));
+    choice->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    if (m_art)
+        choice->setIcon(QPixmap::fromImage(m_art->turned({face.type, engine::Rotation::None}, 2 * kChoice)));
+    choice->setCheckable(true);
+    choice->setChecked(m_tile && m_tile->type == face.type);
+    connect(choice, &QToolButton::clicked, this, [this, face] { Q_EMIT faceChosen(face); });
+    return choice;
+}
+
+} // namespace meeplecam::gui

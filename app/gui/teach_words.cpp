@@ -1,0 +1,66 @@
+#include "app/gui/teach_words.h"
+
+#include "app/gui/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace meeplecam::gui {
+
+namespace {
+
+struct TeachWords {
+    Q_DECLARE_TR_FUNCTIONS(TeachWords)
+};
+
+/// "E, 2 × U"
+QString listed(const std::vector<TypeCount>& types) {
+    QStringList words;
+    for (const TypeCount& type : types) {
+        const QString word = tileWord((*models::bundledTiles().registry)[type.tile]);
+        words.push_back(type.copies > 1 ? QStringLiteral("%1 × %2").arg(type.copies).arg(word) : word);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString faultWords(vision::SquareFault fault) {
+    switch (fault) {
+    case vision::SquareFault::LeavesPicture:
+        return TeachWords::tr("they leave the picture: take it from further away.");
+    case vision::SquareFault::TooSmall:
+        return TeachWords::tr("they are too small: take the picture from nearer.");
+    case vision::SquareFault::Blurred:
+        break;
+    }
+    return TeachWords::tr("they are blurred: hold the camera still and focus on the tiles.");
+}
+
+QString learntWords(const vision::Lesson& lesson, const QString& picture) {
+    if (lesson.squares.empty() && lesson.refused.empty())
+        return TeachWords::tr("%1: no whole tile was found. Lay the tiles out with gaps on a plain table and "
+                              "take them from above.")
+            .arg(picture);
+    return TeachWords::tr("%1: %n tile(s) found.", nullptr, static_cast<int>(lesson.squares.size()))
+        .arg(picture);
+}
+
+QString countsWords(const TaughtCounts& counts, const std::vector<RefusalCount>& refusals) {
+    if (counts.tiles == 0 && refusals.empty())
+        return {};
+    QStringList lines{TeachWords::tr("%1 of %n tile(s).", nullptr, counts.inBoxes).arg(counts.tiles)};
+    if (counts.doubtful > 0)
+        lines.front() +=
+            QLatin1Char(' ') + TeachWords::tr("%n still need(s) a look.", nullptr, counts.doubtful);
+    if (!counts.missing.empty())
+        lines.push_back(TeachWords::tr("Missing: %1").arg(listed(counts.missing)));
+    if (!counts.surplus.empty())
+        lines.push_back(TeachWords::tr("More than the box holds: %1").arg(listed(counts.surplus)));
+    for (const RefusalCount& refusal : refusals)
+        lines.push_back(TeachWords::tr("%1: %n square(s) refused, %2", nullptr, refusal.squares)
+                            .arg(QString::fromStdString(refusal.picture), faultWords(refusal.why)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/gui/teach_model.h"
+
+namespace meeplecam::gui {
+
+// What is said about teaching, in the language of the person.
+
+/// Why squares of a picture were refused, and what to do about it.
+[[nodiscard]] QString faultWords(vision::SquareFault fault);
+/// What came of one picture.
+[[nodiscard]] QString learntWords(const vision::Lesson& lesson, const QString& picture);
+/// How many tiles there are, what is missing, double, doubtful and refused: a few lines.
+[[nodiscard]] QString countsWords(const TaughtCounts& counts, const std::vector<RefusalCount>& refusals);
+
+} // namespace meeplecam::gui

@@ -1,0 +1,25 @@
+#include "app/session/picture_adviser.h"
+
+namespace meeplecam::session {
+
+std::vector<vision::PictureAdvice> PictureAdviser::next(const std::vector<vision::PictureAdvice>& now,
+                                                        double time_s) {
+    constexpr double kLasting_s = 3.0; // a hand or a head is gone by then
+    constexpr double kAway_s = 60.0;
+    std::vector<vision::PictureAdvice> told;
+    for (const vision::PictureAdvice& advice : now) {
+        Known& known = m_known.try_emplace(advice.fault, Known{time_s, time_s, false}).first->second;
+        known.last_s = time_s;
+        if (!known.told && time_s - known.since_s >= kLasting_s) {
+            known.told = true;
+            told.push_back(advice);
+        }
+    }
+    std::erase_if(m_known, [&](const auto& entry) {
+        const Known& known = entry.second;
+        return known.last_s < time_s - (known.told ? kAway_s : 0.0);
+    });
+    return told;
+}
+
+} // namespace meeplecam::session

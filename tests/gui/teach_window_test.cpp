@@ -1,0 +1,250 @@
+// Teaching tiles and measuring a camera in the window, offscreen.
+
+#include "app/gui/boxes_editor.h"
+#include "app/gui/calibrate_page.h"
+#include "app/gui/lens_thread.h"
+#include "app/gui/main_window.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/square_editor.h"
+#include "app/gui/square_list.h"
+#include "app/gui/start_page.h"
+#include "app/gui/teach_page.h"
+#include "tests/support/sheet_photos.h"
+#include "tests/support/tile_photos.h"
+#include "tests/support/window.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <clocale>
+
+namespace meeplecam::gui {
+namespace {
+
+using tests::buttonOf;
+using tests::holds;
+
+class TeachWindowTest : public testing::Test {
+protected:
+    /// A file with a photo of the first tiles of the house edition.
+    QString photo(std::size_t count) const {
+        static const models::Catalogue house =
+            *models::readCatalogue(session::houseCatalogue(), *models::bundledTiles().registry);
+        const QString file = m_folder.filePath(QStringLiteral("tiles.png"));
+        cv::imwrite(file.toStdString(), tests::photo(std::span(house.pictures).first(count)));
+        return file;
+    }
+    TeachPage& teach() {
+        auto* page = m_window.findChild<TeachPage*>();
+        EXPECT_NE(page, nullptr);
+        return *page;
+    }
+    bool says(const QString& words) {
+        const auto labels = teach().findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel* label) { return label->text().contains(words); });
+    }
+    void learn(const QString& file) {
+        const int before = teach().model().changes();
+        teach().learn({file});
+        ASSERT_TRUE(holds([&] { return teach().model().changes() > before; }));
+    }
+    /// Says that every doubtful square is right.
+    void confirmAll() {
+        while (teach().model().counts().doubtful > 0) {
+            teach().findChild<SquareList*>()->choose(*teach().model().doubtfulAfter(0));
+            buttonOf(teach(), QStringLiteral("That's right"))->click();
+        }
+    }
+    void keepAs(const QString& name) {
+        teach().findChild<QLineEdit*>(QStringLiteral("editionName"))->setText(name);
+        QString folder;
+        QObject::connect(&teach(), &TeachPage::kept, [&](const QString& kept) { folder = kept; });
+        buttonOf(teach(), QStringLiteral("Save"))->click();
+        ASSERT_TRUE(holds([&] { return !folder.isEmpty(); }));
+        teach().disconnect(&teach(), &TeachPage::kept, nullptr, nullptr);
+    }
+
+    QTemporaryDir m_folder;
+    MainWindow m_window;
+};
+
+TEST_F(TeachWindowTest, TilesAreTaughtConfirmedKeptOfferedAndTaughtOn) {
+    m_window.showNewGame();
+    auto* game = m_window.findChild<NewGamePage*>();
+    buttonOf(*game, QStringLiteral("Teach your tiles…"))->click();
+    learn(photo(12));
+    ASSERT_EQ(teach().model().size(), 12U);
+    EXPECT_TRUE(says(QStringLiteral("12 of 72")));
+    confirmAll();
+    keepAs(QStringLiteral("My box"));
+    EXPECT_TRUE(says(QStringLiteral("Saved.")));
+    const auto kept = session::keptCatalogues(session::cataloguesFolder());
+    ASSERT_EQ(kept.size(), 1U);
+    const auto catalogue = models::readCatalogue(kept[0].folder, *models::bundledTiles().registry);
+    ASSERT_TRUE(catalogue) << catalogue.error().message;
+    EXPECT_GE(catalogue->pictures.size(), 10U) << "but for what was taken for the same tile";
+
+    // Back in the new game it is chosen, and teaching goes on with it.
+    Q_EMIT teach().leaveWanted();
+    EXPECT_EQ(game->plan().catalogue, kept[0].folder.string());
+    buttonOf(*game, QStringLiteral("Teach your tiles…"))->click();
+    ASSERT_TRUE(holds([&] { return teach().model().size() == catalogue->pictures.size(); }));
+    EXPECT_EQ(teach().model().counts().doubtful, 0);
+    EXPECT_FALSE(teach().model().choices(0).likely.empty());
+    teach().findChild<SquareList*>()->choose(0);
+    buttonOf(teach(), QStringLiteral("Not a tile"))->click();
+    keepAs(QStringLiteral("My box"));
+    EXPECT_EQ(models::readCatalogue(kept[0].folder, *models::bundledTiles().registry)->pictures.size(),
+              catalogue->pictures.size() - 1);
+    m_window.showStart();
+}
+
+TEST_F(TeachWindowTest, SquaresAreMendedByPickingAndTurning) {
+    m_window.showTeach({"base"}, {});
+    learn(photo(6));
+    SquareList& list = *teach().findChild<SquareList*>();
+    SquareEditor& editor = *teach().findChild<SquareEditor*>();
+    list.choose(2);
+    const SquareChoices choices = teach().model().choices(2);
+    QAbstractButton* third = nullptr; // of those that it looks like
+    for (QAbstractButton* button : editor.findChildren<QAbstractButton*>())
+        if (button->isVisibleTo(&editor) && button->text().endsWith(QStringLiteral("(3)")))
+            third = button;
+    ASSERT_NE(third, nullptr);
+    third->click();
+    EXPECT_EQ(teach().model().square(2).tile, choices.likely[2]);
+    EXPECT_EQ(list.chosen(), 2U) << "still there, to be turned";
+    const engine::Rotation before = teach().model().square(2).tile->rotation;
+    Q_EMIT editor.turnWanted(1);
+    EXPECT_EQ(teach().model().square(2).tile->rotation, engine::rotationOf(engine::quarterTurns(before) - 1));
+    Q_EMIT editor.leaveOutWanted();
+    EXPECT_EQ(teach().model().card(2).mark, SquareMark::LeftOut);
+    buttonOf(teach(), QStringLiteral("Undo"))->click();
+    EXPECT_EQ(teach().model().card(2).mark, SquareMark::Confirmed);
+}
+
+TEST_F(TeachWindowTest, DoubtsAreKeptOnlyWhenSomebodyHasLooked) {
+    m_window.showTeach({"base"}, {});
+    learn(photo(24));
+    const int doubtful = teach().model().counts().doubtful;
+    const int tiles = teach().model().counts().tiles;
+    ASSERT_GT(doubtful, 0) << "the photo is too clear for this test";
+    buttonOf(teach(), QStringLiteral("Save"))->click();
+    EXPECT_TRUE(says(QStringLiteral("Give the edition a name.")));
+    teach().findChild<QLineEdit*>(QStringLiteral("editionName"))->setText(QStringLiteral("Doubts"));
+    buttonOf(teach(), QStringLiteral("Save"))->click();
+    EXPECT_TRUE(says(QStringLiteral("still need a look")));
+    EXPECT_TRUE(session::readTaught(session::cataloguesFolder() / "Doubts").error().message.size() > 0);
+    QString folder;
+    QObject::connect(&teach(), &TeachPage::kept, [&](const QString& kept) { folder = kept; });
+    buttonOf(teach(), QStringLiteral("Save without them"))->click();
+    ASSERT_TRUE(holds([&] { return !folder.isEmpty(); }));
+    const auto kept = session::readTaught(folder.toStdString());
+    ASSERT_TRUE(kept) << kept.error().message;
+    EXPECT_LE(kept->lesson.squares.size(), static_cast<std::size_t>(tiles - doubtful));
+}
+
+TEST_F(TeachWindowTest, PicturesThatAreOfNoUseAreRefusedWithTheReason) {
+    m_window.showTeach({"base"}, {});
+    const QString file = m_folder.filePath(QStringLiteral("grey.png"));
+    cv::imwrite(file.toStdString(), cv::Mat(600, 800, CV_8UC3, cv::Scalar::all(120)));
+    teach().learn({file, m_folder.filePath(QStringLiteral("absent.png"))});
+    EXPECT_TRUE(holds([&] { return says(QStringLiteral("absent.png")); }));
+    EXPECT_EQ(teach().model().size(), 0U);
+    teach().learn({file});
+    EXPECT_TRUE(holds([&] { return says(QStringLiteral("grey.png: no whole tile was found")); }));
+}
+
+models::Lens smallLens() {
+    models::Lens lens = tests::wideLens();
+    lens.picture = {640, 480};
+    lens.focal_px /= 2;
+    lens.principal /= 2;
+    return lens;
+}
+
+PictureSnapshotPtr snapshotOf(const cv::Mat& bgr) {
+    PictureSnapshot snapshot;
+    snapshot.whole = QSize(bgr.cols, bgr.rows);
+    snapshot.bgr = bgr;
+    return std::make_shared<const PictureSnapshot>(snapshot);
+}
+
+/// What somebody does who is told this.
+tests::SheetPose obeying(calibration::SheetHint hint, int views) {
+    using calibration::SheetHint;
+    const double distance_mm = 400.0 + 20.0 * (views % 4);
+    switch (hint) {
+    case SheetHint::Show:
+        return {{}, {}};
+    case SheetHint::LiftLeft:
+        return {{0.0, -0.4, 0.0}, {}, distance_mm};
+    case SheetHint::LiftRight:
+        return {{0.0, 0.4, 0.0}, {}, distance_mm};
+    case SheetHint::LiftTop:
+        return {{0.4, 0.0, 0.0}, {}, distance_mm};
+    case SheetHint::LiftBottom:
+        return {{-0.4, 0.0, 0.0}, {}, distance_mm};
+    case SheetHint::ToTopLeft:
+        return {{}, {-0.25, -0.12}, distance_mm};
+    case SheetHint::ToTopRight:
+        return {{}, {0.25, -0.12}, distance_mm};
+    case SheetHint::ToBottomLeft:
+        return {{}, {-0.25, 0.12}, distance_mm};
+    case SheetHint::ToBottomRight:
+        return {{}, {0.25, 0.12}, distance_mm};
+    default:
+        return {{0.3, 0.3, 0.5 + views}, {}, distance_mm};
+    }
+}
+
+TEST_F(TeachWindowTest, ACameraIsMeasuredByDoingWhatThePageSays) {
+    CalibratePage page;
+    page.show();
+    LensGlance last;
+    bool measured = false;
+    QObject::connect(&page.thread(), &LensThread::glanced, [&](const LensGlance& glance) { last = glance; });
+    QObject::connect(&page, &CalibratePage::measured, [&] { measured = true; });
+    calibration::SheetHint obeyed{};
+    cv::Mat picture = tests::photographSheet(smallLens(), obeying(obeyed, 0));
+    ASSERT_TRUE(holds([&] {
+        if (last.hint != obeyed && last.hint != calibration::SheetHint::HoldStill) {
+            obeyed = last.hint;
+            picture = tests::photographSheet(smallLens(), obeying(obeyed, last.views));
+        }
+        page.thread().put(snapshotOf(picture));
+        return measured;
+    }));
+    EXPECT_EQ(last.views, last.wanted);
+    const auto lenses = std::filesystem::directory_iterator(session::lensFolder());
+    EXPECT_NE(lenses, std::filesystem::directory_iterator());
+}
+
+TEST(CalibratePage, HasAHintForEverything) {
+    std::set<QString> hints;
+    for (int i = 0; i <= static_cast<int>(calibration::SheetHint::Done); ++i)
+        EXPECT_TRUE(hints.insert(hintWords(static_cast<calibration::SheetHint>(i))).second) << i;
+}
+
+} // namespace
+} // namespace meeplecam::gui
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleMock(&argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the catalogues
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("meeplecam-tests"));
+    std::setlocale(LC_NUMERIC, "C");
+    return RUN_ALL_TESTS();
+}

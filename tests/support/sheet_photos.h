@@ -1,0 +1,20 @@
+#pragma once
+
+#include "calibration/lens_calibration.h"
+
+namespace meeplecam::tests {
+
+/// A wide-angle lens.
+models::Lens wideLens();
+
+/// How the calibration sheet lies before the camera.
+struct SheetPose {
+    cv::Vec3d turn;     ///< Rodrigues
+    cv::Point2d middle; ///< where the sheet's middle appears, as a share of the picture from its own
+    double distance_mm = 420.0;
+};
+
+/// The printed sheet as the lens shows it, on a grey table.
+cv::Mat photographSheet(const models::Lens& lens, const SheetPose& pose);
+
+} // namespace meeplecam::tests

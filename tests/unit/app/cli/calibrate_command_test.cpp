@@ -1,0 +1,93 @@
+#include "app/cli/calibrate_command.h"
+
+#include "tests/support/program_run.h"
+#include "tests/support/sheet_photos.h"
+
+#include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
+
+namespace meeplecam::cli {
+namespace {
+
+using testing::HasSubstr;
+using tests::expectSentence;
+using tests::runWith;
+
+models::Lens filmingLens() {
+    models::Lens lens = tests::wideLens();
+    lens.picture = {640, 480};
+    lens.focal_px /= 2;
+    lens.principal /= 2;
+    return lens;
+}
+
+/// How somebody holds the sheet who knows what is wanted.
+const std::vector<tests::SheetPose>& poses() {
+    static const std::vector<tests::SheetPose> kPoses{
+        {{0.0, 0.0, 0.0}, {0.0, 0.0}},          {{0.0, 0.0, 0.0}, {-0.25, -0.12}},
+        {{0.0, 0.0, 0.0}, {0.25, -0.12}},       {{0.0, 0.0, 0.0}, {-0.25, 0.12}},
+        {{0.0, 0.0, 0.0}, {0.25, 0.12}},        {{0.0, -0.4, 0.0}, {0.0, 0.0}, 380.0},
+        {{0.0, 0.4, 0.0}, {0.0, 0.0}, 440.0},   {{0.4, 0.0, 0.0}, {0.0, 0.0}, 400.0},
+        {{-0.4, 0.0, 0.0}, {0.0, 0.0}, 430.0},  {{0.3, 0.3, 0.8}, {0.0, 0.0}, 450.0},
+        {{-0.3, 0.3, -0.8}, {0.0, 0.0}, 410.0}, {{0.3, -0.3, 1.5}, {0.05, 0.0}, 420.0}};
+    return kPoses;
+}
+
+class CalibrateCommand : public tests::ProgramTest {
+protected:
+    /// A film in which the sheet is held like that, a second each.
+    std::string film(std::size_t count) const {
+        constexpr double kPicturesPerSecond = 5.0;
+        const std::string path = pathOf("sheet.avi");
+        cv::VideoWriter film(path, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), kPicturesPerSecond,
+                             filmingLens().picture);
+        for (std::size_t i = 0; i < count; ++i) {
+            const cv::Mat picture = tests::photographSheet(filmingLens(), poses()[i]);
+            for (int frame = 0; frame < 5; ++frame)
+                film.write(picture);
+        }
+        return path;
+    }
+};
+
+TEST_F(CalibrateCommand, PicksViewsOutOfAFilmAndSaysWhatToDo) {
+    const tests::ProgramRun run = runWith(
+        {"calibrate", "camera", film(poses().size()), "--camera", "desk", "--out", pathOf("lens.json")});
+    ASSERT_EQ(run.status, Done) << run.errors;
+    EXPECT_THAT(run.errors, HasSubstr("1 of 10 views: tilt the sheet"));
+    EXPECT_THAT(run.errors, HasSubstr("10 of 10 views: that is enough"));
+    std::ifstream file(pathOf("lens.json"));
+    const auto lens = models::parseLens(std::string(std::istreambuf_iterator<char>(file), {}), "lens.json");
+    ASSERT_TRUE(lens) << lens.error().message;
+    EXPECT_EQ(lens->camera, "desk");
+    EXPECT_EQ(lens->views, 10);
+    EXPECT_NEAR(lens->focal_px, filmingLens().focal_px, 0.015 * filmingLens().focal_px);
+}
+
+TEST_F(CalibrateCommand, AFilmThatEndsEarlyMayBeTooShort) {
+    const tests::ProgramRun run = runWith({"calibrate", "camera", film(2), "--out", pathOf("lens.json")});
+    EXPECT_EQ(run.status, InputAtFault);
+    EXPECT_THAT(run.errors, HasSubstr("2 of 2 pictures show enough of the calibration sheet, and 5"));
+    EXPECT_FALSE(std::filesystem::exists(pathOf("lens.json")));
+}
+
+TEST_F(CalibrateCommand, TakesEveryPictureOfAFolder) {
+    for (const std::size_t i : {0U, 5U, 6U, 7U, 8U, 9U})
+        cv::imwrite(pathOf(std::to_string(i) + ".png"), tests::photographSheet(filmingLens(), poses()[i]));
+    const tests::ProgramRun run = runWith({"calibrate", "camera", pathOf(""), "--out", "-"});
+    ASSERT_EQ(run.status, Done) << run.errors;
+    EXPECT_THAT(run.output, HasSubstr("\"views\": 6"));
+    EXPECT_THAT(run.output, HasSubstr("\"camera\": \"camera\""));
+}
+
+TEST_F(CalibrateCommand, SaysWhatItCanNotUse) {
+    expectSentence(runWith({"calibrate", "camera", pathOf("absent.avi")}), InputAtFault);
+    cv::imwrite(pathOf("grey.png"), cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(90)));
+    expectSentence(runWith({"calibrate", "camera", pathOf("grey.png")}), InputAtFault);
+    expectSentence(runWith({"calibrate", "camera"}), WrongUsage);
+    expectSentence(runWith({"calibrate", "camera", "0", "--square-mm", "0"}), WrongUsage);
+}
+
+} // namespace
+} // namespace meeplecam::cli
