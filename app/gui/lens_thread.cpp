@@ -60,7 +60,8 @@ void LensThread::fit() {
         tell([this, lens = fit->lens] { Q_EMIT measured(lens); });
         return;
     }
-    m_guide = calibration::SheetGuide();
+    if (m_guide.done()) // otherwise more views may mend it
+        m_guide = calibration::SheetGuide();
     tell([this, text = QString::fromStdString(fit.error().message)] { Q_EMIT failed(text); });
 }
 

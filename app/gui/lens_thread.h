@@ -39,7 +39,8 @@ public:
 Q_SIGNALS:
     void glanced(const meeplecam::gui::LensGlance& glance);
     void measured(const meeplecam::models::Lens& lens);
-    /// The lens can't be measured with these views, which are forgotten: a sentence for people.
+    /// The lens can't be measured with these views, which are forgotten unless there can be more: a sentence
+    /// for people.
     void failed(const QString& sentence);
 
 private:
