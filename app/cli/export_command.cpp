@@ -71,10 +71,10 @@ Status exportRecord(const ExportRequest& request, const KeptGame& kept) {
 Status exportJcz(const ExportRequest& request, const KeptGame& kept) {
     if (request.jcz.empty())
         return engine::success();
-    const Result<models::Json> json = records::toJcz(kept.game, kept.names);
-    if (!json)
-        return Error{request.game.string() + ": " + json.error().message};
-    return writeOutput(request.jcz, json->dump(2, ' ', false, models::Json::error_handler_t::replace) + "\n");
+    const Result<std::string> text = records::jczText(kept.game, kept.names);
+    if (!text)
+        return Error{request.game.string() + ": " + text.error().message};
+    return writeOutput(request.jcz, *text);
 }
 
 records::ReportOptions reportOptions(const ExportRequest& request, const Audit& audit,

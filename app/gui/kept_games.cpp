@@ -1,5 +1,6 @@
 #include "app/gui/kept_games.h"
 
+#include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
 #include "models/art/scene_output.h"
@@ -75,8 +76,12 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
         return writeText(file, records::scoreTableOf(kept.game, kept.names));
     if (kind == ".png" || kind == ".pdf")
         return writePages(kept, file);
+    if (kind == ".jcz") {
+        const auto text = records::jczText(kept.game, kept.names);
+        return text ? writeText(file, *text) : engine::Status(text.error());
+    }
     return engine::Error{file.string() +
-                         " has a name that says no kind of file; end it in .json, .csv, .png or .pdf"};
+                         " has a name that says no kind of file; end it in .json, .csv, .png, .pdf or .jcz"};
 }
 
 engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf) {

@@ -12,7 +12,7 @@ namespace meeplecam::gui {
 [[nodiscard]] engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown);
 
 /// Writes a game into a file; the end of its name says as what: .json a record, .csv a table of all scorings,
-/// .png a picture of the board, .pdf a report. Fails with one sentence.
+/// .png a picture of the board, .pdf a report, .jcz a saved game of JCloisterZone. Fails with one sentence.
 [[nodiscard]] engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file);
 
 /// Puts a followed game on the shelf of the user, by its log. A log without a turn is passed over.

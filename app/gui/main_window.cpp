@@ -199,7 +199,8 @@ void MainWindow::continueGame(const std::filesystem::path& log) {
 void MainWindow::exportGame(const GameSnapshotPtr& game) {
     const QString file = QFileDialog::getSaveFileName(
         this, tr("Export"), tr("game") + QStringLiteral(".pdf"),
-        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)"));
+        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)") +
+            QStringLiteral(";;JCloisterZone (*.jcz)"));
     if (file.isEmpty() || !game)
         return;
     const auto kept = keptGameOf(*game);

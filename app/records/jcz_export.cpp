@@ -208,4 +208,11 @@ Result<Json> toJcz(const engine::Game& game, const std::vector<std::string>& nam
     return JczWriter(game, names).write();
 }
 
+Result<std::string> jczText(const engine::Game& game, const std::vector<std::string>& names) {
+    const Result<Json> json = toJcz(game, names);
+    if (!json)
+        return json.error();
+    return json->dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 } // namespace meeplecam::records

@@ -10,5 +10,7 @@ namespace meeplecam::records {
 /// format, or its engine, cannot express: other boxes than the base game, house rules, turns against the
 /// rules.
 engine::Result<models::Json> toJcz(const engine::Game& game, const std::vector<std::string>& names);
+/// That as the text of a file.
+engine::Result<std::string> jczText(const engine::Game& game, const std::vector<std::string>& names);
 
 } // namespace meeplecam::records

@@ -32,12 +32,16 @@ TEST(KeptGames, WhatIsShownCanBeExported) {
     const auto kept = keptGameOf(*shown);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->game.turns().size(), 5U);
-    const auto file =
-        std::filesystem::temp_directory_path() / ("meeplecam_" + std::to_string(getpid()) + ".csv");
-    ASSERT_TRUE(exportGame(*kept, file));
-    EXPECT_GT(std::filesystem::file_size(file), 0U);
-    std::filesystem::remove(file);
+    for (const std::string kind : {".csv", ".jcz"}) {
+        const auto file =
+            std::filesystem::temp_directory_path() / ("meeplecam_" + std::to_string(getpid()) + kind);
+        const engine::Status written = exportGame(*kept, file);
+        ASSERT_TRUE(written) << written.error().message;
+        EXPECT_GT(std::filesystem::file_size(file), 0U);
+        std::filesystem::remove(file);
+    }
     EXPECT_FALSE(exportGame(*kept, "/nowhere/game.csv"));
+    EXPECT_FALSE(exportGame(*kept, "/nowhere/game.jcz"));
     EXPECT_THAT(exportGame(*kept, "game.odt").error().message, testing::HasSubstr(".pdf"));
 }
 
