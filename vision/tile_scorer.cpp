@@ -39,7 +39,7 @@ void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std
 float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
               const LocalLight& light, float outlier) {
     constexpr float kClipped = 235.0F;
-    constexpr float kMiddle = 0.3F;    // sides from the tile's middle; beyond, a neighbour's edge may lie
+    constexpr float kMiddle = 0.3F;     // sides from the tile's middle; beyond, a neighbour's edge may lie
     constexpr double kLeastSeen = 0.18; // of the tile
     const int side = kScoreSides[level];
     const std::vector<float>& weights = seenPlanes.weights[level];
