@@ -1,4 +1,5 @@
 #include "app/cli/live_loop.h"
+#include "app/session/bundled.h"
 #include "app/session/live_game.h"
 #include "app/session/open_source.h"
 #include "app/session/told_game.h"
@@ -55,8 +56,9 @@ TEST(CameraGame, IsFollowedAsItWasPlayed) {
     const datasets::FilmTruth& truth = films->front().truth;
     auto setup = models::setupOf(models::bundledTiles(), truth.tileSets);
     ASSERT_TRUE(setup) << setup.error().message;
-    const auto reader =
-        vision::BoardReader::open(std::string(MEEPLECAM_CATALOGUES) + "/" + truth.art, *setup, truth.players);
+    const auto reader = vision::BoardReader::open(
+        {std::filesystem::path(MEEPLECAM_CATALOGUES) / truth.art, session::structureNetwork()}, *setup,
+        truth.players);
     ASSERT_TRUE(reader) << reader.error().message;
     for (const models::MeepleColour colour : truth.players)
         setup->players.push_back({std::string(nameOf(colour)), std::string(nameOf(colour))});

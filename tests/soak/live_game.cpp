@@ -4,6 +4,7 @@
 
 #include "app/session/live_game.h"
 
+#include "app/session/bundled.h"
 #include "app/session/told_game.h"
 #include "datasets/live_report.h"
 #include "datasets/process_memory.h"
@@ -149,7 +150,7 @@ int run(const std::string& catalogue, double seconds, double rate) {
         setup->players.push_back({player, player});
         colours.push_back(models::findColour(player).value());
     }
-    const auto reader = vision::BoardReader::open(catalogue, *setup, colours);
+    const auto reader = vision::BoardReader::open({catalogue, session::structureNetwork()}, *setup, colours);
     if (!reader) {
         std::cout << reader.error().message << "\n";
         return 1;
