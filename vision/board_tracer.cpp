@@ -1,5 +1,6 @@
 #include "vision/board_tracer.h"
 
+#include "vision/islands.h"
 #include "vision/light_survey.h"
 #include "vision/parallel.h"
 #include "vision/tile_aligner.h"
@@ -244,6 +245,7 @@ public:
         std::vector<CellReading> cells;
         for (const auto& [cell, reading] : m_readings)
             cells.push_back(reading);
+        dropDoubtfulIslands(cells);
         return cells;
     }
 

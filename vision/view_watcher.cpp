@@ -158,12 +158,15 @@ ViewState ViewWatcher::next(const cv::Mat& bgr, double time_s) {
     return state;
 }
 
-/// An arm hides a part of the picture; what differs nearly everywhere is another view.
-bool ViewWatcher::reachesInto(const cv::Mat& picture) const {
+/// An arm hides a part of the picture; what differs nearly everywhere is another view, from which arms are
+/// told by themselves.
+bool ViewWatcher::reachesInto(const cv::Mat& picture) {
     constexpr double kMostArm = 0.6; // share of the picture
     const cv::Mat changed = grown(differenceOf(picture, m_clear));
-    return cv::countNonZero(changed) < kMostArm * static_cast<double>(changed.total()) &&
-           comesFromEdge(changed);
+    if (cv::countNonZero(changed) < kMostArm * static_cast<double>(changed.total()))
+        return comesFromEdge(changed);
+    m_clear = picture;
+    return false;
 }
 
 void ViewWatcher::mark() {

@@ -49,7 +49,7 @@ public:
     void watch(const cv::Mat& part);
 
 private:
-    [[nodiscard]] bool reachesInto(const cv::Mat& picture) const;
+    [[nodiscard]] bool reachesInto(const cv::Mat& picture);
 
     struct Look {
         cv::Mat picture; // reduced
