@@ -47,24 +47,17 @@ float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPen
     return shown > 1 ? variantPenalty : kUnknownCopies;
 }
 
-float leastCostOf(const CellReading& reading) {
-    float least = 1.0F;
-    for (const ViewScore& score : reading.views)
-        least = std::min(least, totalCost(score));
-    return least;
-}
-
 /// How much the costs of views say, 0 to 1.
 float trustIn(const CellReading& reading) {
-    return std::exp(-kDoubt * std::max(0.0F, leastCostOf(reading) - kGoodCost));
+    return std::exp(-kDoubt * std::max(0.0F, leastCost(reading) - kGoodCost));
 }
 
 /// Probability that what is seen is none of the views, or none that can be told: of 1776 tiles (2026-11-20)
 /// every sixth was wrong where less than half could be explained, and every second where it was not certain
 /// that a tile lies there at all.
-float deception(const CellReading& reading, float leastCost) {
+float deception(const CellReading& reading) {
     const auto rising = [](float value) { return 1.0F / (1.0F + std::exp(-value)); };
-    const float unexplained = 0.15F * rising((leastCost - 0.55F) / 0.025F);
+    const float unexplained = 0.15F * rising((leastCost(reading) - 0.55F) / 0.025F);
     const float noTile = rising(1.5F - reading.tileEvidence);
     return std::min(0.9F, kFloor + unexplained + noTile);
 }
@@ -114,9 +107,7 @@ float variantPenalty(std::span<const CellReading> cells, const TileIndex& index)
 
 CellBelief believe(const CellReading& reading, const TileIndex& index, float variantPenalty) {
     const float trust = trustIn(reading);
-    const float leastCost = leastCostOf(reading);
-
-    const float deceived = deception(reading, leastCost);
+    const float deceived = deception(reading);
     CellBelief belief{.cell = reading.cell, .faces = {}, .logOther = std::log(deceived)};
     std::vector<float> best; // of each face, to know its most alike view
     for (const ViewScore& score : reading.views) {

@@ -271,6 +271,13 @@ float totalCost(const ViewScore& score) {
     return sum;
 }
 
+float leastCost(const CellReading& reading) {
+    float least = 1.0F;
+    for (const ViewScore& score : reading.views)
+        least = std::min(least, totalCost(score));
+    return least;
+}
+
 CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                      const ExpectedTile& expected) {
     CellLook look(frame, index, scorer, expected);

@@ -45,5 +45,7 @@ LocalLight lightOf(const ViewScore& score, const TileIndex& index);
 
 /// The weighted cost of a view: lower is more alike.
 float totalCost(const ViewScore& score);
+/// That of the view that fits best; 1 when none was scored.
+float leastCost(const CellReading& reading);
 
 } // namespace meeplecam::vision

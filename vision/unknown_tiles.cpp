@@ -23,19 +23,12 @@ constexpr float kPerCost = 11.4F;       // unit of cost above the board's
 constexpr float kPerStructure = 0.495F; // nats by which the structure speaks for other types
 constexpr double kLeastShare = 1e-4;    // probability; the network is seldom so sure for good reasons
 
-float leastCostOf(const CellReading& reading) {
-    float least = 1.0F;
-    for (const ViewScore& score : reading.views)
-        least = std::min(least, totalCost(score));
-    return least;
-}
-
 /// What the tiles of the board cost, most of which the catalogue shows.
 float usualCostOf(const TracedBoard& board) {
     std::vector<float> costs;
     for (const CellReading& cell : board.cells)
         if (cell.tileEvidence > kTileEvidence)
-            costs.push_back(leastCostOf(cell));
+            costs.push_back(leastCost(cell));
     if (costs.empty())
         return 1.0F;
     const auto middle = costs.begin() + static_cast<std::ptrdiff_t>(costs.size() / 2);
@@ -85,8 +78,10 @@ struct UnknownTiles::Work {
         : reader(std::move(structure))
         , counts(std::move(box)) {}
 
-    /// The structure of one square against what the cell looks like.
-    SquareLook read(const cv::Mat& face, const CellReading& cell, const TileIndex& index, float usualCost) {
+    /// The structure of one square against what the cell looks like. `missing` are the types that no picture
+    /// shows.
+    SquareLook read(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
+                    const engine::TileCounts& missing, float usualCost) {
         const TileStructure structure = reader.read(std::span(&face, 1)).front().structure;
         SquareLook look{structure.whole, 0.0F, suggestFaces(structure, *index.registry, counts)};
         const TileView& seen = index.views[static_cast<std::size_t>(cell.views.front().view)];
@@ -94,13 +89,12 @@ struct UnknownTiles::Work {
         for (const FaceSuggestion& suggestion : look.faces)
             if (index.registry->sameFace(suggestion.face, seen.face))
                 known += suggestion.probability;
-        const engine::TileCounts missing = missingFrom(index, counts);
         const double others = keepFaces(look.faces, missing);
         const auto copies = static_cast<float>(sumOf(missing));
         const float prior = std::log(copies / std::max(1.0F, static_cast<float>(sumOf(counts)) - copies));
         constexpr float kLeast = -0.1F;
         constexpr float kMost = 0.3F; // of a cost above the usual; more is a hand, a meeple or the table
-        look.unknown = prior + kBase + kPerCost * std::clamp(leastCostOf(cell) - usualCost, kLeast, kMost) +
+        look.unknown = prior + kBase + kPerCost * std::clamp(leastCost(cell) - usualCost, kLeast, kMost) +
                        kPerStructure *
                            static_cast<float>(std::log(others + kLeastShare) - std::log(known + kLeastShare));
         return look;
@@ -113,7 +107,8 @@ UnknownTiles::~UnknownTiles() = default;
 
 std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& index,
                                           TracedBoard& board) const {
-    if (sumOf(missingFrom(index, m_work->counts)) == 0)
+    const engine::TileCounts missing = missingFrom(index, m_work->counts);
+    if (sumOf(missing) == 0)
         return {};
     const float usual = usualCostOf(board);
     std::vector<std::size_t> open;
@@ -140,7 +135,7 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
             cell.square = std::make_shared<const SquareLook>();
             continue;
         }
-        const SquareLook look = m_work->read(faces[i], cell, index, usual);
+        const SquareLook look = m_work->read(faces[i], cell, index, missing, usual);
         cell.square = std::make_shared<const SquareLook>(look);
         if (!tile && look.whole > kWhole && look.unknown > 0.0F) {
             cell.tileEvidence = kSquareTile;

@@ -162,14 +162,6 @@ TEST_F(TeachWindowTest, PicturesThatAreOfNoUseAreRefusedWithTheReason) {
     EXPECT_TRUE(holds([&] { return says(QStringLiteral("grey.png: no whole tile was found")); }));
 }
 
-models::Lens smallLens() {
-    models::Lens lens = tests::wideLens();
-    lens.picture = {640, 480};
-    lens.focal_px /= 2;
-    lens.principal /= 2;
-    return lens;
-}
-
 PictureSnapshotPtr snapshotOf(const cv::Mat& bgr) {
     PictureSnapshot snapshot;
     snapshot.whole = QSize(bgr.cols, bgr.rows);
@@ -213,11 +205,11 @@ TEST_F(TeachWindowTest, ACameraIsMeasuredByDoingWhatThePageSays) {
     QObject::connect(&page.thread(), &LensThread::glanced, [&](const LensGlance& glance) { last = glance; });
     QObject::connect(&page, &CalibratePage::measured, [&] { measured = true; });
     calibration::SheetHint obeyed{};
-    cv::Mat picture = tests::photographSheet(smallLens(), obeying(obeyed, 0));
+    cv::Mat picture = tests::photographSheet(tests::smallLens(), obeying(obeyed, 0));
     ASSERT_TRUE(holds([&] {
         if (last.hint != obeyed && last.hint != calibration::SheetHint::HoldStill) {
             obeyed = last.hint;
-            picture = tests::photographSheet(smallLens(), obeying(obeyed, last.views));
+            picture = tests::photographSheet(tests::smallLens(), obeying(obeyed, last.views));
         }
         page.thread().put(snapshotOf(picture));
         return measured;

@@ -19,6 +19,14 @@ models::Lens wideLens() {
             .views = 0};
 }
 
+models::Lens smallLens() {
+    models::Lens lens = wideLens();
+    lens.picture = {640, 480};
+    lens.focal_px /= 2;
+    lens.principal /= 2;
+    return lens;
+}
+
 cv::Mat photographSheet(const models::Lens& lens, const SheetPose& pose) {
     constexpr double kPixelsPerMm = 6.0;
     static const cv::Mat sheet =

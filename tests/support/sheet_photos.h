@@ -6,6 +6,8 @@ namespace meeplecam::tests {
 
 /// A wide-angle lens.
 models::Lens wideLens();
+/// The same with pictures of 640x480 pixels, for tests that look at many.
+models::Lens smallLens();
 
 /// How the calibration sheet lies before the camera.
 struct SheetPose {

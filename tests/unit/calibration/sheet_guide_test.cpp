@@ -11,23 +11,17 @@ using tests::SheetPose;
 
 constexpr double kStep_s = 0.25; // between two pictures
 
-models::Lens smallLens() {
-    models::Lens lens = tests::wideLens();
-    lens.picture = {640, 480};
-    lens.focal_px /= 2;
-    lens.principal /= 2;
-    return lens;
-}
-
 /// Somebody with a sheet before a camera.
 class Table {
 public:
     /// Lays the sheet like this and takes one picture.
-    SheetProgress show(const SheetPose& pose) { return look(tests::photographSheet(smallLens(), pose)); }
+    SheetProgress show(const SheetPose& pose) {
+        return look(tests::photographSheet(tests::smallLens(), pose));
+    }
     SheetProgress look(const cv::Mat& bgr) { return guide.next(bgr, m_time_s += kStep_s); }
     /// Lays it there and leaves it for a second; what the guide says then.
     SheetHint hold(const SheetPose& pose) {
-        const cv::Mat bgr = tests::photographSheet(smallLens(), pose);
+        const cv::Mat bgr = tests::photographSheet(tests::smallLens(), pose);
         SheetHint hint{};
         for (int i = 0; i < 4; ++i)
             hint = look(bgr).hint;
@@ -86,8 +80,8 @@ TEST(SheetGuide, WhoDoesWhatItSaysMeasuresTheLens) {
     EXPECT_EQ(table.guide.views().size(), table.guide.wanted());
     const auto fit = table.guide.fit();
     ASSERT_TRUE(fit) << fit.error().message;
-    EXPECT_NEAR(fit->lens.focal_px, smallLens().focal_px, 0.015 * smallLens().focal_px);
-    EXPECT_EQ(fit->lens.picture, smallLens().picture);
+    EXPECT_NEAR(fit->lens.focal_px, tests::smallLens().focal_px, 0.015 * tests::smallLens().focal_px);
+    EXPECT_EQ(fit->lens.picture, tests::smallLens().picture);
     EXPECT_LT(fit->lens.error_px, 0.5);
     EXPECT_EQ(table.show(obeying(SheetHint::LiftTop)).hint, SheetHint::Done) << "and no more are taken";
     EXPECT_EQ(table.guide.views().size(), table.guide.wanted());

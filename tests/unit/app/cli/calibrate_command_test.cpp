@@ -14,14 +14,6 @@ using testing::HasSubstr;
 using tests::expectSentence;
 using tests::runWith;
 
-models::Lens filmingLens() {
-    models::Lens lens = tests::wideLens();
-    lens.picture = {640, 480};
-    lens.focal_px /= 2;
-    lens.principal /= 2;
-    return lens;
-}
-
 /// How somebody holds the sheet who knows what is wanted.
 const std::vector<tests::SheetPose>& poses() {
     static const std::vector<tests::SheetPose> kPoses{
@@ -41,9 +33,9 @@ protected:
         constexpr double kPicturesPerSecond = 5.0;
         const std::string path = pathOf("sheet.avi");
         cv::VideoWriter film(path, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), kPicturesPerSecond,
-                             filmingLens().picture);
+                             tests::smallLens().picture);
         for (std::size_t i = 0; i < count; ++i) {
-            const cv::Mat picture = tests::photographSheet(filmingLens(), poses()[i]);
+            const cv::Mat picture = tests::photographSheet(tests::smallLens(), poses()[i]);
             for (int frame = 0; frame < 5; ++frame)
                 film.write(picture);
         }
@@ -62,7 +54,7 @@ TEST_F(CalibrateCommand, PicksViewsOutOfAFilmAndSaysWhatToDo) {
     ASSERT_TRUE(lens) << lens.error().message;
     EXPECT_EQ(lens->camera, "desk");
     EXPECT_EQ(lens->views, 10);
-    EXPECT_NEAR(lens->focal_px, filmingLens().focal_px, 0.015 * filmingLens().focal_px);
+    EXPECT_NEAR(lens->focal_px, tests::smallLens().focal_px, 0.015 * tests::smallLens().focal_px);
 }
 
 TEST_F(CalibrateCommand, AFilmThatEndsEarlyMayBeTooShort) {
@@ -74,7 +66,8 @@ TEST_F(CalibrateCommand, AFilmThatEndsEarlyMayBeTooShort) {
 
 TEST_F(CalibrateCommand, TakesEveryPictureOfAFolder) {
     for (const std::size_t i : {0U, 5U, 6U, 7U, 8U, 9U})
-        cv::imwrite(pathOf(std::to_string(i) + ".png"), tests::photographSheet(filmingLens(), poses()[i]));
+        cv::imwrite(pathOf(std::to_string(i) + ".png"),
+                    tests::photographSheet(tests::smallLens(), poses()[i]));
     const tests::ProgramRun run = runWith({"calibrate", "camera", pathOf(""), "--out", "-"});
     ASSERT_EQ(run.status, Done) << run.errors;
     EXPECT_THAT(run.output, HasSubstr("\"views\": 6"));
