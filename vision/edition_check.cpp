@@ -1,6 +1,6 @@
 #include "vision/edition_check.h"
 
-#include <algorithm>
+#include "vision/median.h"
 
 namespace meeplecam::vision {
 
@@ -21,9 +21,8 @@ bool looksLikeCatalogue(const TracedBoard& board) {
             correlations.push_back(cell.correlation);
     if (correlations.empty())
         return true;
-    const auto middle = correlations.begin() + static_cast<std::ptrdiff_t>(correlations.size() / 2);
-    std::ranges::nth_element(correlations, middle);
-    return *middle > (correlations.size() < kFew ? kOwnEditionOfFew : kOwnEdition);
+    const float least = correlations.size() < kFew ? kOwnEditionOfFew : kOwnEdition;
+    return medianOf(std::move(correlations)) > least;
 }
 
 } // namespace meeplecam::vision

@@ -1,5 +1,6 @@
 #include "vision/light_survey.h"
 
+#include "vision/median.h"
 #include "vision/patches.h"
 
 #include <opencv2/imgproc.hpp>
@@ -63,12 +64,6 @@ void fitLocalLights(const calibration::TableLight& table, std::vector<Sample>& s
         sample.light =
             fitLocalLight(sample.seen, expected, std::clamp(table.spread, kLeastSpread, kMostSpread), {});
     }
-}
-
-float medianOf(std::vector<float> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 /// The median over the known cells.

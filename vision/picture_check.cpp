@@ -1,5 +1,6 @@
 #include "vision/picture_check.h"
 
+#include "vision/median.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/imgproc.hpp>
@@ -36,9 +37,7 @@ struct Sample {
 double medianSide(std::span<const Quad> tiles) {
     std::vector<double> sides;
     std::ranges::transform(tiles, std::back_inserter(sides), meanSide);
-    const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
-    std::ranges::nth_element(sides, middle);
-    return *middle;
+    return medianOf(std::move(sides));
 }
 
 Sample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {

@@ -1,5 +1,7 @@
 #include "vision/tile_scorer.h"
 
+#include "vision/median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -46,10 +48,7 @@ float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, st
     const auto area = static_cast<std::ptrdiff_t>(side) * side;
     const auto seenGreen = seenPlanes.levels[level].begin() + area;
     const auto expectedGreen = expectedPlanes.levels[level].begin() + area;
-    std::vector<float> sorted(seenGreen, seenGreen + area);
-    const auto middle = sorted.begin() + area / 2;
-    std::nth_element(sorted.begin(), middle, sorted.end());
-    const float plain = *middle;
+    const float plain = medianOf(std::vector<float>(seenGreen, seenGreen + area));
     double sum = 0.0;
     cv::Vec2d means;
     double squares = 0.0;
@@ -169,9 +168,7 @@ ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) cons
         std::vector<float> distances;
         compare(unturnedPatch, expected, level, light,
                 [&](float squares, float, float, float) { distances.push_back(squares); });
-        const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
-        std::nth_element(distances.begin(), middle, distances.end());
-        spread[level] = std::sqrt(*middle);
+        spread[level] = std::sqrt(medianOf(std::move(distances)));
     }
     return spread;
 }

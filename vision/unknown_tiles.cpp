@@ -1,6 +1,7 @@
 #include "vision/unknown_tiles.h"
 
 #include "vision/even_light.h"
+#include "vision/median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,11 +30,7 @@ float usualCostOf(const TracedBoard& board) {
     for (const CellReading& cell : board.cells)
         if (cell.tileEvidence > kTileEvidence)
             costs.push_back(leastCost(cell));
-    if (costs.empty())
-        return 1.0F;
-    const auto middle = costs.begin() + static_cast<std::ptrdiff_t>(costs.size() / 2);
-    std::ranges::nth_element(costs, middle);
-    return *middle;
+    return costs.empty() ? 1.0F : medianOf(std::move(costs));
 }
 
 /// The types of the box that no picture shows.
@@ -46,13 +43,6 @@ engine::TileCounts missingFrom(const TileIndex& index, const engine::TileCounts&
             missing[type] = 0;
     }
     return missing;
-}
-
-int sumOf(const engine::TileCounts& counts) {
-    int sum = 0;
-    for (const int count : counts)
-        sum += count;
-    return sum;
 }
 
 /// The faces of these types, with probabilities that add up to 1, and what they had together.
@@ -90,8 +80,9 @@ struct UnknownTiles::Work {
             if (index.registry->sameFace(suggestion.face, seen.face))
                 known += suggestion.probability;
         const double others = keepFaces(look.faces, missing);
-        const auto copies = static_cast<float>(sumOf(missing));
-        const float prior = std::log(copies / std::max(1.0F, static_cast<float>(sumOf(counts)) - copies));
+        const auto copies = static_cast<float>(engine::total(missing));
+        const float prior =
+            std::log(copies / std::max(1.0F, static_cast<float>(engine::total(counts)) - copies));
         constexpr float kLeast = -0.1F;
         constexpr float kMost = 0.3F; // of a cost above the usual; more is a hand, a meeple or the table
         look.unknown = prior + kBase + kPerCost * std::clamp(leastCost(cell) - usualCost, kLeast, kMost) +
@@ -108,7 +99,7 @@ UnknownTiles::~UnknownTiles() = default;
 std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& index,
                                           TracedBoard& board) const {
     const engine::TileCounts missing = missingFrom(index, m_work->counts);
-    if (sumOf(missing) == 0)
+    if (engine::total(missing) == 0)
         return {};
     const float usual = usualCostOf(board);
     std::vector<std::size_t> open;

@@ -1,5 +1,7 @@
 #include "vision/teaching/equal_squares.h"
 
+#include "vision/median.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -11,12 +13,6 @@ namespace {
 
 constexpr double kAlike = 0.012; // sides; how far corners are off the usual shape on a sheet, in the median
 constexpr double kOff = 0.02;    // sides; from here on a side was taken for another line
-
-float medianOf(std::vector<float> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
 
 /// The usual corners, as seen from the middle of a square.
 Quad usualShape(const std::vector<Quad>& quads) {
