@@ -18,6 +18,7 @@ constexpr double kUsualFocal = 0.78;         // of the long side
 constexpr double kFocalDeviation = 0.25;     // natural logarithm
 constexpr double kPrincipalDeviation = 0.04; // of the long side
 constexpr double kDistortionDeviation = 0.04;
+constexpr double kDownDeviation = 0.04;   // radians
 constexpr double kCornerDeviation = 0.03; // tile sides; how exactly a corner is known
 constexpr int kIterations = 12;
 constexpr int kParameters = 10; // log focal, principal (2), distortion, rotation (3), translation (3)
@@ -53,8 +54,10 @@ struct Scored {
 
 class Problem {
 public:
-    Problem(std::span<const TablePoint> points, const TableCamera& start)
-        : m_points(points) {
+    Problem(std::span<const TablePoint> points, const TableCamera& start,
+            const std::optional<cv::Vec3d>& down)
+        : m_points(points)
+        , m_down(down) {
         for (const TablePoint& point : points)
             m_scales.push_back(1.0 / std::max(1e-6, kCornerDeviation * sideAt(start, point.table)));
     }
@@ -63,7 +66,7 @@ public:
         double sum = 0.0;
         for (std::size_t i = 0; i < m_points.size(); ++i)
             sum += std::log1p(squares(camera, i)); // Cauchy
-        return sum + priorResidual(camera).squaredNorm();
+        return sum + priorResidual(camera).squaredNorm() + downResidual(camera).squaredNorm();
     }
 
     /// One step of Gauss and Newton with damping, from numerical derivatives.
@@ -92,6 +95,12 @@ public:
             normal(k, k) += priorSlope[k] * priorSlope[k];
             right[k] -= priorSlope[k] * prior[k];
         }
+        Eigen::Matrix<double, 3, kParameters> downSlopes;
+        const Eigen::Vector3d down = downResidual(camera);
+        for (int k = 0; k < kParameters; ++k)
+            downSlopes.col(k) = (downResidual(neighbours[static_cast<std::size_t>(k)]) - down) / kDelta;
+        normal += downSlopes.transpose() * downSlopes;
+        right -= downSlopes.transpose() * down;
         normal.diagonal() += damping * (normal.diagonal() + Vector::Constant(1e-9));
         return normal.ldlt().solve(right);
     }
@@ -106,6 +115,14 @@ private:
         const cv::Point2d rest = residual(camera, i);
         return rest.dot(rest);
     }
+    [[nodiscard]] Eigen::Vector3d downResidual(const TableCamera& camera) const {
+        if (!m_down)
+            return Eigen::Vector3d::Zero();
+        const cv::Matx33d& turn = camera.camera_from_table;
+        return Eigen::Vector3d(turn(0, 2) - (*m_down)[0], turn(1, 2) - (*m_down)[1],
+                               turn(2, 2) - (*m_down)[2]) /
+               kDownDeviation;
+    }
     static Eigen::Vector4d priorResidual(const TableCamera& camera) {
         const double longSide = std::max(camera.picture.width, camera.picture.height);
         return {std::log(camera.focal_px / (kUsualFocal * longSide)) / kFocalDeviation,
@@ -118,10 +135,12 @@ private:
 
     std::span<const TablePoint> m_points;
     std::vector<double> m_scales; // pixels to standard deviations
+    std::optional<cv::Vec3d> m_down;
 };
 
-Scored refine(std::span<const TablePoint> points, const TableCamera& start) {
-    const Problem problem(points, start);
+Scored refine(std::span<const TablePoint> points, const TableCamera& start,
+              const std::optional<cv::Vec3d>& down) {
+    const Problem problem(points, start, down);
     Scored best{start, problem.cost(start)};
     double damping = 1e-3;
     for (int i = 0; i < kIterations && damping < 1e6; ++i) {
@@ -217,12 +236,14 @@ cv::Point3d TableCamera::position() const {
     return {origin[0], origin[1], -origin[2]};
 }
 
-CameraFit refineCamera(const TableCamera& start, std::span<const TablePoint> points) {
-    const TableCamera camera = refine(points, start).camera;
+CameraFit refineCamera(const TableCamera& start, std::span<const TablePoint> points,
+                       const std::optional<cv::Vec3d>& down) {
+    const TableCamera camera = refine(points, start, down).camera;
     return {camera, rmsError(camera, points)};
 }
 
-std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv::Size& picture) {
+std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv::Size& picture,
+                                   const std::optional<cv::Vec3d>& down) {
     if (points.size() < 4)
         return std::nullopt;
     constexpr std::array kFocals{0.6, 0.85, 1.3};
@@ -232,7 +253,7 @@ std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv:
         for (const double focal : kFocals)
             for (const TableCamera& start :
                  startingPoses(points, picture, focal * std::max(picture.width, picture.height)))
-                found.push_back(refine(points, start));
+                found.push_back(refine(points, start, down));
     } catch (const cv::Exception&) { // points in a line
         return std::nullopt;
     }

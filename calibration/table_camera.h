@@ -43,9 +43,13 @@ struct CameraFit {
 /// open comes from what cameras are like: a field of view of about 65 degrees, the optical axis through the
 /// middle, little distortion, the far side of the table up in the picture. Nothing for points in a line or
 /// too few.
-std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv::Size& picture);
+/// `down` is the way straight down to the table in the camera's frame (third column of camera_from_table), if
+/// it was found by other means to some 2 degrees; it counts where few points say less.
+std::optional<CameraFit> fitCamera(std::span<const TablePoint> points, const cv::Size& picture,
+                                   const std::optional<cv::Vec3d>& down = {});
 
 /// The same, starting from a camera that is nearly right.
-CameraFit refineCamera(const TableCamera& start, std::span<const TablePoint> points);
+CameraFit refineCamera(const TableCamera& start, std::span<const TablePoint> points,
+                       const std::optional<cv::Vec3d>& down = {});
 
 } // namespace meeplecam::calibration

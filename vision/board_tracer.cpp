@@ -146,8 +146,13 @@ public:
         std::vector<ExpectedTile> expected;
         for (const auto& [cell, reading] : m_forgotten)
             if (isTile(reading))
-                expected.push_back({cell, reading.quad, kReach, expectedLight(cell), kDeviation,
-                                    cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr});
+                expected.push_back({cell,
+                                    reading.quad,
+                                    kReach,
+                                    expectedLight(cell),
+                                    kDeviation,
+                                    cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
+                                    {reading.views.front().view}});
             else
                 expect(cell, kReach, expected);
         return expected;
@@ -218,7 +223,13 @@ public:
             if (!cells.contains(cell) || m_cover->hiddenShare(reading.quad) < kHidden)
                 continue;
             if (isTile(reading))
-                expected.push_back({cell, reading.quad, kReach, expectedLight(cell), kDeviation, m_cover});
+                expected.push_back({cell,
+                                    reading.quad,
+                                    kReach,
+                                    expectedLight(cell),
+                                    kDeviation,
+                                    m_cover,
+                                    {reading.views.front().view}});
             else
                 expect(cell, kWideReach, expected);
         }
@@ -336,7 +347,7 @@ private:
 } // namespace
 
 std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice) {
-    std::optional<GridModel> grid = GridModel::fit(placedTiles(lattice.tiles), frame.size());
+    std::optional<GridModel> grid = GridModel::fit(placedTiles(lattice.tiles), frame.size(), lattice.down);
     if (!grid)
         return std::nullopt;
     std::vector<LatticeTile> tiles = lattice.tiles;
@@ -348,7 +359,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     std::vector<ExpectedTile> expected;
     for (const LatticeTile& tile : tiles) {
         known.push_back({tile.quad, tile.view});
-        expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation});
+        expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation, nullptr, {tile.view}});
     }
     TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer);

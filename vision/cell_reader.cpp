@@ -1,11 +1,13 @@
 #include "vision/cell_reader.h"
 
+#include "vision/cell_features.h"
 #include "vision/pennant_finder.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <span>
 
 namespace meeplecam::vision {
 
@@ -18,6 +20,7 @@ constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on t
 constexpr float kFarPenalty = 0.01F;       // correlation or cost that a place loses at the usual deviation
 constexpr float kClearTile = 4.0F;         // evidence that leaves no doubt
 constexpr float kClearlyNone = -5.0F;
+constexpr float kClearCost = 0.5F; // more is hidden or not what it is taken for
 
 struct CoarseMatch {
     int view = 0;
@@ -37,7 +40,7 @@ float unlikeliness(const ExpectedTile& expected, cv::Point2f step) {
     return step.dot(step) / (expected.deviation * expected.deviation);
 }
 
-/// Every view at its best place around the expected one; the kScored most alike, best first.
+/// Every view at its best place around the expected one.
 std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index,
                                        const ExpectedTile& expected) {
     cv::Mat patch = rectify(frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
@@ -54,6 +57,11 @@ std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& inde
                 row[view] - far > match.correlation)
                 match = {view, position, row[view] - far};
     }
+    return matches;
+}
+
+/// The kScored most alike, best first.
+std::vector<CoarseMatch> mostAlike(std::vector<CoarseMatch> matches) {
     const std::size_t kept = std::min(kScored, matches.size());
     std::ranges::partial_sort(matches, matches.begin() + static_cast<std::ptrdiff_t>(kept),
                               std::ranges::greater{}, &CoarseMatch::correlation);
@@ -112,7 +120,25 @@ public:
         , m_index(index)
         , m_scorer(scorer)
         , m_expected(expected)
-        , m_matches(matchCoarsely(frame, index, expected)) {}
+        , m_everyMatch(matchCoarsely(frame, index, expected))
+        , m_matches(mostAlike(m_everyMatch)) {}
+
+    /// Views that are tried next and scored, however little the cell as a whole looks like them: a meeple or
+    /// glare may hide the most of it.
+    void hint(std::span<const int> views) {
+        auto next = m_matches.begin() + static_cast<std::ptrdiff_t>(m_aligned);
+        for (const int view : views) {
+            const auto known = std::ranges::find(m_matches, view, &CoarseMatch::view);
+            if (known < next)
+                continue;
+            if (known != m_matches.end()) {
+                std::rotate(next, known, known + 1);
+                ++next;
+            } else {
+                next = m_matches.insert(next, m_everyMatch[static_cast<std::size_t>(view)]) + 1;
+            }
+        }
+    }
 
     /// Aligns the cell with views in the order of their coarse match until so many were tried, and keeps the
     /// place where one fits best. Of two pictures that differ by a pennant only, one is enough.
@@ -123,6 +149,8 @@ public:
                 continue;
             m_tried.push_back(match.view);
             alignWith(match);
+            if (views > kAligned)
+                alignWith({match.view, centre(), 0.0F}); // the whole may be most alike in a wrong place
         }
     }
 
@@ -157,6 +185,9 @@ private:
         return made && one.face.rotation == other.face.rotation &&
                m_index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
     }
+
+    /// The coarse position of the expected place.
+    [[nodiscard]] int centre() const { return 2 * m_expected.reach * (m_expected.reach + 1); }
 
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
@@ -221,9 +252,10 @@ private:
     const TileIndex& m_index;
     const TileScorer& m_scorer;
     const ExpectedTile& m_expected;
-    std::vector<CoarseMatch> m_matches;
-    std::size_t m_aligned = 0; // matches that were tried or passed over
-    std::vector<int> m_tried;  // views
+    std::vector<CoarseMatch> m_everyMatch; // by view
+    std::vector<CoarseMatch> m_matches;    // that are scored
+    std::size_t m_aligned = 0;             // matches that were tried or passed over
+    std::vector<int> m_tried;              // views
     Alignment m_best;
     float m_leastCost = 1e9F;
 };
@@ -281,10 +313,13 @@ float leastCost(const CellReading& reading) {
 CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                      const ExpectedTile& expected) {
     CellLook look(frame, index, scorer, expected);
+    look.hint(expected.hints);
     look.align(kAligned);
     CellReading reading = look.read();
     reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
-    if (reading.tileEvidence < kClearTile && reading.tileEvidence > kClearlyNone) {
+    const bool unclear = reading.tileEvidence < kClearTile || leastCost(reading) > kClearCost;
+    if (unclear && reading.tileEvidence > kClearlyNone) {
+        look.hint(viewsByDetails(frame, index, expected.quad));
         look.align(kAlignedInDoubt);
         reading = look.read();
         reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));

@@ -24,17 +24,18 @@ std::vector<calibration::TablePoint> cornersOf(const std::vector<PlacedQuad>& ti
 
 } // namespace
 
-std::optional<GridModel> GridModel::fit(const std::vector<PlacedQuad>& tiles, const cv::Size& picture) {
-    const auto camera = calibration::fitCamera(cornersOf(tiles), picture);
+std::optional<GridModel> GridModel::fit(const std::vector<PlacedQuad>& tiles, const cv::Size& picture,
+                                        const std::optional<cv::Vec3d>& down) {
+    const auto camera = calibration::fitCamera(cornersOf(tiles), picture, down);
     if (!camera)
         return std::nullopt;
-    GridModel model(camera->camera);
+    GridModel model(camera->camera, down);
     model.noteOffsets(tiles);
     return model;
 }
 
 GridModel GridModel::refined(const std::vector<PlacedQuad>& tiles) const {
-    GridModel model(calibration::refineCamera(m_camera, cornersOf(tiles)).camera);
+    GridModel model(calibration::refineCamera(m_camera, cornersOf(tiles), m_down).camera, m_down);
     model.noteOffsets(tiles);
     return model;
 }
@@ -50,7 +51,7 @@ GridModel GridModel::aligned(const engine::BoardAlignment& by) const {
     const cv::Matx33d aligned_from_table(east.x, -east.y, 0.0, east.y, east.x, 0.0, 0.0, 0.0, 1.0);
     const cv::Point2d origin =
         originOf(by.shift) + kMiddle - turned(kMiddle); // where the table's (0, 0) lies
-    GridModel model(m_camera);
+    GridModel model(m_camera, m_down);
     calibration::TableCamera& camera = model.m_camera;
     camera.camera_from_table = m_camera.camera_from_table * aligned_from_table.t();
     camera.table_in_camera -= camera.camera_from_table * cv::Vec3d(origin.x, origin.y, 0.0);

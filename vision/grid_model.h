@@ -20,8 +20,9 @@ struct PlacedQuad {
 /// for boards are laid by hand.
 class GridModel {
 public:
-    /// Nothing when the tiles can't be seen from one camera.
-    static std::optional<GridModel> fit(const std::vector<PlacedQuad>& tiles, const cv::Size& picture);
+    /// Nothing when the tiles can't be seen from one camera. `down` as in calibration::fitCamera.
+    static std::optional<GridModel> fit(const std::vector<PlacedQuad>& tiles, const cv::Size& picture,
+                                        const std::optional<cv::Vec3d>& down = {});
 
     /// The same grid with more tiles, or better known ones.
     [[nodiscard]] GridModel refined(const std::vector<PlacedQuad>& tiles) const;
@@ -48,13 +49,15 @@ public:
     [[nodiscard]] std::optional<Place> placeOf(const Quad& tile) const;
 
 private:
-    explicit GridModel(const calibration::TableCamera& camera)
-        : m_camera(camera) {}
+    GridModel(const calibration::TableCamera& camera, const std::optional<cv::Vec3d>& down)
+        : m_camera(camera)
+        , m_down(down) {}
     void noteOffsets(const std::vector<PlacedQuad>& tiles);
     [[nodiscard]] Quad quadAt(cv::Point2d northWest) const;
     [[nodiscard]] std::optional<cv::Point2d> offsetAround(engine::Cell cell) const;
 
     calibration::TableCamera m_camera;
+    std::optional<cv::Vec3d> m_down;
     std::map<engine::Cell, cv::Point2d>
         m_offsets; // of the tiles' middles from their cells' middles, in tile sides
 };

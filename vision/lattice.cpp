@@ -1,6 +1,7 @@
 #include "vision/lattice.h"
 
 #include "vision/parallel.h"
+#include "vision/seed_plane.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
@@ -33,14 +34,10 @@ cv::Matx22d sidesOf(const Quad& quad) {
     return {east.x, south.x, east.y, south.y};
 }
 
-Candidate candidateOf(const Frame& frame, const TileIndex& index, const TileSeed& seed) {
-    Quad quad;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const cv::Vec3d corner(i == 1 || i == 2 ? 1.0 : 0.0, i >= 2 ? 1.0 : 0.0, 1.0);
-        const cv::Vec2d at = seed.picture_from_tile * corner;
-        quad[i] = {static_cast<float>(at[0]), static_cast<float>(at[1])};
-    }
-    const Alignment alignment = alignTile(frame, quad, index, 4 * seed.picture);
+/// Features tell where a seed's middle is, and all seeds together what shape it has.
+Candidate candidateOf(const Frame& frame, const TileIndex& index, const TileSeed& seed,
+                      const calibration::TableCamera& plane) {
+    const Alignment alignment = alignTile(frame, tileInPlane(seed, plane), index, 4 * seed.picture);
     return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),
             alignment.correlation};
 }
@@ -143,9 +140,12 @@ LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
 } // namespace
 
 Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
+    const auto plane = findSeedPlane(seeds, frame.size());
+    if (!plane)
+        return {};
     std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
     forEachInParallel(candidates.size(),
-                      [&](std::size_t i) { candidates[i] = candidateOf(frame, index, seeds[i]); });
+                      [&](std::size_t i) { candidates[i] = candidateOf(frame, index, seeds[i], *plane); });
     candidates = distinct(std::move(candidates));
     std::vector<Member> best;
     std::vector<bool> seen(candidates.size(), false);
@@ -158,7 +158,8 @@ Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vecto
         if (members.size() > best.size())
             best = std::move(members);
     }
-    Lattice lattice;
+    const cv::Matx31d down = plane->camera_from_table.col(2);
+    Lattice lattice{.tiles = {}, .strays = {}, .down = cv::Vec3d(down(0), down(1), down(2))};
     std::vector<bool> used(candidates.size(), false);
     for (const Member& member : best) {
         used[member.candidate] = true;

@@ -3,6 +3,7 @@
 #include "engine/geometry.h"
 #include "vision/seed_finder.h"
 
+#include <optional>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -28,6 +29,8 @@ struct Lattice {
     std::vector<LatticeTile> tiles;
     /// Tiles that don't hang together with the group: beside the board, or cut off from it by a hand.
     std::vector<StrayTile> strays;
+    /// The way straight down to the table as the camera sees it (findSeedPlane); nothing without seeds.
+    std::optional<cv::Vec3d> down;
 };
 
 /// Aligns the seeds with what they claim to be and puts them together.

@@ -1,5 +1,7 @@
 #include "vision/seed_finder.h"
 
+#include "vision/feature_matches.h"
+
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -11,8 +13,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr std::size_t kMatchesPerFeature = 3;
-constexpr float kLeastSimilarity = 0.75F;
 constexpr double kContrastThreshold = 0.02;
 // A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth
 // gives hundreds.
@@ -76,38 +76,12 @@ Vote voteOf(const cv::KeyPoint& point, const TileFeature& feature) {
     return vote;
 }
 
-/// The features of the index that look most like each sighting, best first; -1 where none is alike enough.
-std::vector<std::array<int, kMatchesPerFeature>> match(const cv::Mat& similarity) {
-    std::vector<std::array<int, kMatchesPerFeature>> matches(static_cast<std::size_t>(similarity.rows));
-    cv::parallel_for_({0, similarity.rows}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            std::array<float, kMatchesPerFeature> values;
-            values.fill(kLeastSimilarity);
-            auto& best = matches[static_cast<std::size_t>(i)];
-            best.fill(-1);
-            const auto* row = similarity.ptr<float>(i);
-            for (int j = 0; j < similarity.cols; ++j) {
-                if (row[j] <= values.back())
-                    continue;
-                std::size_t place = kMatchesPerFeature - 1;
-                for (; place > 0 && values[place - 1] < row[j]; --place) {
-                    values[place] = values[place - 1];
-                    best[place] = best[place - 1];
-                }
-                values[place] = row[j];
-                best[place] = j;
-            }
-        }
-    });
-    return matches;
-}
-
 /// The votes of all sightings, those of catalogue features that are seen everywhere left out.
 std::vector<Vote> collectVotes(const Sightings& sightings, const TileIndex& index) {
     std::vector<Vote> votes;
     if (sightings.descriptors.empty())
         return votes;
-    const auto matches = match(dotProducts(sightings.descriptors, index.descriptors));
+    const std::vector<FeatureMatches> matches = matchFeatures(sightings.descriptors, index);
     std::vector<int> seen(index.features.size(), 0);
     for (std::size_t i = 0; i < matches.size(); ++i)
         for (const int feature : matches[i]) {
@@ -131,10 +105,9 @@ bool agree(const Vote& a, const Vote& b) {
            cv::norm(a.centre - b.centre) < kCentreTolerance * std::exp(a.logSide);
 }
 
-/// The affine map that explains the votes best, drawn towards the similarity of their middle so that few
-/// votes suffice.
-cv::Matx23d fitAffine(const std::vector<const Vote*>& votes, const TileIndex& index) {
-    constexpr double kPrior = 3.0; // as much weight as this many votes at the tile's corners
+/// The affine map that explains the votes best, drawn towards the similarity of their middle with the weight
+/// of `prior` votes at the tile's corners.
+cv::Matx23d fitAffine(const std::vector<const Vote*>& votes, const TileIndex& index, double prior) {
     cv::Point2d centre;
     double logSide = 0.0;
     cv::Point2d heading;
@@ -156,8 +129,32 @@ cv::Matx23d fitAffine(const std::vector<const Vote*>& votes, const TileIndex& in
         add(index.features[static_cast<std::size_t>(vote->feature)].at, vote->at, 1.0);
     for (const double u : {-0.5, 0.5})
         for (const double v : {-0.5, 0.5})
-            add({0.5 + u, 0.5 + v}, centre + east * u + south * v, kPrior / 4.0);
+            add({0.5 + u, 0.5 + v}, centre + east * u + south * v, prior / 4.0);
     return cv::Matx<double, 3, 2>(normal.solve(right, cv::DECOMP_CHOLESKY)).t();
+}
+
+/// How the votes lie over the tile.
+cv::Matx22d scatterOf(const std::vector<const Vote*>& votes, const TileIndex& index) {
+    cv::Vec2d middle;
+    cv::Matx22d squares = cv::Matx22d::zeros();
+    for (const Vote* vote : votes) {
+        const cv::Point2f at = index.features[static_cast<std::size_t>(vote->feature)].at;
+        const cv::Vec2d place(at.x, at.y);
+        middle += place;
+        squares += place * place.t();
+    }
+    return squares - middle * middle.t() * (1.0 / static_cast<double>(votes.size()));
+}
+
+TileSeed seedOf(const std::vector<const Vote*>& votes, int picture, const TileIndex& index) {
+    constexpr double kPlacePrior = 3.0; // so that few votes suffice
+    constexpr double kShapePrior = 0.1;
+    const cv::Matx23d bare = fitAffine(votes, index, kShapePrior);
+    return {.picture = picture,
+            .picture_from_tile = fitAffine(votes, index, kPlacePrior),
+            .votes = static_cast<int>(votes.size()),
+            .sides = {bare(0, 0), bare(0, 1), bare(1, 0), bare(1, 1)},
+            .scatter = scatterOf(votes, index) + cv::Matx22d::eye() * (kShapePrior / 4.0)};
 }
 
 /// Takes the largest groups of agreeing votes for one picture out of `votes`, as seeds.
@@ -177,7 +174,7 @@ void takeSeeds(std::vector<Vote> votes, int picture, const TileIndex& index, std
         }
         if (std::ssize(best) < kLeastVotes)
             return;
-        seeds.push_back({picture, fitAffine(best, index), static_cast<int>(best.size())});
+        seeds.push_back(seedOf(best, picture, index));
         const Vote middle = *best.front();
         std::erase_if(votes, [&](const Vote& vote) { return agree(middle, vote); });
     }

@@ -12,6 +12,10 @@ struct TileSeed {
     int picture = 0;               ///< in the index
     cv::Matx23d picture_from_tile; ///< affine, from the unrotated tile's unit square to the frame
     int votes = 0;                 ///< features that agree
+    /// The tile's sides in the frame as the features alone say, columns east and south, in pixels; what they
+    /// leave open is like a tile seen from above.
+    cv::Matx22d sides;
+    cv::Matx22d scatter; ///< of these features over the tile: squares around their middle, sides²
 };
 
 /// How hard to look.

@@ -26,6 +26,8 @@ TileSeed seedOf(const LaidTile& tile, const calibration::TableCamera& camera, cv
     seed.picture = tests::viewOf(fewTypesIndex(), tile.name) / 4;
     seed.picture_from_tile = {east.x, south.x, at.x, east.y, south.y, at.y};
     seed.votes = 10;
+    seed.sides = {east.x, south.x, east.y, south.y};
+    seed.scatter = cv::Matx22d::eye();
     return seed;
 }
 

@@ -1,0 +1,74 @@
+#include "vision/cell_features.h"
+
+#include "vision/feature_matches.h"
+
+#include <opencv2/features2d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr int kSide = TileIndex::kFaceSide;
+constexpr int kMargin = 6; // pixels
+constexpr double kContrastThreshold = 0.01;
+constexpr float kPlaceTolerance = 0.15F; // sides; the cell itself may be off by most of that
+constexpr float kSizeTolerance = 0.35F;  // natural logarithm
+constexpr float kTurnTolerance = 0.35F;  // radians
+constexpr int kLeastDetails = 2;
+constexpr std::size_t kMostViews = 4;
+
+/// A point of a face after turning it clockwise by quarter turns, sides.
+cv::Point2f turnedPlace(cv::Point2f place, int quarterTurns) {
+    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
+        place = {1.0F - place.y, place.x};
+    return place;
+}
+
+/// By how many quarter turns the printed feature is turned in the cell, if it lies there where it is printed.
+std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) {
+    const auto quarter = static_cast<float>(CV_PI / 2.0);
+    const cv::Point2f at = (seen.pt + cv::Point2f(0.5F - kMargin, 0.5F - kMargin)) * (1.0F / kSide);
+    const float angle = seen.angle * static_cast<float>(CV_PI / 180.0) - printed.angle;
+    const int turns = static_cast<int>(std::lround(angle / quarter)) & 3;
+    const bool fits = std::abs(std::remainder(angle, quarter)) < kTurnTolerance &&
+                      std::abs(std::log(seen.size / (kSide * printed.size))) < kSizeTolerance &&
+                      cv::norm(turnedPlace(printed.at, turns) - at) < kPlaceTolerance;
+    return fits ? std::optional(turns) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<int> viewsByDetails(const Frame& frame, const TileIndex& index, const Quad& cell) {
+    cv::Mat grey;
+    cv::cvtColor(rectify(frame, cell, kSide, kMargin), grey, cv::COLOR_BGR2GRAY);
+    std::vector<cv::KeyPoint> points;
+    cv::Mat descriptors;
+    cv::SIFT::create(0, 3, kContrastThreshold)->detectAndCompute(grey, cv::noArray(), points, descriptors);
+    if (descriptors.empty())
+        return {};
+    const std::vector<FeatureMatches> matches = matchFeatures(rootSift(descriptors), index);
+    std::map<int, int> details; // by view
+    for (std::size_t i = 0; i < points.size(); ++i)
+        for (const int match : matches[i]) {
+            if (match < 0)
+                break;
+            const TileFeature& printed = index.features[static_cast<std::size_t>(match)];
+            if (const auto turns = turnOf(printed, points[i]))
+                ++details[4 * printed.picture + *turns];
+        }
+    std::erase_if(details, [](const auto& entry) { return entry.second < kLeastDetails; });
+    std::vector<int> views;
+    for (const auto& [view, count] : details)
+        views.push_back(view);
+    std::ranges::stable_sort(views, std::ranges::greater{}, [&](int view) { return details.at(view); });
+    views.resize(std::min(views.size(), kMostViews));
+    return views;
+}
+
+} // namespace meeplecam::vision
