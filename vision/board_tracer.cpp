@@ -20,6 +20,7 @@ constexpr float kDeviation =
     0.045F; // sides; how far tiles usually are from where their neighbours let expect them
 constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
+constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
 constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
 constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
@@ -71,6 +72,13 @@ std::ptrdiff_t cornersIn(const Frame& frame, const Quad& quad) {
     return std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
 }
 
+/// The corner of a quad that is nearest to a point.
+std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
+    const auto nearest =
+        std::ranges::min_element(quad, {}, [&](cv::Point2f corner) { return cv::norm(corner - point); });
+    return static_cast<std::size_t>(nearest - quad.begin());
+}
+
 /// The cells beside tiles that were not looked at when as many of their neighbours were known.
 class Frontier {
 public:
@@ -108,11 +116,13 @@ private:
 /// One board being followed.
 class Tracer {
 public:
-    Tracer(const Frame& frame, const TileIndex& index, const GridModel& grid, const TileScorer& scorer)
+    Tracer(const Frame& frame, const TileIndex& index, const GridModel& grid, const TileScorer& scorer,
+           const std::vector<StrayTile>& strays)
         : m_frame(frame)
         , m_index(index)
         , m_scorer(scorer)
         , m_grid(grid)
+        , m_strays(strays)
         , m_pictureEdge(frame.size()) {}
 
     /// Goes on with a board that was followed before; what the cover hides doesn't count from now on.
@@ -237,16 +247,13 @@ public:
     }
 
     /// Tiles elsewhere in the picture that lie in the same grid.
-    [[nodiscard]] std::vector<ExpectedTile> inGrid(const std::vector<StrayTile>& strays) const {
+    [[nodiscard]] std::vector<ExpectedTile> inGrid() const {
         std::vector<ExpectedTile> expected;
-        for (const StrayTile& stray : strays) {
+        for (const StrayTile& stray : m_strays) {
             const auto place = m_grid.placeOf(stray.quad);
-            if (!place || m_readings.contains(place->cell))
-                continue;
-            Quad quad;
-            for (std::size_t i = 0; i < 4; ++i)
-                quad[i] = stray.quad[(i + static_cast<std::size_t>(place->northWest)) % 4];
-            expected.push_back({place->cell, quad, kReach, expectedLight(place->cell), kDeviation, m_cover});
+            if (place && !m_readings.contains(place->cell))
+                expected.push_back(
+                    expectStray(stray, static_cast<std::size_t>(place->northWest), place->cell, m_cover));
         }
         return expected;
     }
@@ -291,6 +298,18 @@ private:
         const Cover* cover = m_cover == nullptr && cornersIn(m_frame, quad) < 4 ? &m_pictureEdge : m_cover;
         expected.push_back(
             {cell, quad, reach, expectedLight(cell), reach > kReach ? kWideDeviation : kDeviation, cover});
+        for (const StrayTile& stray : m_strays)
+            if (cv::norm(centreOf(stray.quad) - centreOf(quad)) < kStrayReach * meanSide(quad))
+                expected.push_back(expectStray(stray, cornerNear(stray.quad, quad[0]), cell, cover));
+    }
+
+    /// A stray as the tile of a cell, whose north-west corner is the given one of the stray's.
+    [[nodiscard]] ExpectedTile expectStray(const StrayTile& stray, std::size_t northWest, engine::Cell cell,
+                                           const Cover* cover) const {
+        Quad quad = stray.quad;
+        std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(northWest));
+        const int view = 4 * stray.picture + static_cast<int>((4 - northWest) % 4);
+        return {cell, quad, kReach, expectedLight(cell), kDeviation, cover, {view}};
     }
 
     /// The light of the tiles around, as it goes on from them.
@@ -337,6 +356,7 @@ private:
     const TileIndex& m_index;
     const TileScorer& m_scorer;
     GridModel m_grid;
+    std::vector<StrayTile> m_strays;
     const Cover* m_cover = nullptr;
     Cover m_pictureEdge; // hides nothing but what is beyond the picture
     Readings m_readings;
@@ -362,11 +382,11 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
         expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation, nullptr, {tile.view}});
     }
     TileScorer scorer = surveyLight(frame, index, known);
-    Tracer tracer(frame, index, *grid, scorer);
+    Tracer tracer(frame, index, *grid, scorer, lattice.strays);
     tracer.follow(expected);
     tracer.mendSlips();
     tracer.follow(tracer.doubtful());
-    tracer.follow(tracer.inGrid(lattice.strays));
+    tracer.follow(tracer.inGrid());
     TracedBoard board{tracer.grid(), std::move(scorer), tracer.cells()};
     return board;
 }

@@ -111,6 +111,13 @@ cv::Point2f turnedPoint(cv::Point2f point, int quarterTurns) {
     return point;
 }
 
+/// The same for a step.
+cv::Point turnedStep(cv::Point step, int quarterTurns) {
+    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
+        step = {-step.y, step.x};
+    return step;
+}
+
 /// Looks at one cell through the eyes of several views.
 class CellLook {
 public:
@@ -222,9 +229,22 @@ private:
         return scores;
     }
 
-    /// Holds the pennant's place against the views of the tile that is the same but for the pennant.
+    /// Holds the pennant's place against the views of the tile that is the same but for the pennant. What is
+    /// printed, and where the catalogue's picture was cut, differs from edition to edition by as much as half
+    /// a pennant, so it may be seen a little beside its place.
     float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
                           const std::vector<ViewScore>& scores) const {
+        constexpr int kReach = 2; // pixels of kScoreSides[1]
+        float most = -2.0F;
+        for (int y = -kReach; y <= kReach; ++y)
+            for (int x = -kReach; x <= kReach; ++x)
+                most = std::max(most, pennantEvidence(patch, score, scores, {x, y}));
+        return most;
+    }
+
+    /// The same when the pennant is seen `shift` from its place; 0 where there is nothing to compare.
+    float pennantEvidence(TurnedPatch& patch, const ViewScore& score, const std::vector<ViewScore>& scores,
+                          cv::Point shift) const {
         const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
         const TilePicture& picture = m_index.pictures[static_cast<std::size_t>(view.picture)];
         const auto twin = m_index.twins[static_cast<std::size_t>(view.face.type)];
@@ -240,12 +260,12 @@ private:
                 engine::quarterTurns(view.face.rotation) - engine::quarterTurns(plain.face.rotation);
             const cv::Point2f place = turnedPoint(*picture.pennant, turns);
             without = std::min(without, m_scorer.costAround(patch.unturned(plain.face.rotation), other, place,
-                                                            kPennantRadius));
+                                                            kPennantRadius, turnedStep(shift, turns)));
         }
         if (without > 1.0F)
             return 0.0F;
         return without - m_scorer.costAround(patch.unturned(view.face.rotation), score, *picture.pennant,
-                                             kPennantRadius);
+                                             kPennantRadius, shift);
     }
 
     const Frame& m_frame;

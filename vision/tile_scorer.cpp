@@ -12,6 +12,18 @@ namespace {
 
 constexpr float kOutlier = 2.5F; // spreads; a pixel that far off counts half
 
+/// The squared distance between the colours seen at one pixel and those expected at another, at (x, y) of the
+/// tile. Both are planes of `area` pixels.
+float squaresBetween(const float* seen, const float* expected, std::size_t area, const LocalLight& light,
+                     float x, float y) {
+    const float slope = light.gainSlope[0] * x + light.gainSlope[1] * y;
+    const float offset = light.offset + light.offsetSlope[0] * x + light.offsetSlope[1] * y;
+    const float b = seen[0] - std::min(255.0F, (light.gain[0] + slope) * expected[0] + offset);
+    const float g = seen[area] - std::min(255.0F, (light.gain[1] + slope) * expected[area] + offset);
+    const float r = seen[2 * area] - std::min(255.0F, (light.gain[2] + slope) * expected[2 * area] + offset);
+    return b * b + g * g + r * r;
+}
+
 /// Calls visit(squares, weight, x, y) with the squared distance between what is seen and what is expected,
 /// pixel by pixel.
 template<class Visit>
@@ -24,14 +36,8 @@ void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std
     const auto area = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
     forEachComparedPixel(side, [&](int i, float x, float y) {
         const auto at = static_cast<std::size_t>(i);
-        const float slope = light.gainSlope[0] * x + light.gainSlope[1] * y;
-        const float offset = light.offset + light.offsetSlope[0] * x + light.offsetSlope[1] * y;
-        const float b = seen[at] - std::min(255.0F, (light.gain[0] + slope) * expected[at] + offset);
-        const float g =
-            seen[at + area] - std::min(255.0F, (light.gain[1] + slope) * expected[at + area] + offset);
-        const float r = seen[at + 2 * area] -
-                        std::min(255.0F, (light.gain[2] + slope) * expected[at + 2 * area] + offset);
-        visit(b * b + g * g + r * r, weights.empty() ? 1.0F : weights[at], x, y);
+        visit(squaresBetween(&seen[at], &expected[at], area, light, x, y),
+              weights.empty() ? 1.0F : weights[at], x, y);
     });
 }
 
@@ -111,21 +117,36 @@ ViewScore TileScorer::score(const TilePlanes& unturnedPatch, int view, const Loc
 }
 
 float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& score, cv::Point2f centre,
-                             float radius) const {
+                             float radius, cv::Point shift) const {
     constexpr std::size_t kLevel = 1;
-    const TilePlanes& expected =
-        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
-    const cv::Point2f at = centre * (1.0F / kScoreSides[0]) - cv::Point2f(0.5F, 0.5F);
-    const float reach = radius / kScoreSides[0];
+    constexpr int kSide = kScoreSides[kLevel];
+    constexpr std::size_t kArea = std::size_t{kSide} * kSide;
+    constexpr float kScale = static_cast<float>(kSide) / kScoreSides[0];
+    const auto picture =
+        static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture);
+    const std::vector<float>& expected = m_expected[picture].levels[kLevel];
+    const std::vector<float>& seen = unturnedPatch.levels[kLevel];
+    const std::vector<float>& weights = unturnedPatch.weights[kLevel];
+    const cv::Point2f middle = centre * kScale - cv::Point2f(0.5F, 0.5F);
+    const int reach = cvCeil(radius * kScale);
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
+    const cv::Rect face(1, 1, kSide - 2, kSide - 2);
     float sum = 0.0F;
     float count = 0.0F;
-    compare(unturnedPatch, expected, kLevel, score.light, [&](float squares, float weight, float x, float y) {
-        if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > reach * reach)
-            return;
-        sum += weight * squares / (squares + half);
-        count += 1.0F;
-    });
+    for (int y = cvRound(middle.y) - reach; y <= cvRound(middle.y) + reach; ++y)
+        for (int x = cvRound(middle.x) - reach; x <= cvRound(middle.x) + reach; ++x) {
+            const cv::Point at(x, y);
+            const cv::Point2f off = cv::Point2f(at) - middle;
+            if (off.dot(off) > radius * radius * kScale * kScale || !face.contains(at) ||
+                !face.contains(at + shift))
+                continue;
+            const auto from = static_cast<std::size_t>((at.y + shift.y) * kSide + at.x + shift.x);
+            const float squares = squaresBetween(
+                &seen[from], &expected[static_cast<std::size_t>(at.y * kSide + at.x)], kArea, score.light,
+                (static_cast<float>(x) + 0.5F) / kSide - 0.5F, (static_cast<float>(y) + 0.5F) / kSide - 0.5F);
+            sum += (weights.empty() ? 1.0F : weights[from]) * squares / (squares + half);
+            count += 1.0F;
+        }
     return count > 0.0F ? sum / count : 0.0F;
 }
 

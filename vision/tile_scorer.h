@@ -41,9 +41,10 @@ public:
     [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, int view,
                                   const LocalLight& expected) const;
 
-    /// The cost of a scored view around one point of the unrotated face (pixels of kScoreSides[0]).
+    /// The cost of a scored view around one point of the unrotated face (pixels of kScoreSides[0]), if what
+    /// is printed there is seen `shift` away (pixels of kScoreSides[1]).
     [[nodiscard]] float costAround(const TilePlanes& unturnedPatch, const ViewScore& score,
-                                   cv::Point2f centre, float radius) const;
+                                   cv::Point2f centre, float radius, cv::Point shift = {}) const;
 
     /// The cost of a scored view over that half of the tile that fits best: what remains when something lies
     /// on it.
