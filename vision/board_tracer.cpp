@@ -1,12 +1,12 @@
 #include "vision/board_tracer.h"
 
+#include "vision/frontier.h"
 #include "vision/islands.h"
 #include "vision/light_survey.h"
 #include "vision/parallel.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 namespace meeplecam::vision {
@@ -14,10 +14,9 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kLatticeRounds = 2;
-constexpr int kReach = 2;     // sixteenths of a side that a tile may be off its expected place
-constexpr int kWideReach = 4; // while few tiles are known, and for a second look
-constexpr float kDeviation =
-    0.045F; // sides; how far tiles usually are from where their neighbours let expect them
+constexpr int kReach = 2;            // sixteenths of a side that a tile may be off its expected place
+constexpr int kWideReach = 4;        // while few tiles are known, and for a second look
+constexpr float kDeviation = 0.045F; // sides; how far tiles usually are from where they are expected
 constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
 constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
@@ -79,39 +78,13 @@ std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
     return static_cast<std::size_t>(nearest - quad.begin());
 }
 
-/// The cells beside tiles that were not looked at when as many of their neighbours were known.
-class Frontier {
-public:
-    std::vector<engine::Cell> next(const Readings& readings) {
-        std::map<engine::Cell, int> neighbours;
-        for (const auto& [cell, reading] : readings)
-            if (isTile(reading))
-                for (const engine::Side side : engine::kSides)
-                    ++neighbours[engine::neighbour(cell, side)];
-        std::vector<engine::Cell> open;
-        for (const auto& [cell, count] : neighbours) {
-            const auto known = readings.find(cell);
-            if (known != readings.end() && isTile(known->second))
-                continue;
-            int& then = m_neighboursThen[cell];
-            if (count > then)
-                open.push_back(cell);
-            then = count;
-        }
-        return open;
-    }
-
-    /// Takes the cells around as not looked at: they were sought in the wrong place.
-    void forgetAround(engine::Cell cell) {
-        constexpr int kRadius = 2;
-        std::erase_if(m_neighboursThen, [&](const auto& entry) {
-            return std::abs(entry.first.x - cell.x) <= kRadius && std::abs(entry.first.y - cell.y) <= kRadius;
-        });
-    }
-
-private:
-    std::map<engine::Cell, int> m_neighboursThen;
-};
+std::set<engine::Cell> tileCells(const Readings& readings) {
+    std::set<engine::Cell> cells;
+    for (const auto& [cell, reading] : readings)
+        if (isTile(reading))
+            cells.insert(cell);
+    return cells;
+}
 
 /// One board being followed.
 class Tracer {
@@ -135,7 +108,7 @@ public:
         , m_pictureEdge(frame.size()) {
         for (const CellReading& reading : board.cells)
             m_readings[reading.cell] = reading;
-        m_frontier.next(m_readings); // these were looked at before
+        m_frontier.next(tileCells(m_readings)); // these were looked at before
     }
 
     /// Goes on with a board in another picture: forgets the cells that changed.
@@ -152,7 +125,7 @@ public:
 
     /// Places that were looked at in the picture before, and have to be again.
     [[nodiscard]] std::vector<ExpectedTile> forgotten() {
-        m_frontier.next(m_readings);
+        m_frontier.next(tileCells(m_readings));
         std::vector<ExpectedTile> expected;
         for (const auto& [cell, reading] : m_forgotten)
             if (isTile(reading))
@@ -170,11 +143,11 @@ public:
 
     /// Cells beside these tiles that were not looked at, or not with them in mind.
     [[nodiscard]] std::vector<ExpectedTile> beside(const std::set<engine::Cell>& tiles) {
-        Readings others = m_readings;
-        std::erase_if(others, [&](const auto& entry) { return tiles.contains(entry.first); });
+        std::set<engine::Cell> others = tileCells(m_readings);
+        std::erase_if(others, [&](engine::Cell cell) { return tiles.contains(cell); });
         m_frontier.next(others);
         std::vector<ExpectedTile> expected;
-        for (const engine::Cell cell : m_frontier.next(m_readings))
+        for (const engine::Cell cell : m_frontier.next(tileCells(m_readings)))
             expect(cell, kReach, expected);
         return expected;
     }
@@ -189,7 +162,7 @@ public:
             m_grid = m_grid.refined(placed);
             expected.clear();
             const int reach = placed.size() < kFewTiles ? kWideReach : kReach;
-            for (const engine::Cell cell : m_frontier.next(m_readings))
+            for (const engine::Cell cell : m_frontier.next(tileCells(m_readings)))
                 expect(cell, reach, expected);
         }
     }
@@ -387,8 +360,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     tracer.mendSlips();
     tracer.follow(tracer.doubtful());
     tracer.follow(tracer.inGrid());
-    TracedBoard board{tracer.grid(), std::move(scorer), tracer.cells()};
-    return board;
+    return TracedBoard{tracer.grid(), std::move(scorer), tracer.cells()};
 }
 
 void followBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& changed,

@@ -1,6 +1,7 @@
 #include "vision/cell_features.h"
 
 #include "vision/feature_matches.h"
+#include "vision/patches.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -23,13 +24,6 @@ constexpr float kTurnTolerance = 0.35F;  // radians
 constexpr int kLeastDetails = 2;
 constexpr std::size_t kMostViews = 4;
 
-/// A point of a face after turning it clockwise by quarter turns, sides.
-cv::Point2f turnedPlace(cv::Point2f place, int quarterTurns) {
-    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
-        place = {1.0F - place.y, place.x};
-    return place;
-}
-
 /// By how many quarter turns the printed feature is turned in the cell, if it lies there where it is printed.
 std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) {
     const auto quarter = static_cast<float>(CV_PI / 2.0);
@@ -38,7 +32,7 @@ std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) 
     const int turns = static_cast<int>(std::lround(angle / quarter)) & 3;
     const bool fits = std::abs(std::remainder(angle, quarter)) < kTurnTolerance &&
                       std::abs(std::log(seen.size / (kSide * printed.size))) < kSizeTolerance &&
-                      cv::norm(turnedPlace(printed.at, turns) - at) < kPlaceTolerance;
+                      cv::norm(turnedPoint(printed.at, 1.0F, turns) - at) < kPlaceTolerance;
     return fits ? std::optional(turns) : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "vision/cell_reader.h"
 
 #include "vision/cell_features.h"
+#include "vision/patches.h"
 #include "vision/pennant_finder.h"
 #include "vision/tile_aligner.h"
 
@@ -104,14 +105,7 @@ private:
     std::array<std::optional<TilePlanes>, 4> m_planes;
 };
 
-/// A point of a face after turning it clockwise by quarter turns.
-cv::Point2f turnedPoint(cv::Point2f point, int quarterTurns) {
-    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
-        point = {TileIndex::kFaceSide - point.y, point.x};
-    return point;
-}
-
-/// The same for a step.
+/// A step after turning what it is made on clockwise by quarter turns.
 cv::Point turnedStep(cv::Point step, int quarterTurns) {
     for (int turn = 0; turn < (quarterTurns & 3); ++turn)
         step = {-step.y, step.x};
@@ -258,7 +252,7 @@ private:
                 continue;
             const int turns =
                 engine::quarterTurns(view.face.rotation) - engine::quarterTurns(plain.face.rotation);
-            const cv::Point2f place = turnedPoint(*picture.pennant, turns);
+            const cv::Point2f place = turnedPoint(*picture.pennant, TileIndex::kFaceSide, turns);
             without = std::min(without, m_scorer.costAround(patch.unturned(plain.face.rotation), other, place,
                                                             kPennantRadius, turnedStep(shift, turns)));
         }

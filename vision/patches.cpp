@@ -75,4 +75,10 @@ cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
     }
 }
 
+cv::Point2f turnedPoint(cv::Point2f point, float side, int quarterTurns) {
+    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
+        point = {side - point.y, point.x};
+    return point;
+}
+
 } // namespace meeplecam::vision

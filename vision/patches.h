@@ -15,4 +15,7 @@ void writeUnitRow(const cv::Mat& picture, const cv::Rect& window, float* row);
 /// The picture turned clockwise by quarter turns.
 cv::Mat turned(const cv::Mat& picture, int quarterTurns);
 
+/// Where a point of a square picture of this side lies after that.
+cv::Point2f turnedPoint(cv::Point2f point, float side, int quarterTurns);
+
 } // namespace meeplecam::vision

@@ -115,6 +115,26 @@ TEST(FitCamera, NothingFromPointsThatShowNoPlane) {
     EXPECT_FALSE(fitCamera(std::vector<TablePoint>(5, {cv::Point2d(1, 1), cv::Point2d(nan, nan)}), picture));
 }
 
+TEST(FitCamera, WhatIsKnownOfTheTiltCountsForFewTiles) {
+    const TableCamera truth = cameraAt({.looksAt = {1, 1}, .distance = 12.0, .tilt = 0.8});
+    const cv::Matx33d& turn = truth.camera_from_table;
+    const cv::Vec3d down(turn(0, 2), turn(1, 2), turn(2, 2));
+    cv::RNG chance(7);
+    double alone = 0.0; // error of the tilt
+    double told = 0.0;
+    for (int i = 0; i < 10; ++i) {
+        std::vector<TablePoint> points = gridPoints(truth, 2, 1);
+        for (TablePoint& point : points)
+            point.picture += cv::Point2d(chance.gaussian(2.0), chance.gaussian(2.0));
+        const auto missed = [&](const std::optional<CameraFit>& fit) {
+            return cv::norm(fit->camera.camera_from_table.col(2) - turn.col(2));
+        };
+        alone += missed(fitCamera(points, {800, 600}));
+        told += missed(fitCamera(points, {800, 600}, down));
+    }
+    EXPECT_LT(told, 0.7 * alone);
+}
+
 TEST(RefineCamera, FollowsASmallBump) {
     const TableCamera before = cameraAt({.looksAt = {4, 3}});
     const TableCamera after = cameraAt({.looksAt = {4.2, 2.9}, .distance = 9.2, .tilt = 0.53, .turn = 0.05});

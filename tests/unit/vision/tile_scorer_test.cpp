@@ -68,6 +68,9 @@ TEST(TileScorer, CostAroundLooksAtOnePlaceOnly) {
     EXPECT_GT(scorer.costAround(seen, score, {48, 48}, 5.0F), 0.6F);
     EXPECT_LT(scorer.costAround(seen, score, {20, 20}, 8.0F), 0.1F);
     EXPECT_EQ(scorer.costAround(seen, score, {-90, 20}, 8.0F), 0.0F) << "nothing is there";
+    EXPECT_LT(scorer.costAround(seen, score, {28, 48}, 5.0F), 0.3F);
+    EXPECT_GT(scorer.costAround(seen, score, {28, 48}, 5.0F, {10, 0}), 0.6F)
+        << "20 pixels of the face to the east";
 }
 
 TEST(TileScorer, SpreadIsTheUsualDistance) {
