@@ -62,6 +62,12 @@ std::vector<std::size_t> cheapestColumns(const std::vector<std::vector<double>>&
 
 constexpr double kImpossible = 60.0; // nats; keeps what no network can be sure of within reach
 
+// Nats that a further copy of a type costs: most people lay out the whole box or one tile of each type. With
+// it one square of each of 41 and 42 types, of two editions that the network had not learnt, go from 88 to
+// 95 % and from 79 to 79 and 81 % (two networks) right; 12 to 48 squares of a box picked by chance stay
+// within 2 % (2026-11-22). At 1 those of winter lose up to 3 %.
+constexpr double kFurtherCopy = 0.7;
+
 double costOf(const FaceSuggestion& suggestion) {
     return std::min(kImpossible, -std::log(std::max(suggestion.probability, 1e-30)));
 }
@@ -102,15 +108,16 @@ std::vector<FaceSuggestion> suggestFaces(const TileStructure& structure, const e
 
 std::vector<engine::TileFace> decideTogether(const std::vector<std::vector<FaceSuggestion>>& squares,
                                              const engine::TileCounts& counts, double surplus_nats) {
-    std::vector<engine::TileTypeId> copies;
+    std::vector<engine::TileTypeId> copies; // those of a type one after the other
     for (std::size_t i = 0; i < counts.size(); ++i)
         copies.insert(copies.end(), static_cast<std::size_t>(counts[i]), static_cast<engine::TileTypeId>(i));
     std::vector<std::vector<double>> costs;
     for (std::size_t row = 0; row < squares.size(); ++row) {
         std::vector<double> cost;
-        for (const engine::TileTypeId type : copies) {
-            const FaceSuggestion* best = bestOf(squares[row], type);
-            cost.push_back(best == nullptr ? kImpossible : costOf(*best));
+        for (std::size_t i = 0; i < copies.size(); ++i) {
+            const FaceSuggestion* best = bestOf(squares[row], copies[i]);
+            const bool first = i == 0 || copies[i] != copies[i - 1];
+            cost.push_back((best == nullptr ? kImpossible : costOf(*best)) + (first ? 0.0 : kFurtherCopy));
         }
         // Behind the copies each square has a place of its own as what it looks most like.
         cost.insert(cost.end(), squares.size(), 2.0 * kImpossible);

@@ -18,7 +18,8 @@ std::vector<FaceSuggestion> suggestFaces(const TileStructure& structure, const e
                                          const engine::TileCounts& counts);
 
 /// What many squares are together: each box holds so many copies of a type, so a square that looks a little
-/// more like one type may have to be the other. One suggestion for each square. A copy more than the box
+/// more like one type may have to be the other; and where little speaks against it each type is there once
+/// before one is there twice. One suggestion for each square. A copy more than the box
 /// holds costs `surplus_nats`: the same tile may lie in two pictures.
 std::vector<engine::TileFace> decideTogether(const std::vector<std::vector<FaceSuggestion>>& squares,
                                              const engine::TileCounts& counts, double surplus_nats = 4.0);

@@ -3,6 +3,8 @@
 import cv2
 import numpy as np
 
+import tiles as tile_facts
+
 SIDE = 64  # pixels of what the network sees
 MAP_SIDE = 16
 
@@ -75,9 +77,13 @@ def photographed(picture, dice):
     return result
 
 
-def disturbed(picture, regions, dice):
-    """A picture as the network may get it (SIDE² BGR, 8 bit) with its region map (MAP_SIDE²)."""
-    colours = recoloured(picture, regions, dice) if dice.random() < 0.75 else picture.astype(np.float32) / 255
+def disturbed(picture, regions, dice, recolour=0.75):
+    """A picture as the network may get it (SIDE² BGR, 8 bit) with its region map (MAP_SIDE²), in other colours with
+    probability `recolour`."""
+    other_colours = dice.random() < recolour
+    colours = (
+        recoloured(picture, tile_facts.UNDER[regions], dice) if other_colours else picture.astype(np.float32) / 255
+    )
     small, small_regions = framed(colours.astype(np.float32), regions, dice)
     return photographed(lit(small, dice).astype(np.float32), dice), small_regions
 

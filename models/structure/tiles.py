@@ -17,7 +17,11 @@ KINDS = ("field", "road", "city")
 PAIRS = ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3))
 ANSWERS = 12 + len(PAIRS) + 4 + 4 + 4 + 1
 WHOLE = ANSWERS - 1
-REGIONS = 5
+REGIONS = 5  # field, road, city, cloister, village
+SIGNS = 5  # shield, inn, animal, gingerbread man, cathedral: what stands on a region, where it is known
+SHIELD, INN, ANIMAL, MAN, CATHEDRAL = range(REGIONS, REGIONS + SIGNS)
+MAYBE = REGIONS + SIGNS  # + region: a sign may stand there
+UNDER = np.array([0, 1, 2, 3, 4, 2, 0, 0, 2, 2, 0, 1, 2, 3, 4], np.uint8)  # the region of each value of a map
 PICTURE_SIDE = 112  # pixels of a picture before it is disturbed
 
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Trains the network of the structural reader, or measures it by leaving editions out.
 
-    train.py --tiles models/tilesets.json --edition FOLDER… [--edition FOLDER…] [--leave-out NUMBER…] [--out structure.onnx]
+    train.py --tiles models/tilesets.json --edition FOLDER… [--edition FOLDER…] [--leave-out NUMBERS…] [--out FILE.onnx]
 
-Each --edition names the catalogues of one edition. For each NUMBER after --leave-out a network is trained that has not
-learnt from the edition of that number (from 0), and how well it reads that one is printed. Needs python3-torch and python3-opencv of Debian 12, no GPU. The same seed
-on the same machine gives the same network.
+Each --edition names the catalogues of one edition. For each NUMBERS after --leave-out, such as 3 or 1,4, a network is
+trained that has not learnt from the editions of these numbers (from 0), how well it reads them is printed, and with
+--out it is written to FILE.without_NUMBERS.onnx; else FILE is the network that learnt from all. --pools keeps the
+pictures to learn from in a folder and takes them from there the next time. Needs python3-torch and python3-opencv of
+Debian 12, no GPU. The same seed on the same machine gives the same network.
 """
 
 import argparse
+import pathlib
 import time
 
 import cv2
@@ -17,12 +20,17 @@ import torch
 from torch import nn
 
 import disturb
+import invent
+import losses
+import place_signs
 import tiles as tile_facts
 
-
-NO_TILES = 0.2  # of the pictures
-NO_REGION = 255
+# Kinds of pictures: as printed, printed with signs added, invented. Seed, pictures for each type of tile, share of the
+# batches, and of pictures that show no whole tile.
+KINDS = {"printed": (1, 80, 0.5, 0.3), "signed": (2, 50, 0.2, 0.1), "painted": (3, 60, 0.3, 0.0)}
 NAMES = ["answers", "regions"]  # of the outputs
+GROUP = 4  # pictures that are turned alike
+PARTS = ("pictures", "maps", "values", "weights")  # of a pool
 
 
 class Structure(nn.Module):
@@ -38,16 +46,41 @@ class Structure(nn.Module):
 
         self.fine = nn.Sequential(layer(3, 24, 5, 2), layer(24, 32, 3, 1), layer(32, 48, 3, 2), layer(48, 64, 3, 1))
         self.coarse = nn.Sequential(layer(64, 96, 3, 2), layer(96, 96, 3, 1))
-        self.whole = nn.Sequential(layer(96, 128, 3, 2), nn.Flatten(), nn.Dropout(0.3), nn.Linear(2048, 128), nn.ReLU())
-        self.answers = nn.Linear(128, tile_facts.ANSWERS)
-        self.fine_map = nn.Conv2d(64, tile_facts.REGIONS, 1)
-        self.coarse_map = nn.Conv2d(96, tile_facts.REGIONS, 1)
+        kinds = tile_facts.REGIONS + tile_facts.SIGNS
+        self.fine_map = nn.Conv2d(64, kinds, 1)
+        self.coarse_map = nn.Conv2d(96, kinds, 1)
+        self.layout = layer(kinds, 48, 3, 2)
+        self.whole = nn.Sequential(
+            layer(96 + 48, 128, 3, 2), nn.Flatten(), nn.Dropout(0.3), nn.Linear(2048, 128), nn.ReLU()
+        )
+        self.answers = nn.Linear(128 + kinds, tile_facts.ANSWERS)
 
     def forward(self, pictures):
         fine = self.fine(pictures)
         coarse = self.coarse(fine)
-        answers = self.answers(self.whole(coarse))
-        return answers, self.fine_map(fine) + nn.functional.interpolate(self.coarse_map(coarse), scale_factor=2.0)
+        kinds = self.fine_map(fine) + nn.functional.interpolate(self.coarse_map(coarse), scale_factor=2.0)
+        whole = self.whole(torch.cat([coarse, self.layout(torch.sigmoid(kinds))], 1))
+        most = nn.functional.adaptive_max_pool2d(kinds, 1).flatten(1)
+        return self.answers(torch.cat([whole, most], 1)), kinds
+
+
+class Answered(nn.Module):
+    """The network as the program runs it: signs on the map are told as the regions on which they stand."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+
+    def forward(self, pictures):
+        answers, kinds = self.network(pictures)
+        regions = []
+        for region in range(tile_facts.REGIONS):
+            scores = [kinds[:, kind : kind + 1] for kind in range(tile_facts.MAYBE) if tile_facts.UNDER[kind] == region]
+            most = scores[0]
+            for other in scores[1:]:
+                most = torch.maximum(most, other)
+            regions.append(most)
+        return answers, torch.cat(regions, 1)
 
 
 def input_of(pictures):
@@ -55,25 +88,50 @@ def input_of(pictures):
     return torch.from_numpy(np.ascontiguousarray(pictures.transpose(0, 3, 1, 2))).float() / 127.5 - 1
 
 
-def make_pool(catalogue, size, seed):
-    """Disturbed pictures of an edition, every type as often as another."""
-    dice = np.random.default_rng(seed)
+def picture_of(kind, entry, cuts, dice):
+    """A picture of an entry of a catalogue with its map, answers and weights, undisturbed."""
+    if kind == "painted":
+        return invent.painted(entry, cuts, dice)
+    if kind == "signed":
+        return invent.signed(entry, cuts, dice)
+    _, picture, _, value, weight = entry
+    return picture, invent.map_of(entry), value, weight
+
+
+def make_pool(catalogue, kind, number):
+    """Disturbed pictures of the edition of a number, every type as often as another."""
+    seed, each, _, no_tiles = KINDS[kind]
+    dice = np.random.default_rng(100 * number + seed)
     names = sorted({entry[0] for entry in catalogue})
     by_name = {name: [entry for entry in catalogue if entry[0] == name] for name in names}
-    pictures, maps, values, weights = [], [], [], []
-    for number in range(size):
-        same = by_name[names[number % len(names)]]
-        _, picture, regions, value, weight = same[dice.integers(len(same))]
-        if dice.random() < NO_TILES:
+    cuts = place_signs.cuts_of(catalogue)
+    piles = [], [], [], []
+    for turn in range(each * len(names)):
+        same = by_name[names[turn % len(names)]]
+        picture, regions, value, weight = picture_of(kind, same[dice.integers(len(same))], cuts, dice)
+        if no_tiles and dice.random() < no_tiles:
             picture, regions = disturb.no_tile([entry[1] for entry in catalogue], dice), np.zeros_like(regions)
             value, weight = np.zeros_like(value), np.zeros_like(weight)
             weight[tile_facts.WHOLE] = 1
-        picture, regions = disturb.disturbed(picture, regions, dice)
+        picture, regions = disturb.disturbed(picture, regions, dice, 0.1 if kind == "painted" else 0.75)
         if not value[tile_facts.WHOLE]:
-            regions[:] = NO_REGION
-        for pile, item in zip((pictures, maps, values, weights), (picture, regions, value, weight)):
+            regions = np.full_like(regions, losses.NO_REGION)
+        for pile, item in zip(piles, (picture, regions, value, weight)):
             pile.append(item)
-    return [np.stack(pile) for pile in (pictures, maps, values, weights)]
+    return [np.stack(pile) for pile in piles]
+
+
+def kept_pool(catalogue, kind, number, folder):
+    """The same, from `folder` when it was kept there."""
+    file = pathlib.Path(folder) / f"{kind}_{number}.npz" if folder else None
+    if file and file.exists():
+        with np.load(file) as kept:
+            return [kept[name] for name in PARTS]
+    pool = make_pool(catalogue, kind, number)
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(file, **dict(zip(PARTS, pool)))
+    return pool
 
 
 def further_turned(batch, dice):
@@ -88,38 +146,45 @@ def further_turned(batch, dice):
     return pictures, maps, values, weights
 
 
-def loss_of(outputs, batch):
-    answers, regions = outputs
-    _, maps, values, weights = (torch.from_numpy(np.ascontiguousarray(part)) for part in batch)
-    sides = nn.functional.log_softmax(answers[:, :12].reshape(-1, 4, 3), 2)
-    side_loss = -(sides.reshape(-1, 12) * values[:, :12] * weights[:, :12]).sum(1).mean()
-    odds = nn.functional.binary_cross_entropy_with_logits(answers[:, 12:], values[:, 12:], weights[:, 12:], reduction="none")
-    map_loss = nn.functional.cross_entropy(regions, maps.long(), ignore_index=NO_REGION)
-    return side_loss + 0.7 * odds.sum(1).mean() + 1.5 * map_loss
+def some_of(pools, counts, dice):
+    """A batch with so many pictures of each kind, in small groups that are turned alike."""
+    parts = []
+    for kind, count in zip(pools, counts):
+        for begin in range(0, count, GROUP):
+            pool = kind[dice.choice(len(kind), p=kind_shares(kind))]
+            chosen = dice.integers(len(pool[0]), size=min(GROUP, count - begin))
+            parts.append(further_turned([pile[chosen] for pile in pool], dice))
+    return [np.concatenate(piles) for piles in zip(*parts)]
 
 
-def train(pools, request):
+def kind_shares(kind):
+    """How often each edition is asked: the more types it has the more often."""
+    sizes = np.array([len(pool[0]) for pool in kind], float)
+    return sizes / sizes.sum()
+
+
+def train(pools, faces, request):
+    """A network that learnt from `pools`: for each of KINDS the pools of the editions."""
     torch.manual_seed(request.seed)
     dice = np.random.default_rng(request.seed)
-    steps, size = request.steps, request.batch
     network = Structure()
     optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=steps, pct_start=0.2)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=request.steps, pct_start=0.2)
     network.train()
     begun = time.time()
-    for step in range(steps):
-        parts = []
-        for pool in pools:
-            chosen = dice.integers(len(pool[0]), size=size // len(pools))
-            parts.append(further_turned([pile[chosen] for pile in pool], dice))
-        batch = [np.concatenate(piles) for piles in zip(*parts)]
-        loss = loss_of(network(input_of(batch[0])), batch)
+    shares = [kind[2] for kind in KINDS.values()]
+    losses_lately = []
+    for step in range(request.steps):
+        batch = some_of(pools, dice.multinomial(request.batch, shares), dice)
+        loss = losses.loss_of(network(input_of(batch[0])), batch, faces)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
         schedule.step()
+        losses_lately.append(loss.item())
         if step % 100 == 99:
-            print(f"step {step + 1} of {steps}: loss {loss.item():.3f}, {time.time() - begun:.0f} s", flush=True)
+            mean = np.mean(losses_lately[-100:])
+            print(f"step {step + 1} of {request.steps}: loss {mean:.3f}, {time.time() - begun:.0f} s", flush=True)
     return network.eval()
 
 
@@ -170,7 +235,9 @@ def measure(network, catalogue, names, tiles):
         if place > 0:
             print(f"  {entry[0]}: {right} sides right, place {place + 1}, taken for {ranked[0][0]}")
     count = len(catalogue)
-    print(f"pictures {count}: sides {sides / count / 4:.3f}, first {first / count:.3f}, among three {third / count:.3f}")
+    print(
+        f"pictures {count}: sides {sides / count / 4:.3f}, first {first / count:.3f}, among three {third / count:.3f}"
+    )
     dice = np.random.default_rng(1)
     others = np.stack([disturb.plain(disturb.no_tile([entry[1] for entry in catalogue], dice)) for _ in range(200)])
     whole = (all_answers[:, tile_facts.WHOLE] > 0).mean()
@@ -178,29 +245,42 @@ def measure(network, catalogue, names, tiles):
     print(f"tiles taken for tiles {whole:.3f}, others refused {refused:.3f}", flush=True)
 
 
+def export(network, path):
+    example = torch.zeros(1, 3, disturb.SIDE, disturb.SIDE)
+    answered = Answered(network).eval()
+    torch.onnx.export(answered, example, str(path), opset_version=11, input_names=["tile"], output_names=NAMES)
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--tiles", required=True)
     options.add_argument("--edition", nargs="+", action="append", required=True)
-    options.add_argument("--leave-out", type=int, nargs="*", default=[])
-    options.add_argument("--pool", type=int, default=6000)
-    options.add_argument("--steps", type=int, default=1500)
+    options.add_argument("--leave-out", nargs="*", default=[])
+    options.add_argument("--pools")
+    options.add_argument("--steps", type=int, default=1600)
     options.add_argument("--batch", type=int, default=64)
     options.add_argument("--seed", type=int, default=7)
     options.add_argument("--out")
     request = options.parse_args()
     cv2.setNumThreads(1)
+    torch.set_num_threads(1)
     tiles = tile_facts.read_tiles(request.tiles)
+    faces = losses.all_faces(tiles)
     editions = [[tile_facts.read_catalogue(folder, tiles) for folder in edition] for edition in request.edition]
-    pools = [make_pool(sum(edition, []), request.pool, request.seed + number) for number, edition in enumerate(editions)]
-    for left_out in request.leave_out:
-        network = train([pool for number, pool in enumerate(pools) if number != left_out], request)
-        for catalogue in editions[left_out]:
+    pools = [
+        [kept_pool(sum(edition, []), kind, number, request.pools) for number, edition in enumerate(editions)]
+        for kind in KINDS
+    ]
+    for together in request.leave_out:
+        left_out = [int(number) for number in together.split(",")]
+        others = [[pool for number, pool in enumerate(kind) if number not in left_out] for kind in pools]
+        network = train(others, faces, request)
+        for catalogue in sum((editions[number] for number in left_out), []):
             measure(network, catalogue, sorted({entry[0] for entry in catalogue}), tiles)
-    if request.out:
-        network = train(pools, request)
-        example = torch.zeros(1, 3, disturb.SIDE, disturb.SIDE)
-        torch.onnx.export(network, example, request.out, opset_version=11, input_names=["tile"], output_names=NAMES)
+        if request.out:
+            export(network, pathlib.Path(request.out).with_suffix(f".without_{together}.onnx"))
+    if request.out and not request.leave_out:
+        export(train(pools, faces, request), request.out)
 
 
 if __name__ == "__main__":

@@ -82,6 +82,17 @@ TEST(Suggestions, AreDecidedByTheCopiesInTheBox) {
     EXPECT_EQ(decided[1], q);
 }
 
+TEST(Suggestions, NameEachTypeOnceBeforeOneIsThereTwice) {
+    const engine::TileCounts counts = countsOf("base");
+    const engine::TileFace u{typeOf("base.U"), engine::Rotation::None};
+    const engine::TileFace v{typeOf("base.V"), engine::Rotation::None};
+    const auto unsure = decideTogether({{{v, 0.6}, {u, 0.4}}, {{v, 0.95}, {u, 0.05}}}, counts);
+    EXPECT_EQ(unsure[0], u);
+    EXPECT_EQ(unsure[1], v);
+    const auto sure = decideTogether({{{v, 0.9}, {u, 0.1}}, {{v, 0.95}, {u, 0.05}}}, counts);
+    EXPECT_EQ(sure[0], v) << "it may well be there twice";
+}
+
 TEST(Suggestions, AllowACopyTooManyWhereNothingElseFits) {
     const engine::TileCounts counts = countsOf("base");
     const engine::TileFace c{typeOf("base.C"), engine::Rotation::None};

@@ -1,0 +1,185 @@
+"""Signs that the reader is asked about, drawn in many ways: shields, animals, gingerbread men.
+
+All draw into a picture (8-bit BGR) with centre `at` (x, y) and `size` in pixels, in colours that `dice` picks.
+"""
+
+import cv2
+import numpy as np
+
+import shapes
+
+SHIELDS = (
+    [(-0.42, -0.5), (0.42, -0.5), (0.42, 0.05), (0.3, 0.3), (0, 0.52), (-0.3, 0.3), (-0.42, 0.05)],
+    [
+        (-0.45, -0.42),
+        (-0.2, -0.5),
+        (0, -0.42),
+        (0.2, -0.5),
+        (0.45, -0.42),
+        (0.42, 0.1),
+        (0.22, 0.38),
+        (0, 0.5),
+        (-0.22, 0.38),
+        (-0.42, 0.1),
+    ],
+    [(-0.42, -0.5), (0.42, -0.5), (0.42, 0.5), (-0.42, 0.5)],
+    [(-0.4, -0.5), (0.4, -0.5), (0.4, 0.3), (0, 0.5), (-0.4, 0.3)],
+)
+
+
+def shield(picture, at, size, dice):
+    """A pennant: a shield of two colours, quartered, split, striped or with a sign on it."""
+    angle = np.pi / 4 * dice.integers(8) if dice.random() < 0.4 else dice.normal(0, 0.1)
+    form = np.asarray(SHIELDS[dice.integers(len(SHIELDS))])
+    blues = np.array([190, 110, 50], float)
+    one = shapes.colour_near(blues, 35, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
+    other = shapes.colour_near((235, 235, 235), 15, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
+    ink = (
+        shapes.colour_near((30, 30, 30), 20, dice)
+        if dice.random() < 0.75
+        else shapes.colour_near((230, 230, 230), 20, dice)
+    )
+    big = 64
+    sign = np.empty((big, big, 3), np.uint8)
+    sign[:] = one
+    kind = dice.choice(6, p=(0.25, 0.25, 0.25, 0.09, 0.08, 0.08))
+    half = big // 2
+    if kind < 3:
+        sign[:half, half:] = other
+        sign[half:, :half] = other
+    elif kind == 3:
+        sign[:, half:] = other
+    elif kind == 4:
+        sign[::] = other
+        cv2.circle(sign, (half, half), big // 5, one.tolist(), -1)
+    else:
+        for k in range(0, big, big // 4):
+            sign[k : k + big // 8] = other
+    if kind == 3 and dice.random() < 0.5:
+        sign = np.ascontiguousarray(np.rot90(sign))
+    inner = np.zeros((big, big), np.uint8)
+    cv2.fillPoly(inner, [np.round((form * 0.92 + 0.5) * big).astype(np.int32)], 255)
+    sign[inner == 0] = ink
+    edge = dice.uniform(0.86, 0.98)
+    inner[:] = 0
+    cv2.fillPoly(inner, [np.round((form * 0.92 * edge + 0.5) * big).astype(np.int32)], 255)
+    rim = sign.copy()
+    rim[inner == 0] = ink
+    alpha = np.zeros((big, big), np.uint8)
+    cv2.fillPoly(alpha, [np.round((form * 0.98 + 0.5) * big).astype(np.int32)], 255)
+    shapes.paste(picture, rim, alpha, at, size, angle)
+
+
+def beast(picture, at, size, dice, colour):
+    """Some animal on four legs."""
+    flip = dice.random() < 0.5
+    angle = dice.normal(0, 0.15)
+    stout, leg = dice.uniform(0.14, 0.3), dice.uniform(0.15, 0.4)
+    ink = shapes.darker(colour, dice.uniform(0.3, 1))
+    low = stout * 0.5
+    for x in (-0.3, -0.2, 0.2, 0.32):
+        x += dice.normal(0, 0.03)
+        w = dice.uniform(0.03, 0.06)
+        shapes.fill(
+            picture,
+            shapes.placed(
+                [(x - w, low), (x + w, low), (x + w * 0.7, low + leg), (x - w * 0.7, low + leg)], at, size, angle, flip
+            ),
+            shapes.darker(colour, 0.85),
+        )
+    shapes.fill(picture, shapes.placed(shapes.oval((0, 0), (0.42, stout)), at, size, angle, flip), colour, ink)
+    neck = np.array((0.42, -dice.uniform(-0.02, 0.35)))
+    shapes.fill(
+        picture,
+        shapes.placed([(0.2, -0.1), (0.38, 0.1), neck + (0.06, 0.05), neck + (-0.08, -0.05)], at, size, angle, flip),
+        colour,
+    )
+    shapes.fill(
+        picture,
+        shapes.placed(shapes.oval(neck, (dice.uniform(0.12, 0.2), 0.09), 0.4), at, size, angle, flip),
+        colour,
+        ink,
+    )
+    if dice.random() < 0.4:
+        for k in (-1, 1):
+            shapes.fill(
+                picture,
+                shapes.placed(
+                    [neck, neck + (0.08 * k, -dice.uniform(0.15, 0.4)), neck + (0.04 * k, 0)], at, size, angle, flip
+                ),
+                ink,
+            )
+    if dice.random() < 0.6:
+        shapes.fill(
+            picture,
+            shapes.placed([(-0.38, -0.08), (-0.6, dice.uniform(-0.25, 0.2)), (-0.38, 0.04)], at, size, angle, flip),
+            colour,
+        )
+
+
+def bird(picture, at, size, dice, colour):
+    """Some bird on the wing."""
+    angle, flip = dice.uniform(0, 6.28), dice.random() < 0.5
+    sweep = dice.uniform(0.0, 0.4)
+    shapes.fill(picture, shapes.placed(shapes.oval((0, 0), (0.35, 0.1)), at, size, angle, flip), colour)
+    for way in (-1, 1):
+        tip = (-sweep, way * dice.uniform(0.3, 0.6))
+        shapes.fill(
+            picture,
+            shapes.placed([(0.15, 0), tip, (-0.15 - 0.3 * sweep, way * 0.25), (-0.2, 0)], at, size, angle, flip),
+            colour,
+        )
+    shapes.fill(picture, shapes.placed([(-0.3, 0), (-0.5, 0.1), (-0.5, -0.1)], at, size, angle, flip), colour)
+
+
+def coat(dice):
+    """A colour that animals have."""
+    kind = dice.random()
+    if kind < 0.55:
+        return shapes.colour_near((45, 75, 115), 25, dice)
+    if kind < 0.75:
+        return shapes.colour_near((35, 35, 35), 15, dice)
+    if kind < 0.85:
+        return shapes.colour_near((120, 125, 130), 20, dice)
+    if kind < 0.95:
+        return shapes.colour_near((40, 110, 210), 25, dice)
+    return shapes.colour_near((225, 230, 235), 12, dice)
+
+
+def gingerbread_man(picture, at, size, dice):
+    """A baked man with icing."""
+    dough = shapes.colour_near((40, 85, 150), 28, dice)
+    angle = dice.normal(0, 0.25)
+    icing = shapes.colour_near((235, 240, 245), 12, dice)
+    arms, legs = dice.uniform(-0.15, 0.12), dice.uniform(0.14, 0.26)
+    limb = dice.uniform(0.09, 0.14)
+    parts = [shapes.oval((0, -0.3), (0.18, 0.18)), shapes.oval((0, 0.03), (0.17, 0.22))]
+    for k in (-1, 1):
+        for one, two in (((0.05 * k, -0.06), (0.4 * k, arms)), ((0.06 * k, 0.12), (legs * k, 0.44))):
+            one, two = np.array(one), np.array(two)
+            across = np.array([-(two - one)[1], (two - one)[0]]) / np.linalg.norm(two - one) * limb
+            parts += [[one + across, two + across, two - across, one - across], shapes.oval(two, (limb, limb))]
+    if dice.random() < 0.8:
+        rim = icing if dice.random() < 0.35 else shapes.darker(dough, dice.uniform(0.3, 0.6))
+        for part in parts:
+            fixed = np.round(shapes.placed(part, at, size, angle) * (1 << shapes.FINE)).astype(np.int32)
+            cv2.polylines(
+                picture,
+                [fixed],
+                True,
+                rim.tolist(),
+                max(2, int(size * dice.uniform(0.06, 0.12))),
+                cv2.LINE_AA,
+                shapes.FINE,
+            )
+    for part in parts:
+        shapes.fill(picture, shapes.placed(part, at, size, angle), dough)
+    dots = [(-0.07, -0.33), (0.07, -0.33), (0, -0.05), (0, 0.08)] + (
+        [(0.36, arms), (-0.36, arms), (legs, 0.4), (-legs, 0.4)] if dice.random() < 0.5 else []
+    )
+    for dot in dots:
+        shapes.fill(
+            picture,
+            shapes.placed(shapes.oval(dot, (0.035, 0.035), count=8), at, size, angle),
+            icing if dice.random() < 0.8 else shapes.any_colour(dice),
+        )
