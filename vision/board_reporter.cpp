@@ -42,7 +42,7 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
             std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
             question.alternatives.push_back(registry[face.type].name);
     if (tile.tile.view == kNoView)
-        question.why = "no picture of the catalogue shows this tile, so a meeple on it is not seen";
+        question.why = "no picture of the catalogue shows this tile";
     else if (edition == Edition::Other)
         question.why = "the tiles don't look like those of this catalogue";
     else if (question.alternatives.size() > 1)

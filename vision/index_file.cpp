@@ -21,7 +21,7 @@ constexpr int kNone = -1; // stands for a twin that isn't
 /// What can be written as it lies in memory; padding would make equal values differ.
 template<class T>
 concept Plain = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, TileFeature> ||
-    std::is_same_v<T, cv::Point2f> || std::is_same_v<T, cv::Size>;
+    std::is_same_v<T, cv::Point2f> || std::is_same_v<T, cv::Size> || std::is_same_v<T, cv::Vec3f>;
 static_assert(std::is_trivially_copyable_v<TileFeature> && sizeof(TileFeature) == 5 * sizeof(float));
 
 class Writer {
@@ -120,6 +120,7 @@ std::string packIndex(const TileIndex& index, std::uint64_t key) {
         content.put(view.face.rotation);
         content.put(view.picture);
     }
+    content.putAll(std::span(index.colours));
     content.putAll(std::span(index.features));
     content.put(index.descriptors);
     content.put(index.coarse);
@@ -164,6 +165,7 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
         view.face.rotation = content.get<engine::Rotation>();
         view.picture = content.get<int>();
     }
+    index.colours = content.getAll<cv::Vec3f>();
     index.features = content.getAll<TileFeature>();
     index.descriptors = content.getRows();
     index.coarse = content.getRows();

@@ -1,6 +1,7 @@
 #include "vision/meeple_placer.h"
 
 #include "vision/feature_map.h"
+#include "vision/patches.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -53,32 +54,69 @@ std::optional<int> sameSegment(const engine::TileRegistry& registry, engine::Til
     return same == others.end() ? std::nullopt : std::optional(static_cast<int>(same - others.begin()));
 }
 
-/// The tile's features around a place in its cell, weighted by how probably the foot really is there
-/// (Student's t with three degrees of freedom: some feet are far off). The
-/// picture that the tile looks like may be turned another way than the placement, where both look the same.
-void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d inCell, double deviation,
-                   FootBelief& belief) {
+/// Which feature lies where on an unrotated tile (CV_8U), and the face whose features these are.
+struct FeatureLayout {
+    cv::Mat features;
+    engine::TileFace face;
+};
+
+/// The picture that the tile looks like may be turned another way than the placement, where both look the
+/// same. Where no picture shows the tile that lies there, its own regions tell, and how tiles of its type are
+/// usually drawn: what stands on it may have been taken for a region.
+std::vector<FeatureLayout> layoutsOf(const LyingTile& tile, const TileIndex& index) {
+    const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
+    const engine::TileType& type = (*index.registry)[face.type];
+    if (tile.view != kNoView) {
+        const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
+        bool alike = true;
+        for (int segment = 0; segment < static_cast<int>(type.segments.size()); ++segment)
+            alike &= sameSegment(*index.registry, face, segment, view.face).has_value();
+        if (alike)
+            return {{index.pictures[static_cast<std::size_t>(view.picture)].features, view.face}};
+    }
+    std::vector<FeatureLayout> layouts{{featureMapOf({}, type, TileIndex::kFaceSide), face}};
+    if (!tile.regions.empty()) {
+        models::CataloguePicture own;
+        own.regions = turned(tile.regions, -engine::quarterTurns(face.rotation));
+        layouts.push_back({featureMapOf(own, type, TileIndex::kFaceSide), face});
+    }
+    return layouts;
+}
+
+/// Weights of a layout's features around a place in its cell, by how probably the foot really is there
+/// (Student's t with three degrees of freedom: some feet are far off).
+std::array<float, engine::kMaxSegments> weightsAround(const FeatureLayout& layout, cv::Point2d inCell,
+                                                      double deviation) {
     constexpr int kSamples = 9;    // to each side
     constexpr double kReach = 4.5; // deviations
-    const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
-    const cv::Mat& features = index.pictures[static_cast<std::size_t>(view.picture)].features;
     std::array<float, engine::kMaxSegments> weights{};
     for (int dy = -kSamples; dy <= kSamples; ++dy)
         for (int dx = -kSamples; dx <= kSamples; ++dx) {
             const cv::Point2d offset = cv::Point2d(dx, dy) * (kReach / kSamples);
-            const cv::Point2d place = placeOnTile(inCell + offset * deviation, view.face.rotation);
+            const cv::Point2d place = placeOnTile(inCell + offset * deviation, layout.face.rotation);
             if (place.x < 0.0 || place.y < 0.0 || place.x >= 1.0 || place.y >= 1.0)
                 continue;
-            const uchar feature = features.at<uchar>(static_cast<int>(place.y * features.rows),
-                                                     static_cast<int>(place.x * features.cols));
+            const uchar feature = layout.features.at<uchar>(static_cast<int>(place.y * layout.features.rows),
+                                                            static_cast<int>(place.x * layout.features.cols));
             if (feature < weights.size())
                 weights[feature] += static_cast<float>(std::pow(1.0 + offset.dot(offset) / 3.0, -2.5));
         }
+    return weights;
+}
+
+/// Adds the tile's features around a place in its cell.
+void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d inCell, double deviation,
+                   FootBelief& belief) {
     const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (weights[i] > 0.0F)
-            if (const auto same = sameSegment(*index.registry, view.face, static_cast<int>(i), face))
-                belief.weights[{tile.placement.cell, *same}] += weights[i];
+    const std::vector<FeatureLayout> layouts = layoutsOf(tile, index);
+    for (const FeatureLayout& layout : layouts) {
+        const auto weights = weightsAround(layout, inCell, deviation);
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            if (weights[i] > 0.0F)
+                if (const auto same = sameSegment(*index.registry, layout.face, static_cast<int>(i), face))
+                    belief.weights[{tile.placement.cell, *same}] +=
+                        weights[i] / static_cast<float>(layouts.size());
+    }
 }
 
 FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,
@@ -88,8 +126,6 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
     FootBelief belief;
     const cv::Point2d picture = camera.project(meeple.foot);
     for (const LyingTile& tile : tiles) {
-        if (tile.view == kNoView)
-            continue; // nobody knows what lies where on it
         const cv::Point2d middle(tile.placement.cell.x + 0.5, tile.placement.cell.y + 0.5);
         if (std::max(std::abs(middle.x - meeple.foot.x), std::abs(middle.y - meeple.foot.y)) > 0.8)
             continue;

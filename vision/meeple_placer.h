@@ -13,8 +13,9 @@ namespace meeplecam::vision {
 /// A tile as it lies on the table: what it is, and where.
 struct LyingTile {
     engine::Placement placement;
-    Quad quad;    ///< of the cell, in grid order
-    int view = 0; ///< or kNoView
+    Quad quad;            ///< of the cell, in grid order
+    int view = 0;         ///< or kNoView
+    cv::Mat regions = {}; ///< what lies where on it, as it lies (ReadFace::regions); empty = was not read
 };
 
 /// A meeple with where it may stand.

@@ -1,6 +1,7 @@
 #include "vision/ortho_view.h"
 
 #include "vision/patches.h"
+#include "vision/print_palette.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -17,6 +18,7 @@ constexpr double kSmooth = 0.8;         // pixels; takes the grain out of both p
 constexpr float kDarkestShade = 0.08F;  // of the usual light that reaches into a shadow
 constexpr float kStrongestGlare = 0.3F; // of white
 constexpr float kNoise = 2.5F;          // grey levels that cameras add to the darkest colours, too
+constexpr int kPatch = 5;               // pixels; thinner things are left out where the print is not known
 
 engine::CellRange rangeOf(const std::vector<KnownTile>& tiles) {
     engine::CellRange range{tiles.front().cell, tiles.front().cell};
@@ -85,25 +87,87 @@ cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration:
     return face;
 }
 
-/// Draws a tile where it lies, into what is expected.
-void drawExpected(const KnownTile& tile, const cv::Mat& face, const calibration::TableCamera& camera,
-                  OrthoView& view) {
-    const float far = static_cast<float>(face.cols) - 0.5F;
-    const std::array<cv::Point2f, 4> from{{{-0.5F, -0.5F}, {far, -0.5F}, {far, far}, {-0.5F, far}}};
-    std::array<cv::Point2f, 4> to;
-    std::array<cv::Point, 4> outline;
+/// Where a tile lies in the view.
+struct TileOutline {
+    std::array<cv::Point2f, 4> corners;
+    std::array<cv::Point, 4> pixels;
+    cv::Rect box; // within the view
+};
+
+TileOutline outlineOf(const KnownTile& tile, const calibration::TableCamera& camera, const OrthoView& view) {
+    TileOutline outline;
     for (std::size_t i = 0; i < 4; ++i) {
         const cv::Point2d at = view.pixelOf(camera.tablePoint(tile.quad[i])) - cv::Point2d(0.5, 0.5);
-        to[i] = at;
-        outline[i] = {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
+        outline.corners[i] = at;
+        outline.pixels[i] = {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
     }
-    const cv::Rect box = cv::boundingRect(std::vector<cv::Point>(outline.begin(), outline.end())) &
-                         cv::Rect({}, view.seen.size());
+    outline.box = cv::boundingRect(std::vector<cv::Point>(outline.pixels.begin(), outline.pixels.end())) &
+                  cv::Rect({}, view.seen.size());
+    return outline;
+}
+
+/// Draws a tile where it lies, into what is expected.
+void drawExpected(const TileOutline& outline, const cv::Mat& face, OrthoView& view) {
+    const float far = static_cast<float>(face.cols) - 0.5F;
+    const std::array<cv::Point2f, 4> from{{{-0.5F, -0.5F}, {far, -0.5F}, {far, far}, {-0.5F, far}}};
+    std::array<cv::Point2f, 4> to = outline.corners;
     for (cv::Point2f& corner : to)
-        corner -= cv::Point2f(box.tl());
-    cv::warpPerspective(face, view.expected(box), cv::getPerspectiveTransform(from.data(), to.data()),
-                        box.size(), cv::INTER_AREA, cv::BORDER_TRANSPARENT);
-    cv::fillConvexPoly(view.tiles, outline.data(), 4, cv::Scalar(255));
+        corner -= cv::Point2f(outline.box.tl());
+    cv::warpPerspective(face, view.expected(outline.box), cv::getPerspectiveTransform(from.data(), to.data()),
+                        outline.box.size(), cv::INTER_AREA, cv::BORDER_TRANSPARENT);
+}
+
+/// Expects the most alike colours of other tiles on one of which nobody knows what is printed. `patches` is
+/// what is seen without anything thin: dark lines are printed everywhere, and black patches nowhere.
+void drawGuessed(const KnownTile& tile, const TileOutline& outline, const PrintPalette& palette,
+                 const cv::Mat& patches, OrthoView& view) {
+    const std::array<cv::Point2f, 4> unit{{{-0.5F, -0.5F}, {0.5F, -0.5F}, {0.5F, 0.5F}, {-0.5F, 0.5F}}};
+    const cv::Matx33d tile_from_view = cv::getPerspectiveTransform(outline.corners.data(), unit.data());
+    for (int y = outline.box.y; y < outline.box.br().y; ++y)
+        for (int x = outline.box.x; x < outline.box.br().x; ++x) {
+            const cv::Vec3d p = tile_from_view * cv::Vec3d(x, y, 1.0);
+            const auto u = static_cast<float>(p[0] / p[2]);
+            const auto v = static_cast<float>(p[1] / p[2]);
+            if (std::max(std::abs(u), std::abs(v)) > 0.5F)
+                continue;
+            const auto& seen = patches.at<cv::Vec3b>(y, x);
+            cv::Vec3f unlit;
+            for (int c = 0; c < 3; ++c)
+                unlit[c] = tile.light.unlit(c, seen[c], u, v);
+            const cv::Vec3f printed = palette.nearest(unlit);
+            for (int c = 0; c < 3; ++c)
+                view.expected.at<cv::Vec3b>(y, x)[c] =
+                    cv::saturate_cast<uchar>(tile.light.lit(c, printed[c], u, v));
+        }
+}
+
+/// Draws what is expected, and gives what is seen as it is to be compared with that.
+cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibration::TableCamera& camera,
+                  const std::vector<KnownTile>& tiles, OrthoView& view) {
+    cv::Mat seen;
+    cv::GaussianBlur(view.seen, seen, {}, kSmooth);
+    cv::Mat patches;
+    cv::medianBlur(view.seen, patches, kPatch);
+    cv::Mat guessed = cv::Mat::zeros(view.seen.size(), CV_8U);
+    std::optional<PrintPalette> palette;
+    for (const KnownTile& tile : tiles) {
+        const TileOutline outline = outlineOf(tile, camera, view);
+        cv::fillConvexPoly(view.tiles, outline.pixels.data(), 4, cv::Scalar(255));
+        if (tile.view == kNoView) {
+            if (!palette)
+                palette.emplace(index.colours, scorer.light());
+            drawGuessed(tile, outline, *palette, patches, view);
+            cv::fillConvexPoly(guessed, outline.pixels.data(), 4, cv::Scalar(255));
+            continue;
+        }
+        const TileView& shown = index.views[static_cast<std::size_t>(tile.view)];
+        drawExpected(outline,
+                     litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
+                             engine::quarterTurns(shown.face.rotation), scorer.light(), tile.light),
+                     view);
+    }
+    patches.copyTo(seen, guessed);
+    return seen;
 }
 
 /// Squared distance of two colours.
@@ -265,15 +329,8 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     view.tiles = cv::Mat::zeros(size, CV_8U);
     view.strangeness = cv::Mat::zeros(size, CV_32F);
     view.shade = cv::Mat::zeros(size, CV_32F);
-    for (const KnownTile& tile : tiles) {
-        const TileView& shown = index.views[static_cast<std::size_t>(tile.view)];
-        const cv::Mat face = litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
-                                     engine::quarterTurns(shown.face.rotation), scorer.light(), tile.light);
-        drawExpected(tile, face, camera, view);
-    }
-    cv::Mat smoothSeen;
+    const cv::Mat smoothSeen = drawTiles(index, scorer, camera, tiles, view);
     cv::Mat smoothExpected;
-    cv::GaussianBlur(view.seen, smoothSeen, {}, kSmooth);
     cv::GaussianBlur(view.expected, smoothExpected, {}, kSmooth);
     const LightMap light = mapLight(view, tiles);
     view.white = whiteIn(scorer.light(), light);

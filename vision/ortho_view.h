@@ -13,7 +13,7 @@ namespace meeplecam::vision {
 struct KnownTile {
     engine::Cell cell;
     Quad quad;
-    int view = 0;
+    int view = 0;     ///< or kNoView: it shows colours that the catalogue's tiles show
     LocalLight light; ///< in the grid's orientation
 };
 
@@ -24,8 +24,10 @@ struct OrthoView {
 
     engine::CellRange cells; ///< covered; at least one empty cell around the tiles
     cv::Mat seen;            ///< CV_8UC3
-    cv::Mat expected;        ///< CV_8UC3, the printed tiles in the light that they lie in; black elsewhere
-    cv::Mat tiles;           ///< CV_8U, 255 where a tile is expected, 0 elsewhere
+    cv::Mat
+        expected;  ///< CV_8UC3, the printed tiles in the light that they lie in; where nobody knows what is
+                   ///< printed, the colour of the catalogue that is most like the seen one; black elsewhere
+    cv::Mat tiles; ///< CV_8U, 255 where a tile is expected, 0 elsewhere
     cv::Mat strangeness; ///< CV_32F: distance between seen and expected colours in units of the usual; 0 off
                          ///< the tiles
     cv::Mat shade; ///< CV_32F: the same as far as neither a shadow nor a reflection of the lamp explains it;

@@ -48,7 +48,8 @@ void decode(const TileIndex& index, const GameKnowledge& game, TableReading& rea
     for (std::size_t i = 0; i < decoded.size(); ++i)
         reading.tiles.push_back({{{decoded[i].face.type, decoded[i].cell, decoded[i].face.rotation},
                                   cells[i]->quad,
-                                  decoded[i].view},
+                                  decoded[i].view,
+                                  cells[i]->square ? cells[i]->square->regions : cv::Mat()},
                                  decoded[i].gap,
                                  decoded[i].alternatives,
                                  *cells[i]});
@@ -57,9 +58,9 @@ void decode(const TileIndex& index, const GameKnowledge& game, TableReading& rea
 std::vector<KnownTile> knownTiles(const TableReading& reading, const TileIndex& index) {
     std::vector<KnownTile> known;
     for (const ReadTile& tile : reading.tiles)
-        if (tile.tile.view != kNoView) // what is printed there is not known
-            known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
-                             lightUnder(tile.reading, index, tile.tile.view)});
+        known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
+                         tile.tile.view == kNoView ? tile.reading.expectedLight
+                                                   : lightUnder(tile.reading, index, tile.tile.view)});
     return known;
 }
 

@@ -4,6 +4,7 @@
 #include "vision/parallel.h"
 #include "vision/patches.h"
 #include "vision/pennant_finder.h"
+#include "vision/print_palette.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -185,6 +186,7 @@ TileIndex prepareIndex(const models::Catalogue& catalogue,
     index.tile_mm = catalogue.tile_mm;
     index.pictures = facesOf(catalogue, *index.registry, counts);
     index.printed = index.pictures.size();
+    index.colours = printedColours(index.pictures);
     addFeatures(index);
     findPennants(index.pictures, *index.registry);
     for (int type = 0; type < index.registry->size(); ++type)

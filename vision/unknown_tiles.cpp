@@ -72,8 +72,9 @@ struct UnknownTiles::Work {
     /// shows.
     SquareLook read(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
                     const engine::TileCounts& missing, float usualCost) {
-        const TileStructure structure = reader.read(std::span(&face, 1)).front().structure;
-        SquareLook look{structure.whole, 0.0F, suggestFaces(structure, *index.registry, counts)};
+        const ReadFace read = reader.read(std::span(&face, 1)).front();
+        SquareLook look{read.structure.whole, 0.0F, suggestFaces(read.structure, *index.registry, counts),
+                        read.regions};
         const TileView& seen = index.views[static_cast<std::size_t>(cell.views.front().view)];
         double known = 0.0;
         for (const FaceSuggestion& suggestion : look.faces)

@@ -12,6 +12,7 @@ struct SquareLook {
     float whole = 0.0F;                ///< log odds that it is one whole tile
     float unknown = 0.0F;              ///< log odds that no picture of the catalogue shows this tile
     std::vector<FaceSuggestion> faces; ///< what it is in that case; the probabilities add up to 1
+    cv::Mat regions;                   ///< what lies where on it, as it lies (ReadFace::regions)
 };
 
 /// Finds tiles of which the catalogue lacks the type. May be shared by threads.

@@ -76,6 +76,32 @@ TEST(PlaceMeeples, StandsOnTheRoadAndLiesInTheField) {
     EXPECT_EQ(likeliestOf(place(lyingAt({1.2, 1.5}), tiles)), (engine::SegmentRef{{1, 1}, 2}));
 }
 
+TEST(PlaceMeeples, OnATileOfNoPictureItsTypeAndItsRegionsTell) {
+    LyingTile unknown = lying("base.U", {1, 1});
+    unknown.view = kNoView;
+    const std::vector plain{unknown};
+    EXPECT_EQ(likeliestOf(place(standingAt({1.5, 1.4}), plain)), (engine::SegmentRef{{1, 1}, 0}));
+    EXPECT_EQ(likeliestOf(place(lyingAt({1.8, 1.5}), plain)), (engine::SegmentRef{{1, 1}, 1}));
+    // the road of this print runs through the west of the tile
+    unknown.regions = cv::Mat(64, 64, CV_8U, cv::Scalar(static_cast<int>(models::Region::Field)));
+    unknown.regions(cv::Rect(8, 0, 10, 64)).setTo(static_cast<int>(models::Region::Road));
+    const std::vector regions{unknown};
+    const engine::SegmentRef road{{1, 1}, 0};
+    const cv::Point2d west(1.2, 1.5);
+    EXPECT_GT(probability(place(standingAt(west), regions), road),
+              probability(place(standingAt(west), plain), road) + 0.2F);
+}
+
+TEST(PlaceMeeples, WhereAPersonNamedAnotherTileItsFeaturesCount) {
+    LyingTile named = lying("base.U", {1, 1});
+    named.placement.tile = tests::tile("base.B"); // a cloister in a field; it still looks like base.U
+    const Beliefs monk = place(standingAt({1.5, 1.5}), {named});
+    ASSERT_FALSE(monk.empty());
+    const engine::TileType& type = (*models::bundledTiles().registry)[tests::tile("base.B")];
+    EXPECT_EQ(type.segments[static_cast<std::size_t>(monk.front().feature.segment)].kind,
+              engine::FeatureKind::Cloister);
+}
+
 TEST(PlaceMeeples, AtTheRoadsideThePoseDecides) {
     const std::vector tiles{lying("base.U", {1, 1})};
     const cv::Mat& features =

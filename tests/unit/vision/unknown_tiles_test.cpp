@@ -1,8 +1,10 @@
 #include "vision/unknown_tiles.h"
 
+#include "models/meeple_outline.h"
 #include "models/setup_json.h"
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/painted_meeple.h"
 #include "tests/unit/vision/photographed_board.h"
 #include "vision/board_reporter.h"
 #include "vision/doubts.h"
@@ -76,6 +78,28 @@ TEST(UnknownTiles, TheReportAsksWithTheStructureAsFirstAnswer) {
     ASSERT_EQ(report.questions.size(), 1U);
     EXPECT_EQ(report.questions.front().alternatives.front(), "base.W");
     EXPECT_NE(report.questions.front().why.find("no picture of the catalogue"), std::string::npos);
+}
+
+TEST(UnknownTiles, AMeepleOnOneIsSeenAndClaimsAFeatureOfIt) {
+    const tests::PaintedMeeple blue{
+        {MeepleForm::Standing, models::kMeepleHeight_mm, 0.0}, {1.5, 1.6}, cv::Scalar(148, 84, 49)};
+    const TableReading seen = reader().read(tests::nineTilesWith({blue}));
+    const ReadTile* middle = middleTile(seen);
+    ASSERT_NE(middle, nullptr);
+    EXPECT_EQ(middle->tile.view, kNoView);
+    std::vector<const ReadMeeple*> there;
+    for (const ReadMeeple& meeple : seen.meeples)
+        if (meeple.found.evidence > 0.0F)
+            there.push_back(&meeple);
+    ASSERT_EQ(there.size(), 1U);
+    EXPECT_EQ(likeliest(there.front()->colours), models::MeepleColour::Blue);
+    ASSERT_FALSE(there.front()->features.empty());
+    EXPECT_EQ(there.front()->features.front().feature.cell, middle->tile.placement.cell);
+}
+
+TEST(UnknownTiles, OneThatNothingStandsOnHasNoMeeple) {
+    EXPECT_TRUE(std::ranges::none_of(reading().meeples,
+                                     [](const ReadMeeple& meeple) { return meeple.found.evidence > 0.0F; }));
 }
 
 TEST(UnknownTiles, NobodyIsAskedOnceThePictureIsLearned) {
