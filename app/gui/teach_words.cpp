@@ -31,6 +31,8 @@ QString faultWords(vision::SquareFault fault) {
         return TeachWords::tr("they leave the picture: take it from further away.");
     case vision::SquareFault::TooSmall:
         return TeachWords::tr("they are too small: take the picture from nearer.");
+    case vision::SquareFault::Covered:
+        return TeachWords::tr("they are half covered, or not face up: lay them free and face up.");
     case vision::SquareFault::Blurred:
         break;
     }

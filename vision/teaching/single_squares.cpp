@@ -1,5 +1,8 @@
 #include "vision/teaching/single_squares.h"
 
+#include "vision/median.h"
+#include "vision/teaching/tile_masks.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -10,7 +13,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kWidth = 1400.0;   // pixels of the picture in which squares are sought
 constexpr double kLeastSide = 30.0; // pixels of a square there
 constexpr double kLeastStep = 10.0; // grey levels: below it no side is to be seen
 constexpr int kLookSide = 64;       // pixels of a face that is looked at
@@ -20,67 +22,6 @@ struct ScoredQuad {
     Quad quad;
     double score = 0.0; // typical step across the weakest side, grey levels
 };
-
-/// Distance from the colours at the picture's border, which are taken to be the table's. 8 bit.
-cv::Mat distanceFromTable(const cv::Mat& lab) {
-    constexpr int kColours = 4;
-    constexpr int kRim = 24; // the part of the picture's width that is border
-    const int rim = std::max(4, lab.cols / kRim);
-    cv::Mat samples;
-    for (int y = 0; y < lab.rows; y += 3)
-        for (int x = 0; x < lab.cols; x += 3)
-            if (x < rim || y < rim || x >= lab.cols - rim || y >= lab.rows - rim)
-                samples.push_back(lab.at<cv::Vec3b>(y, x));
-    samples = samples.reshape(1);
-    samples.convertTo(samples, CV_32F);
-    cv::Mat labels;
-    cv::Mat centres;
-    cv::theRNG().state = 1; // kmeans takes its chance from there
-    cv::kmeans(samples, kColours, labels, {cv::TermCriteria::COUNT, 10, 0.0}, 1, cv::KMEANS_PP_CENTERS,
-               centres);
-    cv::Mat pixels;
-    lab.convertTo(pixels, CV_32F);
-    cv::Mat nearest(lab.size(), CV_32F, cv::Scalar(1e9));
-    for (int i = 0; i < kColours; ++i) {
-        const cv::Scalar colour(centres.at<float>(i, 0), centres.at<float>(i, 1), centres.at<float>(i, 2));
-        cv::Mat away = pixels - colour;
-        std::vector<cv::Mat> channels;
-        cv::split(away.mul(away), channels);
-        cv::Mat squared = 0.5 * channels[0] + channels[1] + channels[2]; // shadows change the lightness most
-        cv::min(nearest, squared, nearest);
-    }
-    cv::sqrt(nearest, nearest);
-    cv::Mat distance;
-    nearest.convertTo(distance, CV_8U, 2.0);
-    return distance;
-}
-
-/// Masks of which one or the other shows a tile in one piece, whatever the table looks like.
-std::vector<cv::Mat> masksOf(const cv::Mat& bgr) {
-    cv::Mat lab;
-    cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
-    cv::GaussianBlur(lab, lab, {5, 5}, 0.0);
-    std::vector<cv::Mat> masks;
-    const cv::Mat distance = distanceFromTable(lab);
-    cv::Mat mask;
-    const double middle = cv::threshold(distance, mask, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
-    for (const double share : {0.4, 0.6, 0.8, 1.0}) {
-        cv::threshold(distance, mask, share * middle, 255, cv::THRESH_BINARY);
-        masks.push_back(mask.clone());
-    }
-    std::vector<cv::Mat> channels;
-    cv::split(lab, channels);
-    for (const cv::Mat& channel : channels)
-        for (const int flag : {cv::THRESH_BINARY, cv::THRESH_BINARY_INV}) {
-            cv::threshold(channel, mask, 0, 255, flag | cv::THRESH_OTSU);
-            masks.push_back(mask.clone());
-        }
-    cv::Mat edges;
-    cv::Canny(channels[0], edges, 30, 80);
-    cv::dilate(edges, edges, cv::Mat());
-    masks.push_back(edges);
-    return masks;
-}
 
 /// Four corners around a contour that is nearly a square; nothing for other shapes.
 std::optional<Quad> quadAround(const std::vector<cv::Point>& contour) {
@@ -250,7 +191,7 @@ std::vector<ScoredQuad> withoutRepeats(std::vector<ScoredQuad> quads) {
 std::vector<ScoredQuad> allQuads(const cv::Mat& bgr) {
     const SideFitter fitter(bgr);
     std::vector<ScoredQuad> quads;
-    for (const cv::Mat& mask : masksOf(bgr)) {
+    for (const cv::Mat& mask : tileMasks(bgr)) {
         std::vector<std::vector<cv::Point>> contours;
         cv::findContours(mask, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
         for (const std::vector<cv::Point>& contour : contours) {
@@ -298,24 +239,47 @@ Quad fromUpperLeft(Quad quad) {
     return quad;
 }
 
+/// Quads of a picture that was reduced to this scale.
+std::vector<Quad> toPicture(const std::vector<ScoredQuad>& reduced, double scale) {
+    std::vector<Quad> quads;
+    for (const ScoredQuad& found : reduced) {
+        quads.push_back(fromUpperLeft(found.quad));
+        for (cv::Point2f& corner : quads.back())
+            corner *= 1.0 / scale;
+    }
+    return quads;
+}
+
+/// Those that may be tiles by their size, one for each place.
+std::vector<ScoredQuad> asLargeAs(const std::vector<ScoredQuad>& tiles, std::vector<ScoredQuad> others) {
+    constexpr double kLess = 0.85; // of the side of a tile in the middle of the list
+    constexpr double kMore = 1.18;
+    if (tiles.empty())
+        return {};
+    std::vector<double> sides;
+    std::ranges::transform(tiles, std::back_inserter(sides),
+                           [](const ScoredQuad& tile) { return meanSide(tile.quad); });
+    const double side = medianOf(std::move(sides));
+    std::erase_if(others, [&](const ScoredQuad& other) {
+        return meanSide(other.quad) < kLess * side || meanSide(other.quad) > kMore * side;
+    });
+    return withoutDoubles(std::move(others));
+}
+
 } // namespace
 
-std::vector<Quad> findSingleSquares(const Frame& frame, const TileLook& looksLikeTile) {
-    const double scale = std::min(1.0, kWidth / std::max(frame.size().width, frame.size().height));
+SingleSquares findSingleSquares(const Frame& frame, const TileLook& looksLikeTile) {
+    const double scale = scaleOfSearch(frame.size());
     cv::Mat bgr;
     cv::resize(frame.level(0), bgr, {}, scale, scale, cv::INTER_AREA);
     const Frame reduced(bgr);
     std::vector<ScoredQuad> quads;
+    std::vector<ScoredQuad> others;
     for (const ScoredQuad& quad : withoutRepeats(allQuads(bgr)))
-        if (looksLikeTile(rectify(reduced, quad.quad, kLookSide, 0)) > 0.0)
-            quads.push_back(quad);
-    std::vector<Quad> result;
-    for (ScoredQuad& found : equallyLarge(quads)) {
-        for (cv::Point2f& corner : found.quad)
-            corner *= 1.0 / scale;
-        result.push_back(fromUpperLeft(found.quad));
-    }
-    return result;
+        (looksLikeTile(rectify(reduced, quad.quad, kLookSide, 0)) > 0.0 ? quads : others).push_back(quad);
+    const std::vector<ScoredQuad> tiles = equallyLarge(quads);
+    others = asLargeAs(tiles, std::move(others));
+    return {toPicture(tiles, scale), toPicture(others, scale)};
 }
 
 } // namespace meeplecam::vision

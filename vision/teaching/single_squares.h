@@ -6,9 +6,15 @@
 
 namespace meeplecam::vision {
 
+/// What lies apart on a picture. Each quad runs clockwise and begins at the corner that is nearest to the
+/// picture's upper left.
+struct SingleSquares {
+    std::vector<Quad> tiles;
+    std::vector<Quad> others; ///< as large as the tiles, but they don't look like whole ones
+};
+
 /// Finds squares that lie apart from each other: tiles laid out with gaps in any arrangement and turn, or
-/// pictures on a scanned sheet. All are about equally large and look like tiles. Each quad runs clockwise and
-/// begins at the corner that is nearest to the picture's upper left.
-std::vector<Quad> findSingleSquares(const Frame& frame, const TileLook& looksLikeTile);
+/// pictures on a scanned sheet. All are about equally large.
+SingleSquares findSingleSquares(const Frame& frame, const TileLook& looksLikeTile);
 
 } // namespace meeplecam::vision

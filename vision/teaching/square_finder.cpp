@@ -1,6 +1,7 @@
 #include "vision/teaching/square_finder.h"
 
 #include "vision/picture_check.h"
+#include "vision/teaching/covered_squares.h"
 #include "vision/teaching/equal_squares.h"
 #include "vision/teaching/printed_frames.h"
 #include "vision/teaching/single_squares.h"
@@ -68,20 +69,44 @@ std::string wordsOf(SquareFault fault) {
     case SquareFault::TooSmall:
         return "fewer than " + std::to_string(cvRound(kLeastSide)) +
                " pixels wide: take the picture from nearer";
+    case SquareFault::Covered:
+        return "half covered, or not face up: lay it free and face up";
     case SquareFault::Blurred:
         break;
     }
     return "blurred: hold the camera still and focus on the tiles";
 }
 
+namespace {
+
+/// Squares that a person would have liked to be found, too: they are as large as those that were, and
+/// covered in part, or their faces are turned down.
+std::vector<Quad> coveredBeside(const Frame& frame, const std::vector<Quad>& found,
+                                const std::vector<Quad>& others) {
+    constexpr double kApart = 0.6; // sides
+    std::vector<Quad> covered;
+    const auto add = [&](const Quad& quad) {
+        const auto near = [&](const Quad& other) {
+            return cv::norm(centreOf(other) - centreOf(quad)) < kApart * meanSide(quad);
+        };
+        if (std::ranges::none_of(found, near) && std::ranges::none_of(covered, near))
+            covered.push_back(quad);
+    };
+    std::ranges::for_each(others, add);
+    std::ranges::for_each(findCoveredSquares(frame, found), add);
+    return covered;
+}
+
+} // namespace
+
 SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
-    const std::vector<Quad> single = findSingleSquares(frame, look);
+    const SingleSquares single = findSingleSquares(frame, look);
     std::vector<Quad> touching;
     for (const GridSquare& square : findTouchingTiles(frame, look))
         touching.push_back(square.quad);
     SquareSearch search;
-    std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, better(single, touching)));
+    std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, better(single.tiles, touching)));
     sortInRows(found);
     for (const Quad& quad : found) {
         if (const auto fault = faultOf(frame, quad))
@@ -89,6 +114,8 @@ SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
         else
             search.squares.push_back(quad);
     }
+    for (const Quad& quad : coveredBeside(frame, found, single.others))
+        search.refused.push_back({quad, faultOf(frame, quad).value_or(SquareFault::Covered)});
     return search;
 }
 

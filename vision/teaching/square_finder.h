@@ -9,7 +9,7 @@
 namespace meeplecam::vision {
 
 /// Why a square can't be learnt from.
-enum class SquareFault : std::uint8_t { LeavesPicture, TooSmall, Blurred };
+enum class SquareFault : std::uint8_t { LeavesPicture, TooSmall, Blurred, Covered };
 
 /// A square of a picture that can't be learnt from.
 struct RefusedSquare {

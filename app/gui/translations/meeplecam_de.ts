@@ -53,6 +53,10 @@
         <translation>Zug %1: Welches Plättchen ist das?</translation>
     </message>
     <message>
+        <source>The first tile: which tile is this?</source>
+        <translation>Das erste Plättchen: Welches ist das?</translation>
+    </message>
+    <message>
         <source>Turn %1: what does the meeple claim?</source>
         <translation>Zug %1: Was besetzt der Meeple?</translation>
     </message>
@@ -89,6 +93,10 @@
     <message>
         <source>they are blurred: hold the camera still and focus on the tiles.</source>
         <translation>sie sind unscharf: halte die Kamera ruhig und stell auf die Plättchen scharf.</translation>
+    </message>
+    <message>
+        <source>they are half covered, or not face up: lay them free and face up.</source>
+        <translation>sie sind halb verdeckt oder liegen nicht mit der Vorderseite nach oben: leg sie frei und richtig herum hin.</translation>
     </message>
     <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
@@ -1239,6 +1247,10 @@
 </context>
 <context>
     <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>The first tile</source>
+        <translation>Das erste Plättchen</translation>
+    </message>
     <message>
         <source>Tile %1</source>
         <translation>Plättchen %1</translation>

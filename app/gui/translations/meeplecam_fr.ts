@@ -53,6 +53,10 @@
         <translation>Tour %1 : quelle est cette tuile ?</translation>
     </message>
     <message>
+        <source>The first tile: which tile is this?</source>
+        <translation>La première tuile : laquelle est-ce ?</translation>
+    </message>
+    <message>
         <source>Turn %1: what does the meeple claim?</source>
         <translation>Tour %1 : qu’occupe le meeple ?</translation>
     </message>
@@ -89,6 +93,10 @@
     <message>
         <source>they are blurred: hold the camera still and focus on the tiles.</source>
         <translation>elles sont floues : tiens la caméra immobile et fais la mise au point sur les tuiles.</translation>
+    </message>
+    <message>
+        <source>they are half covered, or not face up: lay them free and face up.</source>
+        <translation>elles sont à moitié cachées, ou posées à l’envers : dégage-les, face visible.</translation>
     </message>
     <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
@@ -1239,6 +1247,10 @@
 </context>
 <context>
     <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>The first tile</source>
+        <translation>La première tuile</translation>
+    </message>
     <message>
         <source>Tile %1</source>
         <translation>Tuile %1</translation>

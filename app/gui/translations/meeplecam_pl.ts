@@ -55,6 +55,10 @@
         <translation>Ruch %1: który to kafelek?</translation>
     </message>
     <message>
+        <source>The first tile: which tile is this?</source>
+        <translation>Pierwszy kafelek: który to?</translation>
+    </message>
+    <message>
         <source>Turn %1: what does the meeple claim?</source>
         <translation>Ruch %1: co zajmuje meeple?</translation>
     </message>
@@ -91,6 +95,10 @@
     <message>
         <source>they are blurred: hold the camera still and focus on the tiles.</source>
         <translation>są nieostre: trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</translation>
+    </message>
+    <message>
+        <source>they are half covered, or not face up: lay them free and face up.</source>
+        <translation>są w połowie zakryte albo leżą odwrócone: odsłoń je i połóż stroną z rysunkiem do góry.</translation>
     </message>
     <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
@@ -1263,6 +1271,10 @@
 </context>
 <context>
     <name>meeplecam::gui::TileMenu</name>
+    <message>
+        <source>The first tile</source>
+        <translation>Pierwszy kafelek</translation>
+    </message>
     <message>
         <source>Tile %1</source>
         <translation>Kafelek %1</translation>

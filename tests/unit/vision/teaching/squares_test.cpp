@@ -1,3 +1,4 @@
+#include "vision/teaching/covered_squares.h"
 #include "vision/teaching/equal_squares.h"
 #include "vision/teaching/plane_finder.h"
 #include "vision/teaching/printed_frames.h"
@@ -78,13 +79,77 @@ TEST(SingleSquares, AreFoundWhereverTheyLie) {
         turn.at<double>(1, 2) += middles.back().y - kTile / 2.0;
         cv::warpAffine(patch(i), table, turn, table.size(), cv::INTER_LINEAR, cv::BORDER_TRANSPARENT);
     }
-    const std::vector<Quad> squares = findSingleSquares(Frame(table), notPlain);
+    const std::vector<Quad> squares = findSingleSquares(Frame(table), notPlain).tiles;
     ASSERT_EQ(squares.size(), 6U);
     for (const cv::Point2f& middle : middles)
         EXPECT_TRUE(std::ranges::any_of(squares, [&](const Quad& quad) {
             return cv::norm(centreOf(quad) - middle) < 3.0 && std::abs(meanSide(quad) - 1.5 * kTile) < 4.0;
         })) << middle;
-    EXPECT_TRUE(findSingleSquares(Frame(table), [](const cv::Mat&) { return -1.0; }).empty());
+    EXPECT_TRUE(findSingleSquares(Frame(table), [](const cv::Mat&) { return -1.0; }).tiles.empty());
+}
+
+/// A table with six tiles, 120 pixels wide.
+constexpr int kLaid = 120;
+cv::Point laidAt(int i) {
+    return {60 + 220 * (i % 3), 50 + 200 * (i / 3)};
+}
+cv::Mat laidOut() {
+    cv::Mat table(480, 700, CV_8UC3, cv::Scalar(200, 205, 210));
+    for (int i = 0; i < 6; ++i) {
+        cv::Mat tile;
+        cv::resize(patch(i), tile, {kLaid, kLaid}, 0.0, 0.0, cv::INTER_LINEAR);
+        tile.copyTo(table(cv::Rect(laidAt(i), cv::Size(kLaid, kLaid))));
+    }
+    return table;
+}
+std::vector<Quad> wholeBut(int missing) {
+    std::vector<Quad> quads;
+    for (int i = 0; i < 6; ++i)
+        if (i != missing) {
+            const auto left = static_cast<float>(laidAt(i).x);
+            const auto top = static_cast<float>(laidAt(i).y);
+            quads.push_back(
+                {{{left, top}, {left + kLaid, top}, {left + kLaid, top + kLaid}, {left, top + kLaid}}});
+        }
+    return quads;
+}
+
+TEST(CoveredSquares, AreFoundUnderAHandAndUnderAnotherTile) {
+    cv::Mat hand = laidOut();
+    const std::vector<cv::Point> arm{{40, 500}, {70, 350}, {190, 330}, {230, 500}};
+    cv::fillConvexPoly(hand, arm, cv::Scalar(120, 150, 215));
+    const std::vector<Quad> under = findCoveredSquares(Frame(hand), wholeBut(3));
+    ASSERT_EQ(under.size(), 1U);
+    EXPECT_LT(cv::norm(centreOf(under[0]) - cv::Point2f(laidAt(3)) - cv::Point2f(60, 60)), 8.0);
+    cv::Mat pile = laidOut();
+    cv::Mat top;
+    cv::resize(patch(9), top, {kLaid, kLaid}, 0.0, 0.0, cv::INTER_LINEAR);
+    top.copyTo(pile(cv::Rect(laidAt(4) + cv::Point(0, 62), cv::Size(kLaid, kLaid))));
+    std::vector<Quad> whole = wholeBut(4);
+    const cv::Point2f at = laidAt(4) + cv::Point(0, 62);
+    whole.push_back(
+        {at, at + cv::Point2f(kLaid, 0), at + cv::Point2f(kLaid, kLaid), at + cv::Point2f(0, kLaid)});
+    const std::vector<Quad> covered = findCoveredSquares(Frame(pile), whole);
+    ASSERT_EQ(covered.size(), 1U);
+    EXPECT_LT(cv::norm(centreOf(covered[0]) - cv::Point2f(laidAt(4)) - cv::Point2f(60, 60)), 8.0);
+}
+
+TEST(CoveredSquares, NoneAreFoundBesideWholeTiles) {
+    EXPECT_TRUE(findCoveredSquares(Frame(laidOut()), wholeBut(-1)).empty());
+    EXPECT_TRUE(findCoveredSquares(Frame(laidOut()), {}).empty()) << "nothing tells how large tiles are";
+    cv::Mat card = laidOut();
+    cv::rectangle(card, {490, 240, 140, 140}, cv::Scalar(200, 205, 210), cv::FILLED);
+    cv::rectangle(card, {520, 250, 60, 180}, cv::Scalar(40, 40, 160), cv::FILLED); // narrower than a tile
+    EXPECT_TRUE(findCoveredSquares(Frame(card), wholeBut(5)).empty());
+}
+
+TEST(SingleSquares, WhatIsAsLargeButNoWholeTileIsNamedApart) {
+    cv::Mat table = laidOut();
+    table(cv::Rect(laidAt(2), cv::Size(kLaid, kLaid))).setTo(cv::Scalar(60, 80, 120)); // its back
+    const SingleSquares squares = findSingleSquares(Frame(table), notPlain);
+    EXPECT_EQ(squares.tiles.size(), 5U);
+    ASSERT_EQ(squares.others.size(), 1U);
+    EXPECT_LT(cv::norm(centreOf(squares.others[0]) - cv::Point2f(laidAt(2)) - cv::Point2f(60, 60)), 5.0);
 }
 
 TEST(SingleSquares, AreCutAtThePrintedFrame) {

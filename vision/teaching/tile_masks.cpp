@@ -1,0 +1,79 @@
+#include "vision/teaching/tile_masks.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kWidth = 1400.0; // pixels of the picture in which squares are sought
+
+/// Distance from the colours at the picture's border, which are taken to be the table's. 8 bit.
+cv::Mat distanceFromTable(const cv::Mat& lab) {
+    constexpr int kColours = 4;
+    constexpr int kRim = 24; // the part of the picture's width that is border
+    const int rim = std::max(4, lab.cols / kRim);
+    cv::Mat samples;
+    for (int y = 0; y < lab.rows; y += 3)
+        for (int x = 0; x < lab.cols; x += 3)
+            if (x < rim || y < rim || x >= lab.cols - rim || y >= lab.rows - rim)
+                samples.push_back(lab.at<cv::Vec3b>(y, x));
+    samples = samples.reshape(1);
+    samples.convertTo(samples, CV_32F);
+    cv::Mat labels;
+    cv::Mat centres;
+    cv::theRNG().state = 1; // kmeans takes its chance from there
+    cv::kmeans(samples, kColours, labels, {cv::TermCriteria::COUNT, 10, 0.0}, 1, cv::KMEANS_PP_CENTERS,
+               centres);
+    cv::Mat pixels;
+    lab.convertTo(pixels, CV_32F);
+    cv::Mat nearest(lab.size(), CV_32F, cv::Scalar(1e9));
+    for (int i = 0; i < kColours; ++i) {
+        const cv::Scalar colour(centres.at<float>(i, 0), centres.at<float>(i, 1), centres.at<float>(i, 2));
+        cv::Mat away = pixels - colour;
+        std::vector<cv::Mat> channels;
+        cv::split(away.mul(away), channels);
+        cv::Mat squared = 0.5 * channels[0] + channels[1] + channels[2]; // shadows change the lightness most
+        cv::min(nearest, squared, nearest);
+    }
+    cv::sqrt(nearest, nearest);
+    cv::Mat distance;
+    nearest.convertTo(distance, CV_8U, 2.0);
+    return distance;
+}
+
+} // namespace
+
+double scaleOfSearch(const cv::Size& picture) {
+    return std::min(1.0, kWidth / std::max(picture.width, picture.height));
+}
+
+std::vector<cv::Mat> tileMasks(const cv::Mat& bgr) {
+    cv::Mat lab;
+    cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
+    cv::GaussianBlur(lab, lab, {5, 5}, 0.0);
+    std::vector<cv::Mat> masks;
+    const cv::Mat distance = distanceFromTable(lab);
+    cv::Mat mask;
+    const double middle = cv::threshold(distance, mask, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
+    for (const double share : {0.4, 0.6, 0.8, 1.0}) {
+        cv::threshold(distance, mask, share * middle, 255, cv::THRESH_BINARY);
+        masks.push_back(mask.clone());
+    }
+    std::vector<cv::Mat> channels;
+    cv::split(lab, channels);
+    for (const cv::Mat& channel : channels)
+        for (const int flag : {cv::THRESH_BINARY, cv::THRESH_BINARY_INV}) {
+            cv::threshold(channel, mask, 0, 255, flag | cv::THRESH_OTSU);
+            masks.push_back(mask.clone());
+        }
+    cv::Mat edges;
+    cv::Canny(channels[0], edges, 30, 80);
+    cv::dilate(edges, edges, cv::Mat());
+    masks.push_back(edges);
+    return masks;
+}
+
+} // namespace meeplecam::vision
