@@ -221,11 +221,13 @@ std::optional<engine::BoardAlignment> TableTracker::startAlignment(const TableRe
     if (2 * clear < std::ssize(reading.tiles))
         return std::nullopt;
     const calibration::TableCamera& camera = reading.board->grid.camera();
-    const ReadTile* start = &reading.tiles.front();
-    for (const ReadTile& tile : reading.tiles)
-        if (start->tile.placement.tile != m_options.startTile &&
-            tile.tile.placement.tile == m_options.startTile)
-            start = &tile;
+    const auto startTile = [&](const ReadTile& tile) { // 2 it is, 1 it may be, 0 it isn't
+        const bool maybe = std::ranges::any_of(tile.alternatives, [&](const engine::TileFace& face) {
+            return face.type == m_options.startTile;
+        });
+        return tile.tile.placement.tile == m_options.startTile ? 2 : maybe ? 1 : 0;
+    };
+    const ReadTile* start = &*std::ranges::max_element(reading.tiles, {}, startTile); // the first of them
     const engine::Cell origin = start->tile.placement.cell;
     const cv::Point2d middle(origin.x + 0.5, origin.y + 0.5);
     engine::BoardAlignment best;

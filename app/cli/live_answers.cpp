@@ -43,9 +43,10 @@ std::optional<std::size_t> positionIn(const std::string& word, const List& list)
 }
 
 engine::Error usage() {
-    return {"type the number of a question and of its answer, or: tile TURN NAME QUARTERTURNS, meeple TURN "
-            "FEATURE, "
-            "meeple TURN none, player TURN NAME, remove TURN"};
+    return {
+        "type the number of a question and of its answer, or: tile TURN NAME QUARTERTURNS, tile start NAME "
+        "QUARTERTURNS, meeple TURN FEATURE, "
+        "meeple TURN none, player TURN NAME, remove TURN"};
 }
 
 engine::Result<Story> withTile(const Story& story, const StoryTurn& turn,
@@ -88,6 +89,14 @@ engine::Result<Story> storyAfter(const Story& story, std::string_view line, cons
         if (!answer || words.size() > 2)
             return engine::Error{"question " + words[0] + " has no answer " + words[1]};
         return session::answer(story, *question, *answer);
+    }
+    if (words[0] == "tile" && words[1] == "start" && words.size() > 2) {
+        if (!story.start)
+            return engine::Error{"no tile lies on the table yet"};
+        StoryTurn first;
+        first.id = session::kNoTurn;
+        first.turn.placement = *story.start;
+        return withTile(story, first, words, setup);
     }
     const auto position = positionIn(words[1], story.turns);
     if (!position)

@@ -56,11 +56,12 @@ std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game) {
     std::vector<QuestionCard> cards;
     for (const session::StoryQuestion& question : game.story.questions) {
         const auto turn = std::ranges::find(game.story.turns, question.turn, &session::StoryTurn::id);
-        if (turn == game.story.turns.end())
+        if (turn == game.story.turns.end() && question.turn != session::kNoTurn)
             continue;
         QuestionCard card{question, {}, {}};
         const auto number = static_cast<int>(turn - game.story.turns.begin()) + 1;
-        card.title = isAboutTile(question)
+        card.title = question.turn == session::kNoTurn ? Questions::tr("The first tile: which tile is this?")
+                     : isAboutTile(question)
                          ? Questions::tr("Turn %1: which tile is this?").arg(number)
                          : Questions::tr("Turn %1: what does the meeple claim?").arg(number);
         for (const session::StoryAlternative& answer : question.alternatives)

@@ -43,6 +43,8 @@ bool TileMenu::fill(engine::Cell cell) {
     });
     if (turn != m_game->story.turns.end())
         fillForTurn(*turn);
+    else if (m_game->story.start && m_game->story.start->cell == cell)
+        fillForStart();
     else if (m_game->ledger.game()->state().board.tileAt(cell) == nullptr)
         fillForEmpty(cell);
     if (isEmpty())
@@ -107,6 +109,15 @@ void TileMenu::fillForTurn(const session::StoryTurn& turn) {
     addSeparator();
     offer(addAction(tr("This tile was never laid")),
           [id = turn.id](const Story& story, const GameSetup&) { return session::removeTurn(story, id); });
+}
+
+void TileMenu::fillForStart() {
+    session::StoryTurn first;
+    first.id = session::kNoTurn;
+    first.turn.placement = *m_game->story.start;
+    addHeading(tr("The first tile"));
+    addTiles(first);
+    addTurns(first);
 }
 
 void TileMenu::addTiles(const session::StoryTurn& turn) {

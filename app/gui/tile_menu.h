@@ -27,6 +27,7 @@ Q_SIGNALS:
     void edited(const GameThread::Edit& edit);
 
 private:
+    void fillForStart();
     void fillForTurn(const session::StoryTurn& turn);
     void fillForEmpty(engine::Cell cell);
     void addTiles(const session::StoryTurn& turn);

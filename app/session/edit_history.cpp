@@ -14,6 +14,15 @@ std::optional<StoryTurn> turnOf(const Story& story, int id) {
     return turn == story.turns.end() ? std::nullopt : std::optional(*turn);
 }
 
+StoryPatch::StartTile startOf(const Story& story) {
+    return {story.start, story.startOrigin};
+}
+
+void setStart(Story& story, const StoryPatch::StartTile& to) {
+    story.start = to.placement;
+    story.startOrigin = to.origin;
+}
+
 /// The turn that follows in the order of play; none behind the last.
 std::optional<int> followerOf(const Story& story, int id) {
     const auto turn = std::ranges::find(story.turns, id, &StoryTurn::id);
@@ -55,6 +64,8 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
     StoryPatch patch;
     patch.deniedBefore = before.denied;
     patch.deniedAfter = after.denied;
+    if (startOf(before) != startOf(after))
+        patch.start = {startOf(before), startOf(after)};
     for (const StoryTurn& was : before.turns)
         if (const auto now = turnOf(after, was.id); !now || !samePlay(was, *now))
             patch.turns.push_back({was, now, followerOf(before, was.id)});
@@ -68,6 +79,8 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
 }
 
 Story patched(Story story, const StoryPatch& patch) {
+    if (patch.start)
+        setStart(story, patch.start->second);
     for (const TurnChange& change : patch.turns)
         setTurn(story, change, change.now);
     setDenied(story, patch.deniedBefore, patch.deniedAfter);
@@ -83,8 +96,11 @@ Story unpatched(Story story, const StoryPatch& patch) {
     for (auto change = patch.turns.rbegin(); change != patch.turns.rend(); ++change)
         setTurn(story, *change, change->was);
     setDenied(story, patch.deniedAfter, patch.deniedBefore);
+    if (patch.start)
+        setStart(story, patch.start->first);
     for (const StoryQuestion& question : patch.questions)
-        if (turnOf(story, question.turn) && std::ranges::count(story.questions, question) == 0)
+        if ((question.turn == kNoTurn || turnOf(story, question.turn)) &&
+            std::ranges::count(story.questions, question) == 0)
             story.questions.push_back(question);
     return story;
 }

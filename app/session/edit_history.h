@@ -2,6 +2,7 @@
 
 #include "app/session/story.h"
 
+#include <utility>
 #include <vector>
 
 namespace meeplecam::session {
@@ -16,7 +17,14 @@ struct StoryPatch {
         std::optional<int> before; ///< id of the turn in front of which it comes; none = the last one
         bool operator==(const TurnChange&) const = default;
     };
+    /// The first tile, and who says what it is.
+    struct StartTile {
+        std::optional<engine::Placement> placement;
+        Origin origin = Origin::Seen;
+        bool operator==(const StartTile&) const = default;
+    };
     std::vector<TurnChange> turns;
+    std::optional<std::pair<StartTile, StartTile>> start; ///< as it was and as it is; none = as before
     std::vector<engine::Placement> deniedBefore;
     std::vector<engine::Placement> deniedAfter;
     std::vector<StoryQuestion> questions; ///< that the edit answered

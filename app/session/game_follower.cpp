@@ -32,8 +32,8 @@ GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup set
 void GameFollower::add(const vision::TableLook& look, Moment moment) {
     m_now = moment;
     m_tiles.add(look, moment);
-    m_meeples.add(look, m_tiles, *m_index, moment);
     noteTurns();
+    m_meeples.add(look, lyingTiles(), *m_index, moment);
     tell();
 }
 
@@ -96,6 +96,20 @@ std::vector<LaidTurn> GameFollower::laidTurns() const {
     return turns;
 }
 
+/// The tiles as they are seen, and those that a person named as they are said to be.
+std::vector<vision::LyingTile> GameFollower::lyingTiles() const {
+    std::vector<vision::LyingTile> lying;
+    std::ranges::transform(m_tiles.tiles(), std::back_inserter(lying), &SeenTile::lying);
+    for (vision::LyingTile& tile : lying) {
+        for (const FollowedTurn& turn : m_turns)
+            if (tile.placement.cell == turn.placement.cell)
+                tile.placement = turn.placement;
+        if (m_saidStart && tile.placement.cell == kStart)
+            tile.placement = *m_saidStart;
+    }
+    return lying;
+}
+
 void GameFollower::tell() {
     const SeenTile* start = m_tiles.at(kStart);
     const std::optional<std::string> lost = m_story.outOfSync;
@@ -104,7 +118,8 @@ void GameFollower::tell() {
     m_story.outOfSync = lost;
     if (start == nullptr)
         return;
-    m_story.start = start->lying.placement;
+    m_story.start = m_saidStart.value_or(start->lying.placement);
+    m_story.startOrigin = m_saidStart ? Origin::Person : Origin::Seen;
     m_story.startFrame = start->since.frame;
     const auto created = engine::RuleBook::create(setupFor(m_setup, m_story));
     if (!created)
@@ -217,6 +232,8 @@ void GameFollower::tellReturn(const ExplainedMeeple& explained) {
 /// A doubt becomes a question when the next look has it, too, and stays the same question while it lasts.
 void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open) {
     std::vector<StoryQuestion> doubts;
+    if (auto question = questionAboutStart())
+        doubts.push_back(*std::move(question));
     for (std::size_t i = 0; i < m_turns.size(); ++i)
         if (auto question = questionAbout(m_turns[i], m_story.turns[i]))
             doubts.push_back(*std::move(question));
@@ -251,7 +268,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
     StoryQuestion question;
     question.turn = turn.id;
     question.cell = turn.placement.cell;
-    question.why = unknown ? "no picture of the catalogue shows this tile, so a meeple on it is not seen"
+    question.why = unknown ? "no picture of the catalogue shows this tile"
                            : "these tiles look alike as far as this one can be seen";
     std::set<engine::TileTypeId> listed;
     const auto add = [&](engine::TileFace face) {
@@ -267,6 +284,15 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
         if (question.alternatives.size() < kMost)
             add(face);
     return question;
+}
+
+std::optional<StoryQuestion> GameFollower::questionAboutStart() const {
+    StoryTurn told;
+    told.id = kNoTurn;
+    told.frame = m_story.startFrame;
+    told.origin = m_story.startOrigin;
+    told.turn.placement = *m_story.start;
+    return questionAbout({kNoTurn, *m_story.start, m_tiles.at(kStart)->since}, told);
 }
 
 std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& explained) const {
@@ -326,6 +352,7 @@ void GameFollower::adopt(const Story& story) {
             knowMeeple(told, story.returns, since);
     }
     m_denied = story.denied;
+    m_saidStart = story.startOrigin == Origin::Person ? story.start : std::nullopt;
     m_story = story;
 }
 

@@ -49,9 +49,11 @@ private:
     void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
+    [[nodiscard]] std::optional<StoryQuestion> questionAboutStart() const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;
     [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;
     [[nodiscard]] std::vector<LaidTurn> laidTurns() const;
+    [[nodiscard]] std::vector<vision::LyingTile> lyingTiles() const;
 
     const vision::TileIndex* m_index;
     engine::GameSetup m_setup;
@@ -59,7 +61,8 @@ private:
     SeenMeeples m_meeples;
     std::vector<FollowedTurn> m_turns;
     std::vector<engine::Placement> m_denied; // by a person
-    std::map<int, StoryTurn> m_said;         // by turn: what a person said, as far as its origins tell
+    std::optional<engine::Placement> m_saidStart;
+    std::map<int, StoryTurn> m_said; // by turn: what a person said, as far as its origins tell
     int m_nextId = 0;
     Moment m_now;
     std::vector<StoryQuestion> m_considered; // doubts of the last look that are no questions yet

@@ -122,6 +122,8 @@ TilePlaced EventReader::readTile() const {
     TilePlaced tile;
     if (!m_object.has("turn")) {
         tile.play.placement = models::readPlacement(m_object, *m_setup.registry);
+        if (m_object.has("origin"))
+            tile.origin = readWord<Origin>(m_object["origin"], kOrigins);
         return tile;
     }
     tile.turn = readTurn();
@@ -195,7 +197,7 @@ StoryFinding EventReader::readFinding() const {
 
 StoryQuestion EventReader::readQuestion() const {
     StoryQuestion question;
-    question.turn = readTurn();
+    question.turn = m_object.has("turn") ? readTurn() : kNoTurn;
     question.about = readWord<models::ReportQuestion::About>(m_object["about"], kAbout);
     question.cell = readCell();
     question.why = m_object["why"].line();
@@ -208,7 +210,7 @@ StoryQuestion EventReader::readQuestion() const {
 
 StoryTurn EventReader::readAnswer(const JsonCursor& answer) const {
     StoryTurn turn;
-    turn.id = answer["turn"].integer(0, kMostTurns);
+    turn.id = answer.has("turn") ? answer["turn"].integer(0, kMostTurns) : kNoTurn;
     turn.frame = readFrame(answer["frame"]);
     turn.turn = models::readPlay(answer, *m_setup.registry);
     turn.turn.player = readPlayer(answer["player"]);

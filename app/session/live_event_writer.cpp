@@ -48,6 +48,11 @@ private:
     Json& m_json;
 };
 
+/// The first tile has none.
+Json turnJson(int id) {
+    return id == kNoTurn ? Json(nullptr) : Json(id);
+}
+
 void EventWriter::operator()(const TilePlaced& tile) {
     m_json["player"] = tile.turn ? Json(nameOf(tile.play.player)) : Json(nullptr);
     models::writePlacement(tile.play.placement, *m_setup.registry, m_json);
@@ -146,7 +151,7 @@ void EventWriter::operator()(const QuestionAsked& asked) {
     m_json["about"] = wordFor(kAbout, question.about);
     m_json["x"] = question.cell.x;
     m_json["y"] = question.cell.y;
-    m_json["turn"] = question.turn;
+    m_json["turn"] = turnJson(question.turn);
     m_json["alternatives"] = Json::array();
     m_json["answers"] = Json::array();
     for (const StoryAlternative& alternative : question.alternatives) {
@@ -158,7 +163,7 @@ void EventWriter::operator()(const QuestionAsked& asked) {
 
 Json EventWriter::answerJson(const StoryTurn& turn) const {
     Json json;
-    json["turn"] = turn.id;
+    json["turn"] = turnJson(turn.id);
     json["frame"] = turn.frame;
     json["player"] = nameOf(turn.turn.player);
     models::writePlacement(turn.turn.placement, *m_setup.registry, json);

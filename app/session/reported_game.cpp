@@ -28,6 +28,7 @@ void tell(Story& story, const StandingFact& standing, const TilePlaced& tile) {
     }
     story.start = tile.play.placement;
     story.startFrame = standing.firstFrame;
+    story.startOrigin = tile.origin;
 }
 
 void tell(Story& story, const MeeplePlaced& placed) {

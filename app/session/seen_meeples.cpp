@@ -50,12 +50,6 @@ std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier,
     return newest;
 }
 
-std::vector<vision::LyingTile> lyingTiles(const SeenTiles& tiles) {
-    std::vector<vision::LyingTile> lying;
-    std::ranges::transform(tiles.tiles(), std::back_inserter(lying), &SeenTile::lying);
-    return lying;
-}
-
 } // namespace
 
 void SeenMeeples::know(const SeenMeeple& meeple) {
@@ -107,14 +101,25 @@ void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::ve
     known.gone.reset();
 }
 
-void SeenMeeples::add(const vision::TableLook& look, const SeenTiles& tiles, const vision::TileIndex& index,
-                      Moment moment) {
-    const std::vector<vision::LyingTile> lying = lyingTiles(tiles);
+std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile> tiles) {
+    std::set<engine::Cell> changed;
+    for (const vision::LyingTile& tile : tiles) {
+        const auto [known, fresh] = m_types.try_emplace(tile.placement.cell, tile.placement.tile);
+        if (!fresh && known->second != tile.placement.tile)
+            changed.insert(tile.placement.cell);
+        known->second = tile.placement.tile;
+    }
+    return changed;
+}
+
+void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::LyingTile> tiles,
+                      const vision::TileIndex& index, Moment moment) {
     const calibration::TableCamera& camera = look.reading.board->grid.camera();
+    const std::set<engine::Cell> changed = noteTiles(tiles);
     std::set<int> seen;
     std::set<int> suspected; // weakly seen: not gone, and nothing learnt
     for (const vision::ReadMeeple& meeple : look.reading.meeples) {
-        std::vector<FeatureBelief> claims = vision::claimsOf(meeple.found, lying, index, camera);
+        std::vector<FeatureBelief> claims = vision::claimsOf(meeple.found, tiles, index, camera);
         if (claims.empty())
             continue;
         SeenMeeple* known = find(meeple, claims, seen);
@@ -128,6 +133,8 @@ void SeenMeeples::add(const vision::TableLook& look, const SeenTiles& tiles, con
             known->id = m_nextId++;
             known->since = moment;
         }
+        if (!known->claims.empty() && changed.contains(known->claims.front().feature.cell))
+            known->claims.clear(); // its features were those of another tile
         see(*known, meeple, std::move(claims));
         seen.insert(known->id);
     }

@@ -2,6 +2,8 @@
 
 #include "app/session/seen_tiles.h"
 
+#include <span>
+
 namespace meeplecam::session {
 
 /// A meeple as all looks together show it.
@@ -21,8 +23,9 @@ struct SeenMeeple {
 /// plainly seen where it stood.
 class SeenMeeples {
 public:
-    void add(const vision::TableLook& look, const SeenTiles& tiles, const vision::TileIndex& index,
-             Moment moment);
+    /// `tiles` are those that are believed to lie there, whoever says so.
+    void add(const vision::TableLook& look, std::span<const vision::LyingTile> tiles,
+             const vision::TileIndex& index, Moment moment);
 
     /// What stood there before the first look, as in a game that is resumed: of its claims the first is
     /// right, and its foot is not known.
@@ -39,7 +42,11 @@ private:
                                    const std::vector<vision::FeatureBelief>& claims,
                                    const std::set<int>& taken);
 
+    /// Cells of which something else is believed now than at the last look.
+    std::set<engine::Cell> noteTiles(std::span<const vision::LyingTile> tiles);
+
     std::vector<SeenMeeple> m_meeples;
+    std::map<engine::Cell, engine::TileTypeId> m_types; // of the tiles at the last look
     int m_nextId = 0;
 };
 

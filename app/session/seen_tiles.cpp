@@ -91,6 +91,8 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
     const CellBelief newest = vision::believe(reading, *m_index, penalty);
     memory.belief = memory.tileLooks > 0 ? sumOf(memory.belief, newest) : newest;
     memory.quad = reading.quad;
+    if (reading.square && !reading.square->regions.empty())
+        memory.regions = reading.square->regions;
     memory.evidence = reading.tileEvidence;
     ++memory.tileLooks;
     memory.missing = 0;
@@ -138,11 +140,13 @@ void SeenTiles::decode() {
     m_tiles.clear();
     for (vision::DecodedCell& decoded : vision::decodeBoard(beliefs, *m_index->registry, m_counts)) {
         const Memory& memory = m_cells.at(decoded.cell);
-        m_tiles.push_back(
-            {{{decoded.face.type, decoded.cell, decoded.face.rotation}, memory.quad, decoded.view},
-             decoded.gap,
-             std::move(decoded.alternatives),
-             memory.since});
+        m_tiles.push_back({{{decoded.face.type, decoded.cell, decoded.face.rotation},
+                            memory.quad,
+                            decoded.view,
+                            memory.regions},
+                           decoded.gap,
+                           std::move(decoded.alternatives),
+                           memory.since});
     }
 }
 

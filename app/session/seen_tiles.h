@@ -39,6 +39,7 @@ private:
     struct Memory {
         vision::CellBelief belief;
         vision::Quad quad;
+        cv::Mat regions;       // LyingTile::regions
         int tileLooks = 0;     // in which a tile showed
         float evidence = 0.0F; // of the last look
         int missing = 0;       // looks in a row without a tile

@@ -16,6 +16,9 @@ namespace meeplecam::session {
 /// Where a statement comes from. What a person said is never overwritten by what is seen.
 enum class Origin : std::uint8_t { Seen, Person };
 
+/// Stands for the turn of the first tile, which nobody laid.
+inline constexpr int kNoTurn = -1;
+
 /// One turn of the game.
 struct StoryTurn {
     int id = 0;             ///< names the turn for good, whatever becomes of those before it
@@ -43,7 +46,7 @@ struct StoryAlternative {
 
 /// Something that is not certain. It is in the story with its best reading all the same.
 struct StoryQuestion {
-    int turn = 0; ///< StoryTurn::id of the turn that it is about
+    int turn = 0; ///< StoryTurn::id of the turn that it is about; kNoTurn = about the first tile
     models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
     engine::Cell cell;
     std::vector<StoryAlternative> alternatives; ///< the most probable first
@@ -62,6 +65,7 @@ struct StoryFinding {
 struct Story {
     std::optional<engine::Placement> start; ///< the first tile; none while the table is empty
     std::int64_t startFrame = 0;
+    Origin startOrigin = Origin::Seen;     ///< of the first tile
     std::vector<StoryTurn> turns;          ///< in the order of play
     std::vector<StoryReturn> returns;      ///< in the order in which they were seen
     std::vector<engine::Placement> denied; ///< what a person said is no tile of this game, however it looks

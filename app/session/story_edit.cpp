@@ -87,10 +87,12 @@ Result<Story> answer(Story story, std::size_t question, std::size_t alternative)
         return Error{"question " + std::to_string(question + 1) + " has no answer " +
                      std::to_string(alternative + 1) + "; it has " +
                      std::to_string(asked.alternatives.size())};
+    const StoryTurn& chosen = asked.alternatives[alternative].turn;
+    if (asked.turn == kNoTurn)
+        return correctStart(std::move(story), {chosen.turn.placement.tile, chosen.turn.placement.rotation});
     const auto turn = findTurn(story, asked.turn);
     if (turn == story.turns.end())
         return noSuchTurn(asked.turn);
-    const StoryTurn& chosen = asked.alternatives[alternative].turn;
     turn->turn = chosen.turn;
     turn->pose = chosen.pose;
     (asked.about == About::Tile ? turn->origin : turn->meepleOrigin) = Origin::Person;
@@ -110,6 +112,15 @@ Result<Story> correctTurn(Story story, const StoryTurn& turn) {
     old->meepleOrigin = Origin::Person;
     allow(story, turn.turn.placement.cell);
     dropQuestions(story, turn.id, std::nullopt);
+    return story;
+}
+
+Result<Story> correctStart(Story story, engine::TileFace face) {
+    if (!story.start)
+        return Error{"no tile lies on the table yet"};
+    story.start = engine::Placement{face.type, story.start->cell, face.rotation};
+    story.startOrigin = Origin::Person;
+    dropQuestions(story, kNoTurn, std::nullopt);
     return story;
 }
 
@@ -139,6 +150,11 @@ Result<Story> removeTurn(Story story, int id) {
 
 Story keepWord(const Story& said, Story seen) {
     seen.denied = said.denied;
+    if (said.startOrigin == Origin::Person && said.start) {
+        seen.start = said.start;
+        seen.startOrigin = Origin::Person;
+        dropQuestions(seen, kNoTurn, std::nullopt);
+    }
     const auto isDenied = [&](const StoryTurn& turn) {
         return std::ranges::find(said.denied, turn.turn.placement) != said.denied.end();
     };
@@ -159,6 +175,8 @@ Story keepWord(const Story& said, Story seen) {
     }
     std::erase_if(seen.questions, [&](const StoryQuestion& question) {
         const auto turn = findTurn(seen, question.turn);
+        if (question.turn == kNoTurn)
+            return !seen.start;
         return turn == seen.turns.end() ||
                (question.about == About::Tile ? turn->origin : turn->meepleOrigin) == Origin::Person;
     });

@@ -20,6 +20,9 @@ engine::Result<Story> answer(Story story, std::size_t question, std::size_t alte
 /// Puts another turn in the place of the one with its id. Fails when there is none.
 engine::Result<Story> correctTurn(Story story, const StoryTurn& turn);
 
+/// Puts another tile in the place of the first one, where it lies. Fails when there is none.
+engine::Result<Story> correctStart(Story story, engine::TileFace face);
+
 /// Adds a turn that nobody saw, in front of another one, or behind all; gives it an id. Fails when there is
 /// no such other one.
 engine::Result<Story> insertTurn(Story story, const StoryTurn& turn, std::optional<int> before);

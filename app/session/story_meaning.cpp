@@ -15,6 +15,7 @@ void addTiles(const Story& story, std::vector<Fact>& facts) {
     if (story.start) {
         TilePlaced first;
         first.play.placement = *story.start;
+        first.origin = story.startOrigin;
         facts.emplace_back(first);
     }
     for (const StoryTurn& turn : story.turns) {

@@ -37,6 +37,8 @@ bool TileLessons::see(const cv::Mat& bgr, const vision::TableLook& look) {
 
 bool TileLessons::hear(const Story& story) {
     m_said.clear();
+    if (story.start && story.startOrigin == Origin::Person)
+        m_said[kNoTurn] = *story.start;
     for (const StoryTurn& turn : story.turns)
         if (turn.origin == Origin::Person)
             m_said[turn.id] = turn.turn.placement;

@@ -19,6 +19,8 @@ engine::Result<StoryTurn> find(const Story& story, int id) {
 
 engine::Result<Story> withTile(const Story& story, int turn, engine::TileFace face,
                                const engine::TileRegistry& registry) {
+    if (turn == kNoTurn)
+        return correctStart(story, face);
     engine::Result<StoryTurn> changed = find(story, turn);
     if (!changed)
         return changed.error();

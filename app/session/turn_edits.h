@@ -9,7 +9,8 @@ namespace meeplecam::session {
 // What people most often say about one turn, named by its id. All fail with a sentence when there is no such
 // turn; what was said counts as said by a person.
 
-/// Another tile was laid, or it lies another way. A meeple stays where its feature exists on the new tile.
+/// Another tile was laid, or it lies another way; kNoTurn stands for the first tile. A meeple stays where its
+/// feature exists on the new tile.
 [[nodiscard]] engine::Result<Story> withTile(const Story& story, int turn, engine::TileFace face,
                                              const engine::TileRegistry& registry);
 /// The meeple claims this feature of the tile; none = there is no meeple.

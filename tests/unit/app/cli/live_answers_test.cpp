@@ -68,6 +68,15 @@ TEST(StoryAfter, AnyOldTurnCanBeCorrected) {
     EXPECT_EQ(removed->turns.size(), 1U);
 }
 
+TEST(StoryAfter, TheFirstTileCanBeCorrected) {
+    const auto after = storyAfter(story(), "tile start base.V 1", setup());
+    ASSERT_TRUE(after);
+    EXPECT_EQ(*after->start, placement("base.V", 0, 0, 1));
+    EXPECT_EQ(after->startOrigin, Origin::Person);
+    EXPECT_FALSE(storyAfter(Story(), "tile start base.V", setup()));
+    EXPECT_FALSE(storyAfter(story(), "tile start base.Q9", setup()));
+}
+
 TEST(StoryAfter, SaysWhatIsWrong) {
     for (const char* line : {"", "1", "1 3", "2 1", "tile 1 base.Q9", "tile 1 base.V 4", "tile 3 base.V",
                              "meeple 1 99", "player 1 green", "remove x", "fly 1 2", "tile 1 base.V 1 1"}) {

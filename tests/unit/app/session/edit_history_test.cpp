@@ -48,6 +48,15 @@ TEST(EditHistory, WhatWasSeenSinceTheEditStays) {
     EXPECT_EQ(history.undo(after), tests::storyOf(kTurns));
 }
 
+TEST(EditHistory, TheFirstTileIsGivenBackToo) {
+    const Story before = tests::storyOf(kTurns);
+    const Story after = *correctStart(before, {tests::tile("base.V"), engine::Rotation::None});
+    EditHistory history;
+    history.note(before, after);
+    EXPECT_EQ(history.undo(after), before);
+    EXPECT_EQ(history.redo(before), after);
+}
+
 TEST(EditHistory, EditsAreTakenBackOneByOne) {
     const Story first = tests::storyOf(kTurns);
     const Story second = withOtherTile(first, 0);

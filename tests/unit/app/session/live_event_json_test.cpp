@@ -34,6 +34,12 @@ QuestionAsked question() {
     return {asked};
 }
 
+QuestionAsked questionAboutStart() {
+    StoryTurn first = tests::storyTurn(0, "0 U:1@0,0");
+    first.id = kNoTurn;
+    return {{kNoTurn, models::ReportQuestion::About::Tile, {0, 0}, {{"base.U", first}}, "no picture"}};
+}
+
 Corrected corrected(const Fact& was, const std::optional<Fact>& now) {
     Corrected correction;
     correction.was = {2, 17, was};
@@ -45,6 +51,8 @@ Corrected corrected(const Fact& was, const std::optional<Fact>& now) {
 std::vector<EventContent> everyContent() {
     TilePlaced first;
     first.play.placement = engine::parsePlacement(tests::registry(), "D@0,0").value();
+    TilePlaced said = first;
+    said.origin = Origin::Person;
     TilePlaced rich = tile("1 V:3@-1,2 ~A ~A >4,-2,0 $0>1:3\"note\" !");
     rich.before = 7;
     rich.origin = Origin::Person;
@@ -53,7 +61,7 @@ std::vector<EventContent> everyContent() {
     const MeeplePlaced placed{3, kMeeple, models::MeeplePose::Lying};
     std::vector<EventContent> contents;
     for (const Fact& fact :
-         {Fact{first}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()}, Fact{MeepleReturned{kMeeple}},
+         {Fact{first}, Fact{said}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()}, Fact{MeepleReturned{kMeeple}},
           Fact{ended}, Fact{TileDenied{first.play.placement}}})
         contents.emplace_back(fact);
     contents.emplace_back(corrected(tile("0 U@1,0"), tile("0 V@1,0")));
@@ -63,6 +71,7 @@ std::vector<EventContent> everyContent() {
         FindingMade{{"edge_clash", {2, -2}, "it does not fit (R-2)"}, FindingBasis::Rules},
         FindingClosed{5},
         question(),
+        questionAboutStart(),
         QuestionClosed{6},
         OutOfSync{"the camera was moved"},
         InSync{}};

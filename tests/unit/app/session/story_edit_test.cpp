@@ -143,6 +143,43 @@ TEST(KeepWord, WhatWasAnsweredIsNotAskedAgain) {
     EXPECT_THAT(keepWord(answer(story, 0, 0).value(), story).questions, ElementsAre(story.questions[1]));
 }
 
+/// A story whose first tile is not certain.
+Story storyWithStartInDoubt() {
+    Story story = tests::storyOf(kTurns);
+    StoryTurn first;
+    first.id = kNoTurn;
+    first.turn.placement = *story.start;
+    StoryTurn other = first;
+    other.turn.placement.tile = tests::tile("base.V");
+    story.questions.push_back(
+        {kNoTurn, About::Tile, story.start->cell, {{"base.D", first}, {"base.V", other}}, "?"});
+    return story;
+}
+
+TEST(KeepWord, TheFirstTileIsWhatAPersonSaid) {
+    const Story asked = storyWithStartInDoubt();
+    const Story said = answer(asked, 0, 1).value();
+    EXPECT_EQ(said.start->tile, tests::tile("base.V"));
+    EXPECT_EQ(said.startOrigin, Origin::Person);
+    EXPECT_THAT(said.questions, IsEmpty());
+    const Story kept = keepWord(said, asked);
+    EXPECT_EQ(kept.start, said.start);
+    EXPECT_EQ(kept.startOrigin, Origin::Person);
+    EXPECT_THAT(kept.questions, IsEmpty()) << "it was answered";
+    EXPECT_THAT(keepWord(tests::storyOf(kTurns), asked).questions, SizeIs(1)) << "nobody has";
+    EXPECT_FALSE(correctStart(Story(), {tests::tile("base.V"), engine::Rotation::None}));
+}
+
+TEST(KeepWord, WhatWasSaidOfTheFirstTileSurvivesTheLog) {
+    const Story asked = storyWithStartInDoubt();
+    const Story said = answer(asked, 0, 1).value();
+    EventLedger ledger(tests::redAndBlue());
+    ledger.update(asked, 0);
+    EXPECT_EQ(ledger.reported().story(), asked);
+    ledger.update(said, 0);
+    EXPECT_EQ(ledger.reported().story(), said);
+}
+
 TEST(KeepWord, WordsSurviveTheLog) {
     Story said = correctTurn(tests::storyOf(kTurns), tests::storyTurn(0, "0 A:1@1,0")).value();
     said = insertTurn(removeTurn(said, 1).value(), tests::storyTurn(0, "1 B@1,1"), 2).value();
