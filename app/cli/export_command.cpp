@@ -1,6 +1,7 @@
 #include "app/cli/export_command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/reader_options.h"
 #include "app/cli/replay_text.h"
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
@@ -149,8 +150,7 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     outputs->add_option("--jcz", request->jcz,
                         "A saved game of JCloisterZone 5, to this file (- = output); the base game only");
     outputs->require_option(1, 0);
-    command->add_option("--catalogue", request->catalogue,
-                        "The folder with pictures of the printed tiles (default: drawn tiles)");
+    addCatalogueOption(*command, request->catalogue, "drawn tiles");
     command->add_option("--title", request->title, "The title of picture and report");
     command->add_option("--note", request->note, "A line below the title of the report, e.g. when and where");
     command->add_flag("--text", request->text, "Print the whole game turn by turn in short notation too");

@@ -1,6 +1,8 @@
 #include "app/cli/learn_command.h"
 
+#include "app/cli/reader_options.h"
 #include "app/session/bundled.h"
+#include "app/session/catalogue_choice.h"
 #include "app/session/learned_pictures.h"
 #include "models/tile_library.h"
 
@@ -23,6 +25,8 @@ struct LearnRequest {
 };
 
 ExitStatus withLearned(const LearnRequest& request, const std::function<Status(LearnedPictures&)>& work) {
+    if (const Status there = session::checkCatalogue(request.catalogue); !there)
+        return complain(there.error());
     const auto folder = session::learnedFolder(request.catalogue);
     if (!folder)
         return complain(folder.error());
@@ -60,8 +64,7 @@ void addLearnCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* command = program.add_subcommand(
         "learn", "Pictures that were learned at tables for a catalogue: list, undo, clear");
     command->require_subcommand(1);
-    command->add_option("--catalogue", request->catalogue,
-                        "The folder with pictures of the printed tiles (default: the house edition)");
+    addCatalogueOption(*command, request->catalogue, "the house edition");
     CLI::App* listing = command->add_subcommand("list", "Lists all that was learned, and what counts");
     listing->fallthrough();
     listing->callback([request, &status] { status = withLearned(*request, list); });

@@ -1,12 +1,22 @@
 #include "app/cli/reader_options.h"
 
+#include "app/session/catalogue_choice.h"
+
 #include <CLI/CLI.hpp>
 
 namespace meeplecam::cli {
 
+void addCatalogueOption(CLI::App& command, std::string& catalogue, const std::string& without) {
+    command
+        .add_option("--catalogue", catalogue,
+                    "The folder with pictures of the printed tiles, or the name of an edition that was "
+                    "taught in the window (default: " +
+                        without + ")")
+        ->transform([](const std::string& word) { return session::catalogueFolder(word); });
+}
+
 void addReaderOptions(CLI::App& command, ReaderRequest& request) {
-    command.add_option("--catalogue", request.catalogue,
-                       "The folder with pictures of the printed tiles (default: the house edition)");
+    addCatalogueOption(command, request.catalogue, "the house edition");
     command.add_option("--set", request.sets, "Boxes in play")->delimiter(',');
     command.add_option("--players", request.players, "Colours in play, where known")->delimiter(',');
     command.add_flag("!--no-learned", request.learned,

@@ -12,6 +12,10 @@ namespace meeplecam::cli {
 
 using session::ReaderRequest;
 
+/// Adds --catalogue, which takes a folder or a name (session::catalogueFolder). `catalogue` must outlive the
+/// parsing; `without` says what counts without it.
+void addCatalogueOption(CLI::App& command, std::string& catalogue, const std::string& without);
+
 /// Adds --catalogue, --set, --players and --no-learned.
 void addReaderOptions(CLI::App& command, ReaderRequest& request);
 

@@ -1,5 +1,7 @@
 #include "app/session/reader_request.h"
 
+#include "app/session/catalogue_choice.h"
+
 #include "models/setup_json.h"
 
 namespace meeplecam::session {
@@ -33,6 +35,8 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
 }
 
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
+    if (const engine::Status there = checkCatalogue(request.catalogue); !there)
+        return there.error();
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
     if (!setup)
         return setup.error();

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/result.h"
+
+#include <string>
+#include <vector>
+
+namespace meeplecam::session {
+
+/// The folder of the catalogue that a person means: a folder as it is, else the edition of that name, in
+/// capitals or not, that was taught in the window or comes with the program. What is none of these stays as
+/// it is.
+std::string catalogueFolder(const std::string& word);
+
+/// The names of editions that need no folder: taught ones, then those that come with the program.
+std::vector<std::string> catalogueNames();
+
+/// Fails, and says which names there are, when this is no folder.
+engine::Status checkCatalogue(const std::string& folder);
+
+} // namespace meeplecam::session
