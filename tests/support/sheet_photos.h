@@ -2,6 +2,8 @@
 
 #include "calibration/lens_calibration.h"
 
+#include <vector>
+
 namespace meeplecam::tests {
 
 /// A wide-angle lens.
@@ -18,5 +20,8 @@ struct SheetPose {
 
 /// The printed sheet as the lens shows it, on a grey table.
 cv::Mat photographSheet(const models::Lens& lens, const SheetPose& pose);
+
+/// How somebody holds the sheet who knows what is wanted.
+const std::vector<SheetPose>& goodPoses();
 
 } // namespace meeplecam::tests

@@ -1,11 +1,10 @@
 #include "app/cli/calibrate_command.h"
 
 #include "tests/support/program_run.h"
-#include "tests/support/sheet_photos.h"
+#include "tests/support/sheet_film.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
-#include <opencv2/videoio.hpp>
 
 namespace meeplecam::cli {
 namespace {
@@ -14,38 +13,18 @@ using testing::HasSubstr;
 using tests::expectSentence;
 using tests::runWith;
 
-/// How somebody holds the sheet who knows what is wanted.
-const std::vector<tests::SheetPose>& poses() {
-    static const std::vector<tests::SheetPose> kPoses{
-        {{0.0, 0.0, 0.0}, {0.0, 0.0}},          {{0.0, 0.0, 0.0}, {-0.25, -0.12}},
-        {{0.0, 0.0, 0.0}, {0.25, -0.12}},       {{0.0, 0.0, 0.0}, {-0.25, 0.12}},
-        {{0.0, 0.0, 0.0}, {0.25, 0.12}},        {{0.0, -0.4, 0.0}, {0.0, 0.0}, 380.0},
-        {{0.0, 0.4, 0.0}, {0.0, 0.0}, 440.0},   {{0.4, 0.0, 0.0}, {0.0, 0.0}, 400.0},
-        {{-0.4, 0.0, 0.0}, {0.0, 0.0}, 430.0},  {{0.3, 0.3, 0.8}, {0.0, 0.0}, 450.0},
-        {{-0.3, 0.3, -0.8}, {0.0, 0.0}, 410.0}, {{0.3, -0.3, 1.5}, {0.05, 0.0}, 420.0}};
-    return kPoses;
-}
-
 class CalibrateCommand : public tests::ProgramTest {
 protected:
     /// A film in which the sheet is held like that, a second each.
     std::string film(std::size_t count) const {
-        constexpr double kPicturesPerSecond = 5.0;
-        const std::string path = pathOf("sheet.avi");
-        cv::VideoWriter film(path, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), kPicturesPerSecond,
-                             tests::smallLens().picture);
-        for (std::size_t i = 0; i < count; ++i) {
-            const cv::Mat picture = tests::photographSheet(tests::smallLens(), poses()[i]);
-            for (int frame = 0; frame < 5; ++frame)
-                film.write(picture);
-        }
-        return path;
+        tests::filmSheet(tests::smallLens(), std::span(tests::goodPoses()).first(count), pathOf("sheet.avi"));
+        return pathOf("sheet.avi");
     }
 };
 
 TEST_F(CalibrateCommand, PicksViewsOutOfAFilmAndSaysWhatToDo) {
-    const tests::ProgramRun run = runWith(
-        {"calibrate", "camera", film(poses().size()), "--camera", "desk", "--out", pathOf("lens.json")});
+    const tests::ProgramRun run = runWith({"calibrate", "camera", film(tests::goodPoses().size()), "--camera",
+                                           "desk", "--out", pathOf("lens.json")});
     ASSERT_EQ(run.status, Done) << run.errors;
     EXPECT_THAT(run.errors, HasSubstr("1 of 10 views: tilt the sheet"));
     EXPECT_THAT(run.errors, HasSubstr("10 of 10 views: that is enough"));
@@ -67,7 +46,7 @@ TEST_F(CalibrateCommand, AFilmThatEndsEarlyMayBeTooShort) {
 TEST_F(CalibrateCommand, TakesEveryPictureOfAFolder) {
     for (const std::size_t i : {0U, 5U, 6U, 7U, 8U, 9U})
         cv::imwrite(pathOf(std::to_string(i) + ".png"),
-                    tests::photographSheet(tests::smallLens(), poses()[i]));
+                    tests::photographSheet(tests::smallLens(), tests::goodPoses()[i]));
     const tests::ProgramRun run = runWith({"calibrate", "camera", pathOf(""), "--out", "-"});
     ASSERT_EQ(run.status, Done) << run.errors;
     EXPECT_THAT(run.output, HasSubstr("\"views\": 6"));
