@@ -20,14 +20,12 @@ constexpr double kLeastSide = 45.0; // pixels; what is learnt from less can't be
 constexpr double kLeastSharpness =
     0.16; // of one tile; checkPicture wants 0.19 of many, plain fields show less
 
-/// Which of two explanations of a picture is right: the one that finds more tiles. Tiles side by side give
-/// hardly any single squares; of tiles with gaps in rows and columns a grid finds few, as its cells are not
-/// whole tiles.
-std::vector<Quad> better(std::vector<Quad> single, std::vector<Quad> touching) {
+/// Whether the tiles lie apart: of the two explanations of a picture that counts which finds more tiles.
+/// Tiles side by side give hardly any single squares; of tiles with gaps in rows and columns a grid finds
+/// few, as its cells are not whole tiles.
+bool lieApart(const std::vector<Quad>& single, const std::vector<Quad>& touching) {
     constexpr double kEnough = 0.8;
-    return static_cast<double>(single.size()) > kEnough * static_cast<double>(touching.size())
-               ? std::move(single)
-               : std::move(touching);
+    return static_cast<double>(single.size()) > kEnough * static_cast<double>(touching.size());
 }
 
 /// Row by row as far as rows can be seen, each from left to right.
@@ -60,25 +58,6 @@ std::optional<SquareFault> faultOf(const Frame& frame, const Quad& quad) {
     return std::nullopt;
 }
 
-} // namespace
-
-std::string wordsOf(SquareFault fault) {
-    switch (fault) {
-    case SquareFault::LeavesPicture:
-        return "it leaves the picture: take the picture from further away";
-    case SquareFault::TooSmall:
-        return "fewer than " + std::to_string(cvRound(kLeastSide)) +
-               " pixels wide: take the picture from nearer";
-    case SquareFault::Covered:
-        return "half covered, or not face up: lay it free and face up";
-    case SquareFault::Blurred:
-        break;
-    }
-    return "blurred: hold the camera still and focus on the tiles";
-}
-
-namespace {
-
 /// Squares that a person would have liked to be found, too: they are as large as those that were, and
 /// covered in part, or their faces are turned down.
 std::vector<Quad> coveredBeside(const Frame& frame, const std::vector<Quad>& found,
@@ -99,6 +78,21 @@ std::vector<Quad> coveredBeside(const Frame& frame, const std::vector<Quad>& fou
 
 } // namespace
 
+std::string wordsOf(SquareFault fault) {
+    switch (fault) {
+    case SquareFault::LeavesPicture:
+        return "it leaves the picture: take the picture from further away";
+    case SquareFault::TooSmall:
+        return "fewer than " + std::to_string(cvRound(kLeastSide)) +
+               " pixels wide: take the picture from nearer";
+    case SquareFault::Covered:
+        return "half covered, or not face up: lay it free and face up";
+    case SquareFault::Blurred:
+        break;
+    }
+    return "blurred: hold the camera still and focus on the tiles";
+}
+
 SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
     const SingleSquares single = findSingleSquares(frame, look);
@@ -106,7 +100,8 @@ SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     for (const GridSquare& square : findTouchingTiles(frame, look))
         touching.push_back(square.quad);
     SquareSearch search;
-    std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, better(single.tiles, touching)));
+    const bool apart = lieApart(single.tiles, touching);
+    std::vector<Quad> found = withinPrintedFrames(frame, madeEqual(frame, apart ? single.tiles : touching));
     sortInRows(found);
     for (const Quad& quad : found) {
         if (const auto fault = faultOf(frame, quad))
@@ -114,6 +109,8 @@ SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
         else
             search.squares.push_back(quad);
     }
+    if (!apart)
+        return search; // whatever is as large as a tile is a part of the board
     for (const Quad& quad : coveredBeside(frame, found, single.others))
         search.refused.push_back({quad, faultOf(frame, quad).value_or(SquareFault::Covered)});
     return search;
