@@ -14,7 +14,9 @@ using vision::FeatureBelief;
 constexpr double kSamePlace = 0.25; // tile sides between two looks at one meeple, or after it was knocked
 constexpr float kSure = 1.0F;       // evidence with which one look is enough
 constexpr int kLooksInDoubt = 2;    // needed below that
-constexpr float kNewest = 0.4F;     // weight of the newest look in what is known of a meeple
+constexpr int kMemory = 10;         // looks that the newest is weighed against
+constexpr double kMoved = 0.08;     // tile sides: further away than feet are found, it was moved
+constexpr float kElsewhere = 0.6F;  // weight of the newest look then
 constexpr float kClean = 1.6F;      // strangeness of a printed tile that nothing stands on, at most
 constexpr float kUnlikely = 0.01F;
 constexpr float kPossible = 0.1F; // probability of a claim
@@ -31,17 +33,25 @@ bool showsTile(const vision::OrthoView& view, cv::Point2d foot) {
     return cv::mean(view.shade(box))[0] < kClean;
 }
 
-/// The claims of earlier looks and of the newest one together.
-std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier,
-                                 std::vector<FeatureBelief> newest) {
+/// How much the newest look counts in what is known of a meeple. Many count alike: whether it stands or lies
+/// is seen now better, now worse.
+float weightOf(const SeenMeeple& known, const vision::ReadMeeple& newest) {
+    if (cv::norm(known.foot - newest.found.foot) > kMoved)
+        return kElsewhere;
+    return 1.0F / static_cast<float>(std::min(known.looks + 1, kMemory));
+}
+
+/// The claims of earlier looks and of the newest one, which has this weight, together.
+std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier, std::vector<FeatureBelief> newest,
+                                 float weight) {
     const auto find = [](const std::vector<FeatureBelief>& beliefs, const engine::SegmentRef& ref) {
         return std::ranges::find(beliefs, ref, &FeatureBelief::feature);
     };
     float sum = 0.0F;
     for (FeatureBelief& belief : newest) {
         const auto before = find(earlier, belief.feature);
-        belief.probability = kNewest * belief.probability +
-                             (1.0F - kNewest) * (before == earlier.end() ? 0.0F : before->probability);
+        belief.probability = weight * belief.probability +
+                             (1.0F - weight) * (before == earlier.end() ? 0.0F : before->probability);
         sum += belief.probability;
     }
     for (FeatureBelief& belief : newest)
@@ -88,10 +98,11 @@ void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::ve
         known.colours = seen.colours;
         known.foot = seen.found.foot;
     } else {
-        known.claims = sumOf(known.claims, std::move(claims));
+        const float weight = weightOf(known, seen);
+        known.claims = sumOf(known.claims, std::move(claims), weight);
         for (std::size_t i = 0; i < known.colours.size(); ++i)
-            known.colours[i] += kNewest * (seen.colours[i] - known.colours[i]);
-        known.foot += (seen.found.foot - known.foot) * double{kNewest};
+            known.colours[i] += weight * (seen.colours[i] - known.colours[i]);
+        known.foot += (seen.found.foot - known.foot) * double{weight};
     }
     if (known.looks == 0 || seen.found.evidence > known.evidence) {
         known.evidence = seen.found.evidence;
