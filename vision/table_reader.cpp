@@ -1,5 +1,7 @@
 #include "vision/table_reader.h"
 
+#include "vision/pale_meeples.h"
+
 #include <algorithm>
 #include <set>
 
@@ -75,6 +77,9 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
+    if (playPale(game.players))
+        for (FoundMeeple& meeple : found)
+            meeple.evidence += paleGain(meeple);
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsMeeple; });
     return found;
 }
