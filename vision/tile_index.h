@@ -48,7 +48,7 @@ struct TileIndex {
     std::size_t learned = 0;                              ///< how many of them were learned
     std::vector<std::optional<engine::TileTypeId>> twins; ///< by type: the one that differs by pennants only
     std::vector<TileView> views;                          ///< view 4 p + r is picture p turned by r
-    PackedRows coarse; ///< unit rows (writeUnitRow of localContrast) of the views
+    PackedRows coarse;              ///< unit rows (writeUnitRow of localContrast) of the views
     std::vector<cv::Vec3f> colours; ///< that the catalogue's pictures show (printedColours)
     std::vector<TileFeature> features;
     PackedRows descriptors; ///< RootSIFT of the features, unit length

@@ -1,7 +1,6 @@
 #include "app/session/reader_request.h"
 
 #include "app/session/catalogue_choice.h"
-
 #include "models/setup_json.h"
 
 namespace meeplecam::session {

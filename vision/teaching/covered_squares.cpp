@@ -11,7 +11,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kStraight = 0.045;  // of a side, by which an outline may be off a straight line
+constexpr double kStraight = 0.045; // of a side, by which an outline may be off a straight line
 constexpr double kLeastSide = 0.88; // of the side of the tile beside it
 constexpr double kMostSide = 1.14;
 constexpr double kLeastArm = 0.3;    // of a side: what is seen of the sides beside the whole one
