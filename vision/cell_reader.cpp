@@ -228,11 +228,13 @@ private:
     /// a pennant, so it may be seen a little beside its place.
     float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
                           const std::vector<ViewScore>& scores) const {
-        constexpr int kReach = 2; // pixels of kScoreSides[1]
+        constexpr int kReach = 2;         // pixels of kScoreSides[1]
+        constexpr float kFarther = 0.02F; // that is lost by the square of the way
         float most = -2.0F;
         for (int y = -kReach; y <= kReach; ++y)
             for (int x = -kReach; x <= kReach; ++x)
-                most = std::max(most, pennantEvidence(patch, score, scores, {x, y}));
+                most = std::max(most, pennantEvidence(patch, score, scores, {x, y}) -
+                                          kFarther * static_cast<float>(x * x + y * y));
         return most;
     }
 

@@ -17,6 +17,7 @@ constexpr std::size_t kMostSeeds = 160;    // aligned and looked at; the stronge
 constexpr float kLeastCorrelation = 0.45F; // of an aligned seed; patterns on the table reach 0.4
 constexpr double kReach = 2.4;             // tile sides; how far a seed can tell where its neighbours lie
 constexpr double kPlaceTolerance = 0.22;   // tile sides, per tile of distance
+constexpr std::size_t kEnoughForPlane = 2; // tiles; one alone says less than its corners
 constexpr double kShapeTolerance = 0.30;   // relative difference of sides, and radians
 
 /// An aligned seed: its centre and its sides as vectors in the picture.
@@ -34,10 +35,24 @@ cv::Matx22d sidesOf(const Quad& quad) {
     return {east.x, south.x, east.y, south.y};
 }
 
-/// Features tell where a seed's middle is, and all seeds together what shape it has.
+Quad ownQuad(const TileSeed& seed) {
+    Quad quad;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Vec3d corner(i == 1 || i == 2 ? 1.0 : 0.0, i >= 2 ? 1.0 : 0.0, 1.0);
+        const cv::Vec2d at = seed.picture_from_tile * corner;
+        quad[i] = {static_cast<float>(at[0]), static_cast<float>(at[1])};
+    }
+    return quad;
+}
+
+/// The seed aligned from the shape that it has by itself, or from that of a tile in the plane of all seeds,
+/// whichever fits better: few votes say little about a shape, and few seeds about the plane.
 Candidate candidateOf(const Frame& frame, const TileIndex& index, const TileSeed& seed,
                       const calibration::TableCamera& plane) {
-    const Alignment alignment = alignTile(frame, tileInPlane(seed, plane), index, 4 * seed.picture);
+    Alignment alignment = alignTile(frame, ownQuad(seed), index, 4 * seed.picture);
+    const Alignment inPlane = alignTile(frame, tileInPlane(seed, plane), index, 4 * seed.picture);
+    if (inPlane.correlation > alignment.correlation)
+        alignment = inPlane;
     return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),
             alignment.correlation};
 }
@@ -158,8 +173,11 @@ Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vecto
         if (members.size() > best.size())
             best = std::move(members);
     }
-    const cv::Matx31d down = plane->camera_from_table.col(2);
-    Lattice lattice{.tiles = {}, .strays = {}, .down = cv::Vec3d(down(0), down(1), down(2))};
+    Lattice lattice;
+    if (best.size() >= kEnoughForPlane) {
+        const cv::Matx31d down = plane->camera_from_table.col(2);
+        lattice.down = cv::Vec3d(down(0), down(1), down(2));
+    }
     std::vector<bool> used(candidates.size(), false);
     for (const Member& member : best) {
         used[member.candidate] = true;

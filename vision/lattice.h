@@ -29,7 +29,8 @@ struct Lattice {
     std::vector<LatticeTile> tiles;
     /// Tiles that don't hang together with the group: beside the board, or cut off from it by a hand.
     std::vector<StrayTile> strays;
-    /// The way straight down to the table as the camera sees it (findSeedPlane); nothing without seeds.
+    /// The way straight down to the table as the camera sees it (findSeedPlane); nothing
+    /// for fewer than two tiles.
     std::optional<cv::Vec3d> down;
 };
 
