@@ -129,13 +129,9 @@ public:
         std::vector<ExpectedTile> expected;
         for (const auto& [cell, reading] : m_forgotten)
             if (isTile(reading))
-                expected.push_back({cell,
-                                    reading.quad,
-                                    kReach,
-                                    expectedLight(cell),
-                                    kDeviation,
-                                    cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
-                                    {reading.views.front().view}});
+                expected.push_back(expectView(cell, reading.quad,
+                                              cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
+                                              reading.views.front().view));
             else
                 expect(cell, kReach, expected);
         return expected;
@@ -206,13 +202,7 @@ public:
             if (!cells.contains(cell) || m_cover->hiddenShare(reading.quad) < kHidden)
                 continue;
             if (isTile(reading))
-                expected.push_back({cell,
-                                    reading.quad,
-                                    kReach,
-                                    expectedLight(cell),
-                                    kDeviation,
-                                    m_cover,
-                                    {reading.views.front().view}});
+                expected.push_back(expectView(cell, reading.quad, m_cover, reading.views.front().view));
             else
                 expect(cell, kWideReach, expected);
         }
@@ -282,6 +272,12 @@ private:
         Quad quad = stray.quad;
         std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(northWest));
         const int view = 4 * stray.picture + static_cast<int>((4 - northWest) % 4);
+        return expectView(cell, quad, cover, view);
+    }
+
+    /// A tile that something speaks for, where it seems to lie.
+    [[nodiscard]] ExpectedTile expectView(engine::Cell cell, const Quad& quad, const Cover* cover,
+                                          int view) const {
         return {cell, quad, kReach, expectedLight(cell), kDeviation, cover, {view}};
     }
 

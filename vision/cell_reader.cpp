@@ -226,42 +226,54 @@ private:
     /// Holds the pennant's place against the views of the tile that is the same but for the pennant. What is
     /// printed, and where the catalogue's picture was cut, differs from edition to edition by as much as half
     /// a pennant, so it may be seen a little beside its place.
+    /// 0 where there is nothing to compare.
     float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
                           const std::vector<ViewScore>& scores) const {
         constexpr int kReach = 2;         // pixels of kScoreSides[1]
         constexpr float kFarther = 0.02F; // that is lost by the square of the way
+        const std::vector<const ViewScore*> plain = withoutPennant(score, scores);
+        if (plain.empty())
+            return 0.0F;
         float most = -2.0F;
         for (int y = -kReach; y <= kReach; ++y)
             for (int x = -kReach; x <= kReach; ++x)
-                most = std::max(most, pennantEvidence(patch, score, scores, {x, y}) -
+                most = std::max(most, pennantEvidence(patch, score, plain, {x, y}) -
                                           kFarther * static_cast<float>(x * x + y * y));
         return most;
     }
 
-    /// The same when the pennant is seen `shift` from its place; 0 where there is nothing to compare.
-    float pennantEvidence(TurnedPatch& patch, const ViewScore& score, const std::vector<ViewScore>& scores,
-                          cv::Point shift) const {
+    /// The scores of views that show the same but for this one's pennant; none when it has no pennant.
+    [[nodiscard]] std::vector<const ViewScore*> withoutPennant(const ViewScore& score,
+                                                               const std::vector<ViewScore>& scores) const {
         const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
-        const TilePicture& picture = m_index.pictures[static_cast<std::size_t>(view.picture)];
         const auto twin = m_index.twins[static_cast<std::size_t>(view.face.type)];
-        if (!picture.pennant || !twin)
-            return 0.0F;
-        float without = 2.0F;
+        std::vector<const ViewScore*> plain;
+        if (!m_index.pictures[static_cast<std::size_t>(view.picture)].pennant || !twin)
+            return plain;
         for (const ViewScore& other : scores) {
-            const TileView& plain = m_index.views[static_cast<std::size_t>(other.view)];
-            if (plain.face.type != *twin ||
-                m_index.registry->sides(plain.face) != m_index.registry->sides(view.face))
-                continue;
-            const int turns =
-                engine::quarterTurns(view.face.rotation) - engine::quarterTurns(plain.face.rotation);
-            const cv::Point2f place = turnedPoint(*picture.pennant, TileIndex::kFaceSide, turns);
-            without = std::min(without, m_scorer.costAround(patch.unturned(plain.face.rotation), other, place,
+            const engine::TileFace& face = m_index.views[static_cast<std::size_t>(other.view)].face;
+            if (face.type == *twin && m_index.registry->sides(face) == m_index.registry->sides(view.face))
+                plain.push_back(&other);
+        }
+        return plain;
+    }
+
+    /// The same when the pennant is seen `shift` from its place.
+    float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
+                          const std::vector<const ViewScore*>& plain, cv::Point shift) const {
+        const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
+        const cv::Point2f pennant = *m_index.pictures[static_cast<std::size_t>(view.picture)].pennant;
+        float without = 2.0F;
+        for (const ViewScore* other : plain) {
+            const engine::Rotation rotation =
+                m_index.views[static_cast<std::size_t>(other->view)].face.rotation;
+            const int turns = engine::quarterTurns(view.face.rotation) - engine::quarterTurns(rotation);
+            const cv::Point2f place = turnedPoint(pennant, TileIndex::kFaceSide, turns);
+            without = std::min(without, m_scorer.costAround(patch.unturned(rotation), *other, place,
                                                             kPennantRadius, turnedStep(shift, turns)));
         }
-        if (without > 1.0F)
-            return 0.0F;
-        return without - m_scorer.costAround(patch.unturned(view.face.rotation), score, *picture.pennant,
-                                             kPennantRadius, shift);
+        return without -
+               m_scorer.costAround(patch.unturned(view.face.rotation), score, pennant, kPennantRadius, shift);
     }
 
     const Frame& m_frame;

@@ -146,16 +146,18 @@ cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibr
                   const std::vector<KnownTile>& tiles, OrthoView& view) {
     cv::Mat seen;
     cv::GaussianBlur(view.seen, seen, {}, kSmooth);
-    cv::Mat patches;
-    cv::medianBlur(view.seen, patches, kPatch);
-    cv::Mat guessed = cv::Mat::zeros(view.seen.size(), CV_8U);
+    cv::Mat patches; // these three are made for the first tile of no picture, which most boards don't have
+    cv::Mat guessed;
     std::optional<PrintPalette> palette;
     for (const KnownTile& tile : tiles) {
         const TileOutline outline = outlineOf(tile, camera, view);
         cv::fillConvexPoly(view.tiles, outline.pixels.data(), 4, cv::Scalar(255));
         if (tile.view == kNoView) {
-            if (!palette)
+            if (!palette) {
                 palette.emplace(index.colours, scorer.light());
+                cv::medianBlur(view.seen, patches, kPatch);
+                guessed = cv::Mat::zeros(view.seen.size(), CV_8U);
+            }
             drawGuessed(tile, outline, *palette, patches, view);
             cv::fillConvexPoly(guessed, outline.pixels.data(), 4, cv::Scalar(255));
             continue;
@@ -166,7 +168,8 @@ cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibr
                              engine::quarterTurns(shown.face.rotation), scorer.light(), tile.light),
                      view);
     }
-    patches.copyTo(seen, guessed);
+    if (palette)
+        patches.copyTo(seen, guessed);
     return seen;
 }
 

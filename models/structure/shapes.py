@@ -19,6 +19,15 @@ def any_colour(dice):
     return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0].astype(float)
 
 
+def usual_colour(kinds, dice):
+    """A colour near one of the kinds (odds of this and those before, colour, deviation), else any."""
+    throw = dice.random()
+    for odds, colour, spread in kinds:
+        if throw < odds:
+            return colour_near(colour, spread, dice)
+    return any_colour(dice)
+
+
 def darker(colour, share):
     """The colour with that share of its light."""
     return np.asarray(colour, float) * share

@@ -134,16 +134,14 @@ def bird(picture, at, size, dice, colour):
 
 def coat(dice):
     """A colour that animals have."""
-    kind = dice.random()
-    if kind < 0.55:
-        return shapes.colour_near((45, 75, 115), 25, dice)
-    if kind < 0.75:
-        return shapes.colour_near((35, 35, 35), 15, dice)
-    if kind < 0.85:
-        return shapes.colour_near((120, 125, 130), 20, dice)
-    if kind < 0.95:
-        return shapes.colour_near((40, 110, 210), 25, dice)
-    return shapes.colour_near((225, 230, 235), 12, dice)
+    kinds = (
+        (0.55, (45, 75, 115), 25),
+        (0.75, (35, 35, 35), 15),
+        (0.85, (120, 125, 130), 20),
+        (0.95, (40, 110, 210), 25),
+        (1.0, (225, 230, 235), 12),
+    )
+    return shapes.usual_colour(kinds, dice)
 
 
 def gingerbread_man(picture, at, size, dice):

@@ -85,14 +85,8 @@ def house(picture, at, size, dice, roof=None):
 
 def roof_colour(dice):
     """Mostly red, also brown, snowed over, or any."""
-    kind = dice.random()
-    if kind < 0.55:
-        return shapes.colour_near((45, 65, 180), 30, dice)
-    if kind < 0.7:
-        return shapes.colour_near((70, 110, 140), 25, dice)
-    if kind < 0.85:
-        return shapes.colour_near((240, 240, 240), 12, dice)
-    return shapes.any_colour(dice)
+    kinds = ((0.55, (45, 65, 180), 30), (0.7, (70, 110, 140), 25), (0.85, (240, 240, 240), 12))
+    return shapes.usual_colour(kinds, dice)
 
 
 def tower(picture, foot, width, height, roof, wall, dice):
