@@ -19,6 +19,7 @@ constexpr int kWideReach = 4;        // while few tiles are known, and for a sec
 constexpr float kDeviation = 0.045F; // sides; how far tiles usually are from where they are expected
 constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
+constexpr std::size_t kFewShapes = 4;  // tiles below which the shape of each counts
 constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
 constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
@@ -56,8 +57,9 @@ std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, c
     std::vector<LatticeTile> result = lattice;
     forEachInParallel(result.size(), [&](std::size_t i) {
         LatticeTile& tile = result[i];
-        const Alignment alignment =
-            alignTile(frame, grid.cellAround(centreOf(tile.quad), tile.cell), index, tile.view);
+        const Quad whole = grid.cellAround(centreOf(tile.quad), tile.cell);
+        const Alignment alignment = result.size() < kFewShapes ? alignShape(frame, whole, index, tile.view)
+                                                               : alignTile(frame, whole, index, tile.view);
         tile.quad = alignment.quad;
         tile.correlation = alignment.correlation;
     });

@@ -2,6 +2,7 @@
 
 #include "vision/patches.h"
 
+#include <Eigen/Dense>
 #include <opencv2/imgproc.hpp>
 
 #include <array>
@@ -172,7 +173,9 @@ cv::Matx44d prior() {
     return cv::Matx44d::diag({10.0, 10.0, 4000.0, 4000.0});
 }
 
-Quad moved(const Quad& quad, const Movement& movement) {
+/// Where a movement of points of the patch, in pixels from its middle, takes the corners of the quad.
+template<class Move>
+Quad moved(const Quad& quad, const Move& movement) {
     constexpr double kHalf = kSide / 2.0;
     const std::array<cv::Point2f, 4> unit{{{0.0F, 0.0F}, {1.0F, 0.0F}, {1.0F, 1.0F}, {0.0F, 1.0F}}};
     const cv::Matx33d picture_from_unit = cv::getPerspectiveTransform(unit.data(), quad.data());
@@ -183,6 +186,77 @@ Quad moved(const Quad& quad, const Movement& movement) {
         result[i] = {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
     }
     return result;
+}
+
+using Vector8 = Eigen::Matrix<double, 8, 1>;
+using Matrix8 = Eigen::Matrix<double, 8, 8>;
+
+/// A homography of the patch about the tile's centre, near to none: x' = ((1 + h0) x + h1 y + h2) / w and
+/// y' = (h3 x + (1 + h4) y + h5) / w with w = 1 + h6 x + h7 y, in tile sides.
+struct Homography {
+    Vector8 h = Vector8::Zero();
+
+    [[nodiscard]] cv::Point2d operator()(cv::Point2d p) const {
+        const double x = p.x / kSide;
+        const double y = p.y / kSide;
+        const double w = (1.0 + h[6] * x + h[7] * y) / kSide;
+        return {((1.0 + h[0]) * x + h[1] * y + h[2]) / w, (h[3] * x + (1.0 + h[4]) * y + h[5]) / w};
+    }
+};
+
+struct ShapeFit {
+    Matrix8 normal = Matrix8::Zero();
+    Vector8 right = Vector8::Zero();
+    double product = 0.0;
+    double seenSquares = 0.0;
+    double faceSquares = 0.0;
+
+    [[nodiscard]] float correlation() const {
+        return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
+    }
+};
+
+/// As compare() does it for movements.
+ShapeFit compareShape(const Patch& patch, const Face& face, const Homography& homography) {
+    constexpr double kMiddle = (kSide - 1) / 2.0;
+    ShapeFit fit;
+    for (int y = kBorder; y < kSide - kBorder; ++y)
+        for (int x = kBorder; x < kSide - kBorder; ++x) {
+            const cv::Point2d p(x - kMiddle, y - kMiddle);
+            const cv::Point2d to = homography(p);
+            const cv::Point2d at = to + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
+            const cv::Vec3f seen = sample(patch.contrast, at);
+            const cv::Vec3f shown = face.contrast.at<cv::Vec3f>(y, x);
+            const cv::Vec3f difference = shown - seen;
+            const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
+            const double weight = double{robust} * robust;
+            fit.product += weight * seen.dot(shown);
+            fit.seenSquares += weight * seen.dot(seen);
+            fit.faceSquares += weight * shown.dot(shown);
+            const double u = p.x / kSide;
+            const double v = p.y / kSide;
+            const double toU = to.x / kSide;
+            const double toV = to.y / kSide;
+            Eigen::Matrix<double, 2, 8> slopes;                     // of where the point is taken, in pixels
+            slopes << u, v, 1.0, 0.0, 0.0, 0.0, -u * toU, -v * toU, //
+                0.0, 0.0, 0.0, u, v, 1.0, -u * toV, -v * toV;
+            slopes *= kSide;
+            const cv::Vec3f& east = face.east.at<cv::Vec3f>(y, x);
+            const cv::Vec3f& south = face.south.at<cv::Vec3f>(y, x);
+            Eigen::Matrix2d squares;
+            squares << east.dot(east), east.dot(south), east.dot(south), south.dot(south);
+            const Eigen::Vector2d along(east.dot(difference), south.dot(difference));
+            fit.normal += weight * slopes.transpose() * squares * slopes;
+            fit.right += weight * slopes.transpose() * along;
+        }
+    return fit;
+}
+
+/// 3 % of scale, turn, shear and perspective, and half a pixel of movement, as in prior().
+Vector8 shapePrior() {
+    constexpr double kMoved = 10.0 * kSide * kSide;
+    constexpr double kBent = 4000.0;
+    return (Vector8() << kBent, kBent, kMoved, kBent, kBent, kMoved, kBent, kBent).finished();
 }
 
 } // namespace
@@ -207,6 +281,29 @@ Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& 
             break;
     }
     return {moved(predicted, best), bestCorrelation};
+}
+
+Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
+    const Alignment placed = alignTile(frame, predicted, index, view);
+    const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
+    const Patch patch = patchOf(frame, placed.quad, nullptr);
+    const Vector8 prior = shapePrior();
+    Homography best;
+    Homography now;
+    float bestCorrelation = -1.0F;
+    for (int i = 0; i < kIterations; ++i) {
+        const ShapeFit fit = compareShape(patch, face, now);
+        if (fit.correlation() > bestCorrelation) {
+            bestCorrelation = fit.correlation();
+            best = now;
+        }
+        const Matrix8 normal = fit.normal + Matrix8(prior.asDiagonal());
+        const Vector8 step = normal.ldlt().solve(fit.right - prior.cwiseProduct(now.h));
+        now.h += step;
+        if (now.h.cwiseAbs().maxCoeff() > 0.2 || step.norm() < 0.001)
+            break;
+    }
+    return {moved(placed.quad, best), bestCorrelation};
 }
 
 } // namespace meeplecam::vision

@@ -19,4 +19,8 @@ struct Alignment {
 Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
                     const Cover* cover = nullptr);
 
+/// The same with the shape of the quad as it is seen, too: for a tile that has none around it from which its
+/// shape would be known better. Good for errors of 5 % of a side.
+Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, int view);
+
 } // namespace meeplecam::vision

@@ -2,6 +2,7 @@
 
 #include "vision/even_light.h"
 #include "vision/median.h"
+#include "vision/tile_aligner.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,6 +58,51 @@ double keepFaces(std::vector<FaceSuggestion>& faces, const engine::TileCounts& t
     return sum;
 }
 
+bool isUnknown(const CellReading& cell) {
+    return cell.square && cell.square->unknown > 0.0F;
+}
+
+/// Moves the tiles that no picture shows to where the others let expect them: a picture of another tile was
+/// laid on them as well as it could be. Gives those that moved by more than a little.
+std::set<std::size_t> placeUnknown(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+    constexpr double kLittle = 0.02;      // sides
+    constexpr std::size_t kFewShapes = 4; // known tiles below which the shape of each counts
+    std::vector<std::size_t> known;
+    std::vector<std::size_t> unknown;
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+        const CellReading& cell = board.cells[i];
+        if (cell.tileEvidence <= kTileEvidence)
+            continue;
+        (isUnknown(cell) ? unknown : known).push_back(i);
+    }
+    std::set<std::size_t> moved;
+    if (known.empty() || unknown.empty())
+        return moved;
+    std::vector<PlacedQuad> placed;
+    for (const std::size_t i : known) {
+        CellReading& cell = board.cells[i];
+        if (known.size() < kFewShapes)
+            cell.quad = alignShape(frame, cell.quad, index, cell.views.front().view).quad;
+        placed.push_back({cell.cell, cell.quad});
+    }
+    if (known.size() < kFewShapes) {
+        if (const auto grid = GridModel::fit(placed, frame.size()))
+            board.grid = *grid;
+    } else {
+        board.grid = board.grid.refined(placed);
+    }
+    for (const std::size_t i : unknown) {
+        const Quad quad = board.grid.predict(board.cells[i].cell);
+        double farthest = 0.0;
+        for (std::size_t corner = 0; corner < 4; ++corner)
+            farthest = std::max(farthest, cv::norm(quad[corner] - board.cells[i].quad[corner]));
+        if (farthest > kLittle * meanSide(quad))
+            moved.insert(i);
+        board.cells[i].quad = quad;
+    }
+    return moved;
+}
+
 } // namespace
 
 struct UnknownTiles::Work {
@@ -68,9 +114,39 @@ struct UnknownTiles::Work {
         : reader(std::move(structure))
         , counts(std::move(box)) {}
 
+    /// Reads the squares of these cells of the board. Gives those that become tiles.
+    std::set<engine::Cell> read(const Frame& frame, const TileIndex& index, const engine::TileCounts& missing,
+                                const std::vector<std::size_t>& open, TracedBoard& board) {
+        if (open.empty())
+            return {};
+        const float usual = usualCostOf(board);
+        std::vector<Quad> quads; // those first, then all other tiles: they show the light
+        std::ranges::transform(open, std::back_inserter(quads),
+                               [&](std::size_t i) { return board.cells[i].quad; });
+        for (const CellReading& cell : board.cells)
+            if (cell.tileEvidence > kTileEvidence)
+                quads.push_back(cell.quad);
+        const std::vector<cv::Mat> faces = evenlyLitFaces(frame, quads, kSquareSide);
+        std::set<engine::Cell> found;
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            CellReading& cell = board.cells[open[i]];
+            const bool tile = cell.tileEvidence > kTileEvidence;
+            if (!tile && reader.wholeTile(faces[i]) < kWhole) {
+                cell.square = std::make_shared<const SquareLook>();
+                continue;
+            }
+            cell.square = std::make_shared<const SquareLook>(look(faces[i], cell, index, missing, usual));
+            if (!tile && isUnknown(cell) && cell.square->whole > kWhole) {
+                cell.tileEvidence = kSquareTile;
+                found.insert(cell.cell);
+            }
+        }
+        return found;
+    }
+
     /// The structure of one square against what the cell looks like. `missing` are the types that no picture
     /// shows.
-    SquareLook read(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
+    SquareLook look(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
                     const engine::TileCounts& missing, float usualCost) {
         const ReadFace read = reader.read(std::span(&face, 1)).front();
         SquareLook look{read.structure.whole, 0.0F, suggestFaces(read.structure, *index.registry, counts),
@@ -102,38 +178,20 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
     const engine::TileCounts missing = missingFrom(index, m_work->counts);
     if (engine::total(missing) == 0)
         return {};
-    const float usual = usualCostOf(board);
     std::vector<std::size_t> open;
-    std::vector<Quad> quads; // those first, then all other tiles: they show the light
-    for (std::size_t i = 0; i < board.cells.size(); ++i) {
-        const CellReading& cell = board.cells[i];
-        if (cell.tileEvidence > kHopeless && !cell.square) {
+    for (std::size_t i = 0; i < board.cells.size(); ++i)
+        if (board.cells[i].tileEvidence > kHopeless && !board.cells[i].square)
             open.push_back(i);
-            quads.push_back(cell.quad);
-        }
-    }
-    if (open.empty())
-        return {};
-    for (const CellReading& cell : board.cells)
-        if (cell.tileEvidence > kTileEvidence)
-            quads.push_back(cell.quad);
-    const std::vector<cv::Mat> faces = evenlyLitFaces(frame, quads, kSquareSide);
-    std::set<engine::Cell> found;
     const std::scoped_lock lock(m_work->mutex);
-    for (std::size_t i = 0; i < open.size(); ++i) {
-        CellReading& cell = board.cells[open[i]];
-        const bool tile = cell.tileEvidence > kTileEvidence;
-        if (!tile && m_work->reader.wholeTile(faces[i]) < kWhole) {
-            cell.square = std::make_shared<const SquareLook>();
-            continue;
-        }
-        const SquareLook look = m_work->read(faces[i], cell, index, missing, usual);
-        cell.square = std::make_shared<const SquareLook>(look);
-        if (!tile && look.whole > kWhole && look.unknown > 0.0F) {
-            cell.tileEvidence = kSquareTile;
-            found.insert(cell.cell);
-        }
-    }
+    std::set<engine::Cell> found = m_work->read(frame, index, missing, open, board);
+    std::erase_if(open, [&](std::size_t i) { return !isUnknown(board.cells[i]); });
+    const std::vector<CellReading> before = board.cells;
+    std::erase_if(open,
+                  [moved = placeUnknown(frame, index, board)](std::size_t i) { return !moved.contains(i); });
+    m_work->read(frame, index, missing, open, board);
+    for (const std::size_t i : open)
+        if (!isUnknown(board.cells[i]))
+            board.cells[i].quad = before[i].quad; // some picture shows it, and lies there
     return found;
 }
 
