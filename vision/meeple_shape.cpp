@@ -63,6 +63,15 @@ cv::Point2d shadowOf(const cv::Point3d& point, const cv::Point3d& camera) {
     return {camera.x + (point.x - camera.x) * stretch, camera.y + (point.y - camera.y) * stretch};
 }
 
+/// The pixels that hold all of two outlines, whose points are in fractions of a pixel.
+cv::Rect pixelsAround(const std::vector<cv::Point>& front, const std::vector<cv::Point>& back, int fraction) {
+    constexpr int kRim = 2; // pixels by which drawing may reach out
+    const cv::Rect points = cv::boundingRect(front) | cv::boundingRect(back);
+    const cv::Point first(points.x >> fraction, points.y >> fraction);
+    const cv::Point last(points.br().x >> fraction, points.br().y >> fraction);
+    return {first - cv::Point(kRim, kRim), last + cv::Point(kRim + 1, kRim + 1)};
+}
+
 } // namespace
 
 std::vector<MeepleShape> woodenShapes(double height_mm) {
@@ -97,24 +106,25 @@ double middleHeight(const MeepleShape& shape, double tile_mm) {
 Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibration::TableCamera& camera,
                         double tile_mm, int scale) {
     const cv::Point3d eye = camera.position();
-    const int reach =
-        static_cast<int>(std::ceil(1.6 * scale)); // a large meeple seen from 30 degrees stays inside
-    cv::Mat mask = cv::Mat::zeros(2 * reach + 1, 2 * reach + 1, CV_8U);
     constexpr int kFraction = 4; // bits after the point in OpenCV's drawing functions
+    const Prism prism = solidOf(shape);
+    std::vector<cv::Point> front; // from the foot's pixel, in fractions
+    std::vector<cv::Point> back;
     const auto pixelOf = [&](const cv::Point3d& millimetres) {
         const cv::Point3d point(foot.x + millimetres.x / tile_mm, foot.y + millimetres.y / tile_mm,
                                 millimetres.z / tile_mm);
-        const cv::Point2d at = (shadowOf(point, eye) - foot) * scale + cv::Point2d(reach, reach);
+        const cv::Point2d at = (shadowOf(point, eye) - foot) * scale;
         return cv::Point(static_cast<int>(std::lround(at.x * (1 << kFraction))),
                          static_cast<int>(std::lround(at.y * (1 << kFraction))));
     };
-    const Prism prism = solidOf(shape);
-    std::vector<cv::Point> front;
-    std::vector<cv::Point> back;
-    for (std::size_t i = 0; i < prism.front.size(); ++i) {
-        front.push_back(pixelOf(prism.front[i]));
-        back.push_back(pixelOf(prism.back[i]));
-    }
+    std::ranges::transform(prism.front, std::back_inserter(front), pixelOf);
+    std::ranges::transform(prism.back, std::back_inserter(back), pixelOf);
+    const cv::Rect box = pixelsAround(front, back, kFraction);
+    for (cv::Point& corner : front)
+        corner -= box.tl() * (1 << kFraction);
+    for (cv::Point& corner : back)
+        corner -= box.tl() * (1 << kFraction);
+    cv::Mat mask = cv::Mat::zeros(box.size(), CV_8U);
     cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{front}, 255, cv::LINE_8, kFraction);
     cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{back}, 255, cv::LINE_8, kFraction);
     for (std::size_t i = 0; i < front.size(); ++i) {
@@ -131,7 +141,7 @@ Silhouette silhouetteOf(const MeepleShape& shape, cv::Point2d foot, const calibr
             const int first = x;
             while (x + 1 < mask.cols && row[x + 1] != 0)
                 ++x;
-            silhouette.runs.push_back({y - reach, first - reach, x - reach});
+            silhouette.runs.push_back({y + box.y, first + box.x, x + box.x});
             silhouette.area += x - first + 1;
         }
     }

@@ -1,6 +1,7 @@
 #include "vision/shape_search.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace meeplecam::vision {
@@ -35,17 +36,17 @@ cv::Mat ShapeSearch::evidence(const cv::Mat& claimed) const {
     for (int y = 0; y < m_part.height; ++y)
         for (int x = 0; x < m_part.width; ++x) {
             const cv::Point at = m_part.tl() + cv::Point(x, y);
-            const bool matches = m_colour->matches(cv::Vec3f(m_view->seen.at<cv::Vec3b>(at)));
+            const auto matches = [&] { return m_colour->matches(cv::Vec3f(m_view->seen.at<cv::Vec3b>(at))); };
             const float amount = m_foreign->amount.at<float>(at);
             float& value = evidence.at<float>(y, x);
             if (claimed.at<uchar>(at) != 0)
                 value = -0.3F;
             else if (m_foreign->known.at<uchar>(at) == 0)
-                value = matches ? 0.6F * (1.0F - tableAlike) : -0.5F;
+                value = matches() ? 0.6F * (1.0F - tableAlike) : -0.5F;
             else if (amount > 0.15F)
-                value = matches ? std::min(1.0F, amount + 0.2F) : -0.4F;
+                value = matches() ? std::min(1.0F, amount + 0.2F) : -0.4F;
             else if (m_foreign->darkened.at<float>(at) > 0.4F)
-                value = matches ? 0.4F : -0.2F;
+                value = matches() ? 0.4F : -0.2F;
             else
                 value = -1.0F;
         }
@@ -54,12 +55,13 @@ cv::Mat ShapeSearch::evidence(const cv::Mat& claimed) const {
 
 /// How much of what is no tile has the colour itself, 0 to 1.
 float ShapeSearch::shareOfTable() const {
-    constexpr int kStep = 3;
-    constexpr float kTimes = 4.0F; // a quarter of the table in that colour is as bad as all of it
+    constexpr double kAsked = 5000.0; // pixels of the view
+    constexpr float kTimes = 4.0F;    // a quarter of the table in that colour is as bad as all of it
+    const int step = std::max(3, static_cast<int>(std::sqrt(m_view->seen.size().area() / kAsked)));
     int matching = 0;
     int all = 0;
-    for (int y = 0; y < m_view->seen.rows; y += kStep)
-        for (int x = 0; x < m_view->seen.cols; x += kStep)
+    for (int y = 0; y < m_view->seen.rows; y += step)
+        for (int x = 0; x < m_view->seen.cols; x += step)
             if (m_foreign->known.at<uchar>(y, x) == 0) {
                 ++all;
                 matching += m_colour->matches(cv::Vec3f(m_view->seen.at<cv::Vec3b>(y, x))) ? 1 : 0;

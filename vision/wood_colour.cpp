@@ -18,10 +18,11 @@ constexpr float kSpread = 0.16F; // of the brightness
 
 WoodColour::WoodColour(const cv::Vec3f& typical)
     : m_typical(typical)
-    , m_length(std::max(kLeastLength, static_cast<float>(cv::norm(typical)))) {}
+    , m_length(std::max(kLeastLength, static_cast<float>(cv::norm(typical))))
+    , m_perSquare(1.0F / (m_length * m_length)) {}
 
 bool WoodColour::matches(const cv::Vec3f& colour) const {
-    const float shade = std::clamp(colour.dot(m_typical) / (m_length * m_length), kDarkest, kBrightest);
+    const float shade = std::clamp(colour.dot(m_typical) * m_perSquare, kDarkest, kBrightest);
     const float tolerance = kNoise + kSpread * shade * m_length;
     const cv::Vec3f rest = colour - shade * m_typical;
     return rest.dot(rest) < tolerance * tolerance;
@@ -30,24 +31,29 @@ bool WoodColour::matches(const cv::Vec3f& colour) const {
 WoodColour commonColour(const cv::Mat& seen, const std::vector<cv::Point>& pixels) {
     MEEPLECAM_CHECK(!pixels.empty());
     constexpr std::size_t kTried = 24;
+    constexpr std::size_t kAsked = 400; // pixels that are asked which of those they match
     const std::size_t step = std::max<std::size_t>(1, pixels.size() / kTried);
-    cv::Vec3f best;
+    const std::size_t stride = std::max<std::size_t>(1, pixels.size() / kAsked);
+    WoodColour best(seen.at<cv::Vec3b>(pixels[step / 2]));
     int bestCount = 0;
     for (std::size_t i = step / 2; i < pixels.size(); i += step) {
-        const WoodColour colour(cv::Vec3f(seen.at<cv::Vec3b>(pixels[i])));
-        cv::Vec3f sum;
+        const WoodColour colour(seen.at<cv::Vec3b>(pixels[i]));
         int count = 0;
-        for (const cv::Point& pixel : pixels)
-            if (const cv::Vec3f other = seen.at<cv::Vec3b>(pixel); colour.matches(other)) {
-                sum += other;
-                ++count;
-            }
+        for (std::size_t asked = 0; asked < pixels.size(); asked += stride)
+            count += colour.matches(seen.at<cv::Vec3b>(pixels[asked])) ? 1 : 0;
         if (count > bestCount) {
             bestCount = count;
-            best = sum * (1.0F / static_cast<float>(count));
+            best = colour;
         }
     }
-    return WoodColour(best);
+    cv::Vec3f sum;
+    int count = 0;
+    for (const cv::Point& pixel : pixels)
+        if (const cv::Vec3f other = seen.at<cv::Vec3b>(pixel); best.matches(other)) {
+            sum += other;
+            ++count;
+        }
+    return WoodColour(sum * (1.0F / static_cast<float>(std::max(1, count))));
 }
 
 } // namespace meeplecam::vision

@@ -20,6 +20,7 @@ public:
 private:
     cv::Vec3f m_typical;
     float m_length;
+    float m_perSquare;
 };
 
 /// The colour that most of the pixels share; there has to be one. `seen` is CV_8UC3.
