@@ -62,35 +62,30 @@ bool isUnknown(const CellReading& cell) {
     return cell.square && cell.square->unknown > 0.0F;
 }
 
-/// Moves the tiles that no picture shows to where the others let expect them: a picture of another tile was
-/// laid on them as well as it could be. Gives those that moved by more than a little.
+/// On a small board, moves the tiles that no picture shows to where the others let expect them by their
+/// shape: a picture of another tile was laid on them as well as it could be, and drew the grid along. Gives
+/// those that moved by more than a little.
 std::set<std::size_t> placeUnknown(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+    constexpr std::size_t kMostKnown = 3; // tiles; the grid of larger boards is sure enough
     constexpr double kLittle = 0.02;      // sides
-    constexpr std::size_t kFewShapes = 4; // known tiles below which the shape of each counts
-    std::vector<std::size_t> known;
     std::vector<std::size_t> unknown;
-    for (std::size_t i = 0; i < board.cells.size(); ++i) {
-        const CellReading& cell = board.cells[i];
-        if (cell.tileEvidence <= kTileEvidence)
-            continue;
-        (isUnknown(cell) ? unknown : known).push_back(i);
-    }
+    std::vector<std::size_t> known;
+    for (std::size_t i = 0; i < board.cells.size(); ++i)
+        if (board.cells[i].tileEvidence > kTileEvidence)
+            (isUnknown(board.cells[i]) ? unknown : known).push_back(i);
     std::set<std::size_t> moved;
-    if (known.empty() || unknown.empty())
+    if (unknown.empty() || known.empty() || known.size() > kMostKnown)
         return moved;
     std::vector<PlacedQuad> placed;
     for (const std::size_t i : known) {
         CellReading& cell = board.cells[i];
-        if (known.size() < kFewShapes)
-            cell.quad = alignShape(frame, cell.quad, index, cell.views.front().view).quad;
+        cell.quad = alignShape(frame, cell.quad, index, cell.views.front().view).quad;
         placed.push_back({cell.cell, cell.quad});
     }
-    if (known.size() < kFewShapes) {
-        if (const auto grid = GridModel::fit(placed, frame.size()))
-            board.grid = *grid;
-    } else {
-        board.grid = board.grid.refined(placed);
-    }
+    const auto grid = GridModel::fit(placed, frame.size());
+    if (!grid)
+        return moved;
+    board.grid = *grid;
     for (const std::size_t i : unknown) {
         const Quad quad = board.grid.predict(board.cells[i].cell);
         double farthest = 0.0;
