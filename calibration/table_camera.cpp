@@ -12,9 +12,8 @@ namespace meeplecam::calibration {
 
 namespace {
 
-// What is known of cameras before seeing anything (mean and standard deviation). Phones and webcams have 55
-// to 80 degrees over the long side; a cropped picture appears longer and has its axis elsewhere.
-constexpr double kUsualFocal = 0.78;         // of the long side
+// What is known of cameras before seeing anything (standard deviations). A cropped picture appears to have a
+// longer focal length and has its axis elsewhere.
 constexpr double kFocalDeviation = 0.25;     // natural logarithm
 constexpr double kPrincipalDeviation = 0.04; // of the long side
 constexpr double kDistortionDeviation = 0.04;

@@ -27,6 +27,10 @@ struct TableCamera {
     [[nodiscard]] cv::Point3d position() const;
 };
 
+/// The focal length that cameras usually have, as a share of the picture's long side: phones and webcams see
+/// 55 to 80 degrees over it.
+inline constexpr double kUsualFocal = 0.78;
+
 /// A point of the table and where it was seen.
 struct TablePoint {
     cv::Point2d table;

@@ -19,7 +19,6 @@ constexpr int kWideReach = 4;        // while few tiles are known, and for a sec
 constexpr float kDeviation = 0.045F; // sides; how far tiles usually are from where they are expected
 constexpr float kWideDeviation = 0.08F;
 constexpr std::size_t kFewTiles = 8;
-constexpr std::size_t kFewShapes = 4;  // tiles below which the shape of each counts
 constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
 constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
@@ -58,8 +57,8 @@ std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, c
     forEachInParallel(result.size(), [&](std::size_t i) {
         LatticeTile& tile = result[i];
         const Quad whole = grid.cellAround(centreOf(tile.quad), tile.cell);
-        const Alignment alignment = result.size() < kFewShapes ? alignShape(frame, whole, index, tile.view)
-                                                               : alignTile(frame, whole, index, tile.view);
+        const Alignment alignment = result.size() == 1 ? alignShape(frame, whole, index, tile.view)
+                                                       : alignTile(frame, whole, index, tile.view);
         tile.quad = alignment.quad;
         tile.correlation = alignment.correlation;
     });
@@ -71,13 +70,6 @@ std::ptrdiff_t cornersIn(const Frame& frame, const Quad& quad) {
     const cv::Rect2f picture(0.0F, 0.0F, static_cast<float>(frame.size().width),
                              static_cast<float>(frame.size().height));
     return std::ranges::count_if(quad, [&](cv::Point2f corner) { return picture.contains(corner); });
-}
-
-/// The corner of a quad that is nearest to a point.
-std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
-    const auto nearest =
-        std::ranges::min_element(quad, {}, [&](cv::Point2f corner) { return cv::norm(corner - point); });
-    return static_cast<std::size_t>(nearest - quad.begin());
 }
 
 std::set<engine::Cell> tileCells(const Readings& readings) {

@@ -65,6 +65,12 @@ cv::Point2f centreOf(const Quad& quad) {
     return (quad[0] + quad[1] + quad[2] + quad[3]) * 0.25F;
 }
 
+std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
+    const auto nearest =
+        std::ranges::min_element(quad, {}, [&](cv::Point2f corner) { return cv::norm(corner - point); });
+    return static_cast<std::size_t>(nearest - quad.begin());
+}
+
 cv::Mat rectify(const Frame& frame, const Quad& quad, int side, int margin) {
     const double reduction = std::log2(std::max(1.0, meanSide(quad) / side));
     const int level = std::min(static_cast<int>(reduction + 0.25), frame.levels() - 1);

@@ -43,6 +43,9 @@ double meanSide(const Quad& quad);
 /// The middle, where the diagonals would cross without perspective.
 cv::Point2f centreOf(const Quad& quad);
 
+/// Which of the corners is nearest to a point of the picture, as their index.
+std::size_t cornerNear(const Quad& quad, cv::Point2f point);
+
 /// What lies in the quad, seen from straight above: `side` pixels a tile side and `margin` pixels around it,
 /// BGR, 8 bit, (side + 2 margin)² pixels. What lies outside the picture repeats the picture's border.
 cv::Mat rectify(const Frame& frame, const Quad& quad, int side, int margin);

@@ -18,7 +18,6 @@ using calibration::TableCamera;
 constexpr std::size_t kMostSeeds = 80;     // looked at; the strongest first
 constexpr std::size_t kMostRoots = 8;      // seeds of which it is tried whether they lie right
 constexpr std::size_t kRefined = 4;        // starts that are followed to their end
-constexpr double kUsualFocal = 0.78;       // of the long side (calibration/table_camera.cpp)
 constexpr double kFocalDeviation = 0.15;   // natural logarithm
 constexpr double kTiltDeviation = 0.7;     // radians
 constexpr double kFeatureDeviation = 0.03; // tile sides; of a feature's place on its tile
@@ -34,7 +33,8 @@ struct Pose {
         TableCamera result;
         result.picture = picture;
         result.principal = {picture.width / 2.0, picture.height / 2.0};
-        result.focal_px = kUsualFocal * std::max(picture.width, picture.height) * std::exp(values[4]);
+        result.focal_px =
+            calibration::kUsualFocal * std::max(picture.width, picture.height) * std::exp(values[4]);
         cv::Matx33d tilt;
         cv::Rodrigues(cv::Vec3d(values[0], values[1], 0.0), tilt);
         const double c = std::cos(values[2]);
@@ -231,10 +231,8 @@ Quad tileInPlane(const TileSeed& seed, const TableCamera& plane) {
     for (std::size_t i = 0; i < 4; ++i)
         quad[i] = plane.project(table + corners[i]);
     const cv::Vec2d own = seed.sides * cv::Vec2d(-0.5, -0.5); // the tile's north-west corner
-    const auto nearest = std::ranges::min_element(quad, {}, [&](cv::Point2f corner) {
-        return cv::norm(cv::Point2d(corner) - middle - cv::Point2d(own[0], own[1]));
-    });
-    std::ranges::rotate(quad, nearest);
+    const std::size_t northWest = cornerNear(quad, middle + cv::Point2d(own[0], own[1]));
+    std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(northWest));
     return quad;
 }
 

@@ -1,5 +1,6 @@
 #include "app/records/page_writer.h"
 
+#include "models/art/palette.h"
 #include "models/art/scene_output.h"
 
 #include <sstream>
@@ -9,9 +10,6 @@ namespace meeplecam::records {
 
 namespace {
 
-constexpr art::Colour kInk{0.20, 0.14, 0.09, 1};
-constexpr art::Colour kFaint{0.47, 0.39, 0.31, 1};
-constexpr art::Colour kRule{0.72, 0.62, 0.47, 1};
 constexpr double kItem_mm = 2.9;
 
 /// Lines of at most `width_mm`.
@@ -21,7 +19,7 @@ std::vector<std::string> brokenText(const std::string& text, double size_mm, dou
     for (std::string word; words >> word;) {
         const std::string longer = lines.back() + (lines.back().empty() ? "" : " ") + word;
         if (!lines.back().empty() &&
-            art::widthOf({.text = longer, .at = {}, .size = size_mm, .colour = kInk}) > width_mm)
+            art::widthOf({.text = longer, .at = {}, .size = size_mm, .colour = art::kPageInk}) > width_mm)
             lines.push_back(word);
         else
             lines.back() = longer;
@@ -32,16 +30,17 @@ std::vector<std::string> brokenText(const std::string& text, double size_mm, dou
 } // namespace
 
 void PageWriter::put(const std::string& text, art::Point at, const Style& style) {
-    m_scene.marks.emplace_back(art::Text{.text = text,
-                                         .at = at,
-                                         .size = style.size_mm,
-                                         .colour = style.tone == Style::Tone::Ink ? kInk : kFaint,
-                                         .anchor = style.anchor,
-                                         .weight = style.weight});
+    m_scene.marks.emplace_back(
+        art::Text{.text = text,
+                  .at = at,
+                  .size = style.size_mm,
+                  .colour = style.tone == Style::Tone::Ink ? art::kPageInk : art::kPageFaint,
+                  .anchor = style.anchor,
+                  .weight = style.weight});
 }
 
 void PageWriter::rule(double y, double width_mm) {
-    m_scene.stroke(art::Path::open({{kLeft_mm, y}, {kRight_mm, y}}), kRule, width_mm);
+    m_scene.stroke(art::Path::open({{kLeft_mm, y}, {kRight_mm, y}}), art::kPageRule, width_mm);
 }
 
 void PageWriter::title(const std::string& text) {
@@ -70,7 +69,7 @@ bool PageWriter::item(const std::string& text) {
     const std::vector<std::string> lines = brokenText(text, kItem_mm, kRight_mm - kLeft_mm - kIndent_mm);
     if (static_cast<double>(lines.size()) * 4.1 > room())
         return false;
-    m_scene.fill(art::Path::circle({kLeft_mm + 1, m_y - 1}, 0.5), kFaint);
+    m_scene.fill(art::Path::circle({kLeft_mm + 1, m_y - 1}, 0.5), art::kPageFaint);
     for (const std::string& line : lines) {
         put(line, {kLeft_mm + kIndent_mm, m_y}, {.size_mm = kItem_mm});
         m_y += 4.1;

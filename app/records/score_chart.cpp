@@ -1,5 +1,7 @@
 #include "app/records/score_chart.h"
 
+#include "models/art/palette.h"
+
 #include <algorithm>
 
 namespace meeplecam::records {
@@ -8,8 +10,6 @@ using art::Point;
 
 namespace {
 
-constexpr art::Colour kInk{0.20, 0.14, 0.09, 1};
-constexpr art::Colour kFaint{0.47, 0.39, 0.31, 1};
 constexpr art::Colour kGrid{0.88, 0.83, 0.74, 1};
 constexpr double kText_mm = 2.6;
 constexpr double kLeft_mm = 9;   ///< for the numbers
@@ -81,17 +81,17 @@ void ChartPainter::paintGrid() {
     for (int points = m_least / step * step; points <= m_most; points += step) {
         m_scene.stroke(art::Path::open({{kLeft_mm, y(points)}, {right(), y(points)}}), kGrid, 0.2);
         text(std::to_string(points), {kLeft_mm - 1.5, y(points) + kText_mm * 0.35}, art::Text::Anchor::End,
-             kFaint);
+             art::kPageFaint);
     }
     const double foot = m_height - kBottom_mm + 4;
     const int every = gridStep(m_turns);
     for (int turn = 0; turn + every / 2 <= m_turns; turn += every)
-        text(std::to_string(turn), {x(turn), foot}, art::Text::Anchor::Middle, kFaint);
-    text("turns", {x(m_turns), foot}, art::Text::Anchor::End, kFaint);
-    text("end", {right(), foot}, art::Text::Anchor::Middle, kFaint);
+        text(std::to_string(turn), {x(turn), foot}, art::Text::Anchor::Middle, art::kPageFaint);
+    text("turns", {x(m_turns), foot}, art::Text::Anchor::End, art::kPageFaint);
+    text("end", {right(), foot}, art::Text::Anchor::Middle, art::kPageFaint);
     m_scene.marks.emplace_back(
         art::Stroke{.path = art::Path::open({{x(m_turns), 0}, {x(m_turns), m_height - kBottom_mm}}),
-                    .colour = kFaint,
+                    .colour = art::kPageFaint,
                     .width = 0.2,
                     .dashes = {1, 1}});
 }
@@ -107,12 +107,12 @@ void ChartPainter::paintLine(std::size_t index) {
     }
     const art::Path path = art::Path::open(line);
     m_scene.stroke(path, {1, 1, 1, 1}, 1.3);
-    m_scene.stroke(path, kInk, 0.85); // a rim, so that light colours are seen on paper
+    m_scene.stroke(path, art::kPageInk, 0.85); // a rim, so that light colours are seen on paper
     m_scene.marks.emplace_back(art::Stroke{.path = path,
                                            .colour = m_lines[index].colour,
                                            .width = 0.65,
                                            .dashes = dashes[index % dashes.size()]});
-    m_scene.fill(art::Path::circle(line.back(), 1.0), kInk);
+    m_scene.fill(art::Path::circle(line.back(), 1.0), art::kPageInk);
     m_scene.fill(art::Path::circle(line.back(), 0.8), m_lines[index].colour);
 }
 
@@ -127,7 +127,7 @@ void ChartPainter::paintNames() {
     for (const ChartLine* line : order) {
         const double at = std::max(y(line->points.back()) + kText_mm * 0.35, lowest);
         text(std::to_string(line->points.back()) + "  " + line->name, {right() + 3, at},
-             art::Text::Anchor::Start, kInk);
+             art::Text::Anchor::Start, art::kPageInk);
         lowest = at + kText_mm * 1.35;
     }
 }

@@ -44,4 +44,9 @@ struct Palette {
 
 [[nodiscard]] const Palette& paletteOf(Dress dress);
 
+// What is written and drawn on reports.
+inline constexpr Colour kPageInk{0.20, 0.14, 0.09, 1};
+inline constexpr Colour kPageFaint{0.47, 0.39, 0.31, 1}; ///< what matters less
+inline constexpr Colour kPageRule{0.72, 0.62, 0.47, 1};  ///< lines between parts
+
 } // namespace meeplecam::art

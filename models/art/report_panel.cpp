@@ -1,6 +1,7 @@
 #include "models/art/report_panel.h"
 
 #include "engine/points.h"
+#include "models/art/palette.h"
 #include "models/art/report_marks.h"
 #include "models/art/scene_output.h"
 
@@ -10,10 +11,6 @@
 namespace meeplecam::art {
 
 namespace {
-
-constexpr Colour kInk{0.20, 0.14, 0.09, 1};
-constexpr Colour kFaint{0.47, 0.39, 0.31, 1};
-constexpr Colour kRule{0.72, 0.62, 0.47, 1};
 
 /// The text cut at its spaces, but not inside brackets: places stay in one piece.
 std::vector<std::string> wordsOf(const std::string& text) {
@@ -41,7 +38,7 @@ public:
         put({.text = text,
              .at = {0, m_y},
              .size = m_size * 1.6,
-             .colour = kInk,
+             .colour = kPageInk,
              .weight = Text::Weight::Bold});
         m_y += m_size * 0.4;
     }
@@ -50,21 +47,21 @@ public:
         put({.text = text,
              .at = {0, m_y},
              .size = m_size * 1.15,
-             .colour = kInk,
+             .colour = kPageInk,
              .weight = Text::Weight::Bold});
         m_y += m_size * 0.45;
-        m_scene.stroke(Path::open({{0, m_y}, {m_width, m_y}}), kRule, m_size * 0.08);
+        m_scene.stroke(Path::open({{0, m_y}, {m_width, m_y}}), kPageRule, m_size * 0.08);
         m_y += m_size * 0.3;
     }
     void score(const models::ReportedScore& score, const std::string& name) {
         m_y += m_size * 2.0;
         drawMeeple(m_scene, Affine::placed({m_size * 0.75, m_y + m_size * 0.2}, m_size * 1.35), score.colour);
         const double bigger = m_size * 1.2;
-        put({.text = name, .at = {m_size * 1.9, m_y}, .size = bigger, .colour = kInk});
+        put({.text = name, .at = {m_size * 1.9, m_y}, .size = bigger, .colour = kPageInk});
         put({.text = std::to_string(score.ifEndedNow),
              .at = {m_width, m_y},
              .size = bigger,
-             .colour = kInk,
+             .colour = kPageInk,
              .anchor = Text::Anchor::End,
              .weight = Text::Weight::Bold});
         m_y += m_size * 0.25;
@@ -72,11 +69,11 @@ public:
     void sheetLine(const models::ReportedPoints& points) {
         m_y += m_size * 1.3;
         const double small = m_size * 0.88;
-        put({.text = wordsFor(points), .at = {m_size * 1.9, m_y}, .size = small, .colour = kFaint});
+        put({.text = wordsFor(points), .at = {m_size * 1.9, m_y}, .size = small, .colour = kPageFaint});
         put({.text = std::to_string(points.points),
              .at = {m_width, m_y},
              .size = small,
-             .colour = kFaint,
+             .colour = kPageFaint,
              .anchor = Text::Anchor::End});
     }
     /// As many lines as the text takes, behind a badge.
@@ -88,7 +85,7 @@ public:
             std::string longer = line;
             longer.append(line.empty() ? "" : " ").append(word);
             if (!line.empty() &&
-                widthOf({.text = longer, .at = {}, .size = m_size, .colour = kInk}) > room()) {
+                widthOf({.text = longer, .at = {}, .size = m_size, .colour = kPageInk}) > room()) {
                 remarkLine(line);
                 m_y += m_size * 1.3;
                 line = word;
@@ -100,7 +97,7 @@ public:
     }
     void note(const std::string& text) {
         m_y += m_size * 1.5;
-        put({.text = text, .at = {0, m_y}, .size = m_size, .colour = kFaint});
+        put({.text = text, .at = {0, m_y}, .size = m_size, .colour = kPageFaint});
     }
 
     [[nodiscard]] Panel take() && { return {std::move(m_scene), m_y + m_size * 0.5}; }
@@ -120,7 +117,7 @@ private:
 
     [[nodiscard]] double room() const { return m_width - m_size * 1.9; }
     void remarkLine(const std::string& line) {
-        put({.text = line, .at = {m_size * 1.9, m_y}, .size = m_size, .colour = kInk});
+        put({.text = line, .at = {m_size * 1.9, m_y}, .size = m_size, .colour = kPageInk});
     }
     /// Text starts at its place unless it ends there.
     void put(Text text) {

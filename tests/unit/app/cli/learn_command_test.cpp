@@ -1,5 +1,6 @@
 #include "app/cli/learn_command.h"
 
+#include "app/cli/reader_options.h"
 #include "app/session/bundled.h"
 #include "app/session/learned_pictures.h"
 #include "tests/support/bundled.h"
@@ -7,6 +8,7 @@
 
 #include <gmock/gmock.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdlib>
 
 namespace meeplecam::cli {
@@ -76,6 +78,20 @@ TEST_F(LearnCommand, ClearLeavesNothingThatCounts) {
     EXPECT_THAT(runWith({"learn", "list"}).output, HasSubstr("0 learned pictures count\n"));
     EXPECT_TRUE(open().pictures()->empty());
     EXPECT_EQ(runWith({"learn", "clear"}).status, Done) << "there is nothing to do";
+}
+
+TEST_F(LearnCommand, ReadersMayLeaveItOut) {
+    const auto learnedBy = [](const std::string& arguments) {
+        CLI::App command;
+        ReaderRequest request;
+        addReaderOptions(command, request);
+        command.parse(arguments);
+        const auto learned = session::openLearned(request);
+        EXPECT_TRUE(learned) << learned.error().message;
+        return *learned ? std::ssize((*learned)->list()) : 0;
+    };
+    EXPECT_EQ(learnedBy(""), 2);
+    EXPECT_EQ(learnedBy("--no-learned"), 0);
 }
 
 TEST_F(LearnCommand, SaysWhatItCanNotDo) {
