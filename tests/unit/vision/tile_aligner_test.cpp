@@ -58,6 +58,21 @@ TEST(AlignTile, TurnsAndScales) {
     EXPECT_GT(alignment.correlation, aligned(right, viewOf(tests::nineTiles()[3])).correlation);
 }
 
+TEST(AlignShape, FindsTheShapeOfATileToo) {
+    for (const tests::LaidTile& tile : tests::nineTiles()) {
+        const Quad right = truth(tile);
+        const auto side = static_cast<float>(meanSide(right));
+        Quad bent = right;
+        bent[1] += cv::Point2f(0.05F, -0.04F) * side;
+        bent[3] += cv::Point2f(0.04F, 0.04F) * side;
+        const Quad found =
+            alignShape(tests::nineTilesFrame(), bent, tests::fewTypesIndex(), viewOf(tile)).quad;
+        EXPECT_LT(worstCorner(found, right), 0.5 * worstCorner(bent, right)) << tile.name;
+        EXPECT_LT(worstCorner(found, right), 0.6 * worstCorner(aligned(bent, viewOf(tile)).quad, right))
+            << tile.name;
+    }
+}
+
 TEST(AlignTile, AnotherTileIsLessAlike) {
     const Quad right = truth(tests::nineTiles()[4]);
     const float best = aligned(right, viewOf(tests::nineTiles()[4])).correlation;

@@ -56,6 +56,14 @@ const ReadTile* middleTile(const TableReading& reading) {
     return tile == reading.tiles.end() ? nullptr : &*tile;
 }
 
+/// How far the corners are apart, in whichever order they are.
+double worstCornerOf(const Quad& quad, const Quad& truth) {
+    double worst = 0.0;
+    for (const cv::Point2f& corner : quad)
+        worst = std::max(worst, cv::norm(corner - truth[cornerNear(truth, corner)]));
+    return worst;
+}
+
 TEST(UnknownTiles, ATileThatNoPictureShowsIsNamedByItsStructureAndAskedAbout) {
     EXPECT_EQ(reading().tiles.size(), 9U);
     const ReadTile* middle = middleTile(reading());
@@ -63,6 +71,20 @@ TEST(UnknownTiles, ATileThatNoPictureShowsIsNamedByItsStructureAndAskedAbout) {
     EXPECT_EQ(middle->tile.view, kNoView);
     EXPECT_EQ(middle->tile.placement.tile, tests::tile("base.W"));
     EXPECT_LT(middle->gap, kAskTile);
+}
+
+TEST(UnknownTiles, BesideASingleKnownTileOneIsSeenWhereItLies) {
+    std::vector<tests::LaidTile> two;
+    for (const tests::LaidTile& tile : tests::nineTiles())
+        if (tile.name == "base.W" || tile.cell == engine::Cell{1, 2})
+            two.push_back(tile);
+    ASSERT_EQ(two.size(), 2U);
+    const TableReading reading = reader().read(tests::photograph(two, tests::nineTilesCamera()));
+    const ReadTile* tile = middleTile(reading);
+    ASSERT_NE(tile, nullptr);
+    EXPECT_EQ(tile->tile.view, kNoView);
+    const Quad truth = tests::quadOf(tests::nineTilesCamera(), {1, 1}, two.front().offset);
+    EXPECT_LT(worstCornerOf(tile->tile.quad, truth), 0.1 * meanSide(truth));
 }
 
 TEST(UnknownTiles, TilesThatPicturesShowStayWhatTheyAre) {
