@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <mutex>
 
 namespace meeplecam::vision {
@@ -64,8 +65,8 @@ bool isUnknown(const CellReading& cell) {
 
 /// On a small board, moves the tiles that no picture shows to where the others let expect them by their
 /// shape: a picture of another tile was laid on them as well as it could be, and drew the grid along. Gives
-/// those that moved by more than a little.
-std::set<std::size_t> placeUnknown(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+/// where those were that moved by more than a little, by their place among the cells.
+std::map<std::size_t, Quad> placeUnknown(const Frame& frame, const TileIndex& index, TracedBoard& board) {
     constexpr std::size_t kMostKnown = 3; // tiles; the grid of larger boards is sure enough
     constexpr double kLittle = 0.02;      // sides
     std::vector<std::size_t> unknown;
@@ -73,7 +74,7 @@ std::set<std::size_t> placeUnknown(const Frame& frame, const TileIndex& index, T
     for (std::size_t i = 0; i < board.cells.size(); ++i)
         if (board.cells[i].tileEvidence > kTileEvidence)
             (isUnknown(board.cells[i]) ? unknown : known).push_back(i);
-    std::set<std::size_t> moved;
+    std::map<std::size_t, Quad> moved;
     if (unknown.empty() || known.empty() || known.size() > kMostKnown)
         return moved;
     std::vector<PlacedQuad> placed;
@@ -92,7 +93,7 @@ std::set<std::size_t> placeUnknown(const Frame& frame, const TileIndex& index, T
         for (std::size_t corner = 0; corner < 4; ++corner)
             farthest = std::max(farthest, cv::norm(quad[corner] - board.cells[i].quad[corner]));
         if (farthest > kLittle * meanSide(quad))
-            moved.insert(i);
+            moved[i] = board.cells[i].quad;
         board.cells[i].quad = quad;
     }
     return moved;
@@ -177,16 +178,16 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
     for (std::size_t i = 0; i < board.cells.size(); ++i)
         if (board.cells[i].tileEvidence > kHopeless && !board.cells[i].square)
             open.push_back(i);
+    if (open.empty())
+        return {};
     const std::scoped_lock lock(m_work->mutex);
     std::set<engine::Cell> found = m_work->read(frame, index, missing, open, board);
-    std::erase_if(open, [&](std::size_t i) { return !isUnknown(board.cells[i]); });
-    const std::vector<CellReading> before = board.cells;
-    std::erase_if(open,
-                  [moved = placeUnknown(frame, index, board)](std::size_t i) { return !moved.contains(i); });
+    const std::map<std::size_t, Quad> before = placeUnknown(frame, index, board);
+    std::erase_if(open, [&](std::size_t i) { return !before.contains(i); });
     m_work->read(frame, index, missing, open, board);
     for (const std::size_t i : open)
         if (!isUnknown(board.cells[i]))
-            board.cells[i].quad = before[i].quad; // some picture shows it, and lies there
+            board.cells[i].quad = before.at(i); // some picture shows it, and lies there
     return found;
 }
 
