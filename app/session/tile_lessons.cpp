@@ -13,24 +13,32 @@ TileLessons::TileLessons(const vision::TableReader& reader, std::optional<Learne
     , m_kept(std::move(kept)) {}
 
 bool TileLessons::see(const cv::Mat& bgr, const vision::TableLook& look) {
-    constexpr int kFaceSide = 128; // pixels
+    constexpr int kFaceSide = 128;          // pixels
+    constexpr std::ptrdiff_t kSureGrid = 4; // known tiles
     const vision::TableReading& reading = look.reading;
     std::erase_if(m_faces, [&](const auto& face) { return look.bare.contains(face.first); });
+    const std::ptrdiff_t known = std::ranges::count_if(
+        reading.tiles, [](const vision::ReadTile& tile) { return tile.tile.view != vision::kNoView; });
     std::optional<vision::Frame> frame;
     for (const vision::ReadTile& tile : reading.tiles) {
         const engine::Cell cell = tile.tile.placement.cell;
-        if (!look.fresh.contains(cell))
+        const auto before = m_faces.find(cell);
+        const bool isSurer = before != m_faces.end() && !before->second.picture.empty() &&
+                             before->second.known < std::min(known, kSureGrid);
+        if (!look.fresh.contains(cell) && !isSurer)
             continue;
         Face& face = m_faces[cell];
         face.unknown |= tile.tile.view == vision::kNoView;
-        if (!face.picture.empty())
+        if (!face.picture.empty() && !isSurer)
             continue; // as it was seen first
         if (!frame)
             frame.emplace(bgr);
         cv::Mat seen = vision::printedFace(*frame, tile.tile.quad, reading.board->scorer.light(),
                                            tile.reading.expectedLight, kFaceSide);
-        if (!vision::mayCarryMeeple(seen, m_base->game().players))
-            face.picture = std::move(seen);
+        if (vision::mayCarryMeeple(seen, m_base->game().players))
+            continue;
+        face.picture = std::move(seen);
+        face.known = known;
     }
     return learnWhatIsSaid();
 }

@@ -30,6 +30,8 @@ private:
     struct Face {
         cv::Mat picture;      // as it lies, grid orientation; empty while something may stand on it
         bool unknown = false; // no picture showed it
+        std::ptrdiff_t known =
+            0; // tiles then whose pictures are known: the more, the surer where this one lies
     };
     struct Learned {
         engine::Placement placement;

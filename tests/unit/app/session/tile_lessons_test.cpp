@@ -109,6 +109,30 @@ TEST_F(TileLessonsTest, ATileUnderAMeepleIsLearnedOnceItIsClear) {
     EXPECT_EQ(kept(), 1U);
 }
 
+TEST_F(TileLessonsTest, AFaceIsTakenAnewWhenMoreTilesTellWhereItLies) {
+    vision::TableLook first = m_look;
+    std::erase_if(first.reading.tiles,
+                  [&](const vision::ReadTile& tile) { return tile.tile.placement.cell != m_middle.cell; });
+    ASSERT_EQ(first.reading.tiles.size(), 1U);
+    vision::Quad& quad = first.reading.tiles.front().tile.quad;
+    for (cv::Point2f& corner : quad)
+        corner += cv::Point2f(6.0F, 4.0F);
+    vision::TableLook later = m_look;
+    later.fresh.clear();
+    const auto learned = [&](const std::vector<vision::TableLook>& looks) {
+        fs::remove_all(m_folder);
+        TileLessons lessons = this->lessons();
+        for (const vision::TableLook& look : looks)
+            lessons.see(m_picture, look);
+        EXPECT_TRUE(lessons.hear(said()));
+        return lessons.reader().index().pictures.back().face.clone();
+    };
+    const cv::Mat right = learned({m_look});
+    EXPECT_GT(cv::norm(learned({first}), right), 0.0);
+    EXPECT_EQ(cv::norm(learned({first, later}), right), 0.0);
+    EXPECT_EQ(cv::norm(learned({m_look, first}), right), 0.0) << "not when fewer do";
+}
+
 TEST_F(TileLessonsTest, TypesThatTheCatalogueShowsAreNotLearnedAgain) {
     TileLessons lessons = this->lessons();
     lessons.see(m_picture, m_look);
