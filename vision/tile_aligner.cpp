@@ -19,6 +19,17 @@ constexpr int kBorder =
 constexpr int kIterations = 8;
 constexpr float kOutlier = 1.2F; // units of local contrast; larger differences are something else on the tile
 
+/// How alike what is seen and what is printed are: weighted sums for the correlation.
+struct Likeness {
+    double product = 0.0;
+    double seenSquares = 0.0;
+    double faceSquares = 0.0;
+
+    [[nodiscard]] float correlation() const {
+        return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
+    }
+};
+
 /// A similarity of the patch about the tile's centre: moves by (dx, dy) pixels, turns and scales by the
 /// complex number 1 + a + ib.
 struct Movement {
@@ -86,13 +97,7 @@ Face faceOf(const TileIndex& index, const TileView& view) {
 struct Fit {
     cv::Matx44d normal = cv::Matx44d::zeros();
     cv::Vec4d right = cv::Vec4d::all(0.0);
-    double product = 0.0; // weighted sums for the correlation
-    double seenSquares = 0.0;
-    double faceSquares = 0.0;
-
-    [[nodiscard]] float correlation() const {
-        return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
-    }
+    Likeness likeness;
 
     /// One pixel at (x, y) from the tile's centre. What changes there is the face's slope along the way that
     /// the pixel moves: (1, 0, x, -y) eastwards and (0, 1, y, x) southwards for the four parameters.
@@ -135,8 +140,14 @@ private:
     std::array<float, 14> sums{};
 };
 
-/// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with weights of
-/// Geman and McClure, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
+/// By Geman and McClure.
+float robustWeight(const cv::Vec3f& difference) {
+    const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
+    return robust * robust;
+}
+
+/// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with robust
+/// weights, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
 Fit compare(const Patch& patch, const Face& face, const Movement& movement) {
     Fit fit;
     constexpr double kMiddle = (kSide - 1) / 2.0;
@@ -152,16 +163,15 @@ Fit compare(const Patch& patch, const Face& face, const Movement& movement) {
             const cv::Point2d at = movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
             const cv::Vec3f seen = sample(patch.contrast, at);
             const cv::Vec3f difference = row[x] - seen;
-            const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
-            const float weight = robust * robust * patch.visibilityAt(at);
+            const float weight = robustWeight(difference) * patch.visibilityAt(at);
             product += weight * seen.dot(row[x]);
             seenSquares += weight * seen.dot(seen);
             faceSquares += weight * row[x].dot(row[x]);
             fit.add(weight, difference, east[x], south[x], static_cast<float>(p.x), static_cast<float>(p.y));
         }
-        fit.product += product;
-        fit.seenSquares += seenSquares;
-        fit.faceSquares += faceSquares;
+        fit.likeness.product += product;
+        fit.likeness.seenSquares += seenSquares;
+        fit.likeness.faceSquares += faceSquares;
     }
     fit.finish();
     return fit;
@@ -204,22 +214,16 @@ struct Homography {
     }
 };
 
-struct ShapeFit {
+struct HomographyFit {
     Matrix8 normal = Matrix8::Zero();
     Vector8 right = Vector8::Zero();
-    double product = 0.0;
-    double seenSquares = 0.0;
-    double faceSquares = 0.0;
-
-    [[nodiscard]] float correlation() const {
-        return static_cast<float>(product / (std::sqrt(seenSquares * faceSquares) + 1e-9));
-    }
+    Likeness likeness;
 };
 
-/// As compare() does it for movements.
-ShapeFit compareShape(const Patch& patch, const Face& face, const Homography& homography) {
+/// The same for a homography.
+HomographyFit compare(const Patch& patch, const Face& face, const Homography& homography) {
     constexpr double kMiddle = (kSide - 1) / 2.0;
-    ShapeFit fit;
+    HomographyFit fit;
     for (int y = kBorder; y < kSide - kBorder; ++y)
         for (int x = kBorder; x < kSide - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
@@ -228,11 +232,10 @@ ShapeFit compareShape(const Patch& patch, const Face& face, const Homography& ho
             const cv::Vec3f seen = sample(patch.contrast, at);
             const cv::Vec3f shown = face.contrast.at<cv::Vec3f>(y, x);
             const cv::Vec3f difference = shown - seen;
-            const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
-            const double weight = double{robust} * robust;
-            fit.product += weight * seen.dot(shown);
-            fit.seenSquares += weight * seen.dot(seen);
-            fit.faceSquares += weight * shown.dot(shown);
+            const double weight = robustWeight(difference);
+            fit.likeness.product += weight * seen.dot(shown);
+            fit.likeness.seenSquares += weight * seen.dot(seen);
+            fit.likeness.faceSquares += weight * shown.dot(shown);
             const double u = p.x / kSide;
             const double v = p.y / kSide;
             const double toU = to.x / kSide;
@@ -259,51 +262,52 @@ Vector8 shapePrior() {
     return (Vector8() << kBent, kBent, kMoved, kBent, kBent, kMoved, kBent, kBent).finished();
 }
 
+/// Takes a step that the comparison suggests. Whether another one may help.
+bool improve(Movement& movement, const Fit& fit) {
+    const cv::Vec4d now(movement.dx, movement.dy, movement.a, movement.b);
+    const cv::Vec4d step = (fit.normal + prior()).solve(fit.right - prior() * now, cv::DECOMP_CHOLESKY);
+    movement = {movement.dx + step[0], movement.dy + step[1], movement.a + step[2], movement.b + step[3]};
+    return std::abs(movement.dx) <= kMargin && std::abs(movement.dy) <= kMargin && cv::norm(step) >= 0.01;
+}
+
+bool improve(Homography& homography, const HomographyFit& fit) {
+    static const Vector8 kPrior = shapePrior();
+    const Matrix8 normal = fit.normal + Matrix8(kPrior.asDiagonal());
+    const Vector8 step = normal.ldlt().solve(fit.right - kPrior.cwiseProduct(homography.h));
+    homography.h += step;
+    return homography.h.cwiseAbs().maxCoeff() <= 0.2 && step.norm() >= 0.001;
+}
+
+/// Moves the quad, of which the patch was taken, to where it looks most like the face.
+template<class Move>
+Alignment align(const Quad& quad, const Patch& patch, const Face& face) {
+    Move best;
+    Move move;
+    float bestCorrelation = -1.0F;
+    for (int i = 0; i < kIterations; ++i) {
+        const auto fit = compare(patch, face, move);
+        if (fit.likeness.correlation() > bestCorrelation) {
+            bestCorrelation = fit.likeness.correlation();
+            best = move;
+        }
+        if (!improve(move, fit))
+            break;
+    }
+    return {moved(quad, best), bestCorrelation};
+}
+
 } // namespace
 
 Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
                     const Cover* cover) {
     const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
-    const Patch patch = patchOf(frame, predicted, cover);
-    Movement best;
-    Movement movement;
-    float bestCorrelation = -1.0F;
-    for (int i = 0; i < kIterations; ++i) {
-        const Fit fit = compare(patch, face, movement);
-        if (fit.correlation() > bestCorrelation) {
-            bestCorrelation = fit.correlation();
-            best = movement;
-        }
-        const cv::Vec4d now(movement.dx, movement.dy, movement.a, movement.b);
-        const cv::Vec4d step = (fit.normal + prior()).solve(fit.right - prior() * now, cv::DECOMP_CHOLESKY);
-        movement = {movement.dx + step[0], movement.dy + step[1], movement.a + step[2], movement.b + step[3]};
-        if (std::abs(movement.dx) > kMargin || std::abs(movement.dy) > kMargin || cv::norm(step) < 0.01)
-            break;
-    }
-    return {moved(predicted, best), bestCorrelation};
+    return align<Movement>(predicted, patchOf(frame, predicted, cover), face);
 }
 
 Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
-    const Alignment placed = alignTile(frame, predicted, index, view);
     const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
-    const Patch patch = patchOf(frame, placed.quad, nullptr);
-    const Vector8 prior = shapePrior();
-    Homography best;
-    Homography now;
-    float bestCorrelation = -1.0F;
-    for (int i = 0; i < kIterations; ++i) {
-        const ShapeFit fit = compareShape(patch, face, now);
-        if (fit.correlation() > bestCorrelation) {
-            bestCorrelation = fit.correlation();
-            best = now;
-        }
-        const Matrix8 normal = fit.normal + Matrix8(prior.asDiagonal());
-        const Vector8 step = normal.ldlt().solve(fit.right - prior.cwiseProduct(now.h));
-        now.h += step;
-        if (now.h.cwiseAbs().maxCoeff() > 0.2 || step.norm() < 0.001)
-            break;
-    }
-    return {moved(placed.quad, best), bestCorrelation};
+    const Quad placed = align<Movement>(predicted, patchOf(frame, predicted, nullptr), face).quad;
+    return align<Homography>(placed, patchOf(frame, placed, nullptr), face);
 }
 
 } // namespace meeplecam::vision

@@ -207,7 +207,7 @@ void keepSquares(const TracedBoard& before, TracedBoard& board) {
             std::abs(cell.correlation - then->correlation) < kAlike &&
             cv::norm(centreOf(cell.quad) - centreOf(then->quad)) < kMoved * meanSide(cell.quad)) {
             cell.square = then->square;
-            if (cell.square->unknown > 0.0F && cell.square->whole > kWhole)
+            if (isUnknown(cell) && cell.square->whole > kWhole)
                 cell.tileEvidence = std::max(cell.tileEvidence, then->tileEvidence);
         }
     }
