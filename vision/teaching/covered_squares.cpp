@@ -1,7 +1,5 @@
 #include "vision/teaching/covered_squares.h"
 
-#include "vision/teaching/tile_masks.h"
-
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -96,25 +94,18 @@ void addCandidates(const std::vector<cv::Point>& contour, double side, std::span
 
 } // namespace
 
-std::vector<Quad> findCoveredSquares(const Frame& frame, std::span<const Quad> found) {
+std::vector<Quad> findCoveredSquares(const ReducedPicture& picture, std::span<const Quad> found) {
     if (found.empty())
         return {};
-    const double scale = scaleOfSearch(frame.size());
-    cv::Mat bgr;
-    cv::resize(frame.level(0), bgr, {}, scale, scale, cv::INTER_AREA);
     std::vector<Quad> whole(found.begin(), found.end());
     for (Quad& quad : whole)
         for (cv::Point2f& corner : quad)
-            corner *= scale;
+            corner *= picture.scale;
     const double side = meanSide(whole.front());
     std::vector<Candidate> candidates;
-    for (const cv::Mat& mask : tileMasks(bgr)) {
-        std::vector<std::vector<cv::Point>> contours;
-        cv::findContours(mask, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
-        for (const std::vector<cv::Point>& contour : contours)
-            if (static_cast<double>(contour.size()) > side)
-                addCandidates(contour, side, whole, candidates);
-    }
+    for (const std::vector<cv::Point>& outline : picture.outlines)
+        if (static_cast<double>(outline.size()) > side)
+            addCandidates(outline, side, whole, candidates);
     std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::seen);
     std::vector<Quad> squares;
     for (const Candidate& candidate : candidates) {
@@ -126,7 +117,7 @@ std::vector<Quad> findCoveredSquares(const Frame& frame, std::span<const Quad> f
     }
     for (Quad& quad : squares)
         for (cv::Point2f& corner : quad)
-            corner *= 1.0 / scale;
+            corner *= 1.0 / picture.scale;
     return squares;
 }
 

@@ -1,7 +1,6 @@
 #include "vision/teaching/single_squares.h"
 
 #include "vision/median.h"
-#include "vision/teaching/tile_masks.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -187,23 +186,19 @@ std::vector<ScoredQuad> withoutRepeats(std::vector<ScoredQuad> quads) {
     return kept;
 }
 
-/// Whatever has four straight sides in a reduced picture, once for each mask that shows it.
-std::vector<ScoredQuad> allQuads(const cv::Mat& bgr) {
-    const SideFitter fitter(bgr);
+/// Whatever has four straight sides in a reduced picture, once for each outline.
+std::vector<ScoredQuad> allQuads(const ReducedPicture& picture) {
+    const SideFitter fitter(picture.bgr);
     std::vector<ScoredQuad> quads;
-    for (const cv::Mat& mask : tileMasks(bgr)) {
-        std::vector<std::vector<cv::Point>> contours;
-        cv::findContours(mask, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
-        for (const std::vector<cv::Point>& contour : contours) {
-            if (static_cast<double>(contour.size()) < 3.0 * kLeastSide)
-                continue;
-            const auto rough = quadAround(contour);
-            if (!rough || shortestSide(*rough) < kLeastSide || !isSquarish(*rough))
-                continue;
-            if (const auto fitted = fitter.fit(*rough);
-                fitted && fitted->score > kLeastStep && isSquarish(fitted->quad))
-                quads.push_back(*fitted);
-        }
+    for (const std::vector<cv::Point>& outline : picture.outlines) {
+        if (static_cast<double>(outline.size()) < 3.0 * kLeastSide)
+            continue;
+        const auto rough = quadAround(outline);
+        if (!rough || shortestSide(*rough) < kLeastSide || !isSquarish(*rough))
+            continue;
+        if (const auto fitted = fitter.fit(*rough);
+            fitted && fitted->score > kLeastStep && isSquarish(fitted->quad))
+            quads.push_back(*fitted);
     }
     return quads;
 }
@@ -268,18 +263,15 @@ std::vector<ScoredQuad> asLargeAs(const std::vector<ScoredQuad>& tiles, std::vec
 
 } // namespace
 
-SingleSquares findSingleSquares(const Frame& frame, const TileLook& looksLikeTile) {
-    const double scale = scaleOfSearch(frame.size());
-    cv::Mat bgr;
-    cv::resize(frame.level(0), bgr, {}, scale, scale, cv::INTER_AREA);
-    const Frame reduced(bgr);
+SingleSquares findSingleSquares(const ReducedPicture& picture, const TileLook& looksLikeTile) {
+    const Frame reduced(picture.bgr);
     std::vector<ScoredQuad> quads;
     std::vector<ScoredQuad> others;
-    for (const ScoredQuad& quad : withoutRepeats(allQuads(bgr)))
+    for (const ScoredQuad& quad : withoutRepeats(allQuads(picture)))
         (looksLikeTile(rectify(reduced, quad.quad, kLookSide, 0)) > 0.0 ? quads : others).push_back(quad);
     const std::vector<ScoredQuad> tiles = equallyLarge(quads);
     others = asLargeAs(tiles, std::move(others));
-    return {toPicture(tiles, scale), toPicture(others, scale)};
+    return {toPicture(tiles, picture.scale), toPicture(others, picture.scale)};
 }
 
 } // namespace meeplecam::vision

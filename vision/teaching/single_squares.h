@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/teaching/reduced_picture.h"
 #include "vision/teaching/tile_look.h"
 
 #include <vector>
@@ -15,6 +16,6 @@ struct SingleSquares {
 
 /// Finds squares that lie apart from each other: tiles laid out with gaps in any arrangement and turn, or
 /// pictures on a scanned sheet. All are about equally large.
-SingleSquares findSingleSquares(const Frame& frame, const TileLook& looksLikeTile);
+SingleSquares findSingleSquares(const ReducedPicture& picture, const TileLook& looksLikeTile);
 
 } // namespace meeplecam::vision

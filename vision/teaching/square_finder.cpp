@@ -60,7 +60,7 @@ std::optional<SquareFault> faultOf(const Frame& frame, const Quad& quad) {
 
 /// Squares that a person would have liked to be found, too: they are as large as those that were, and
 /// covered in part, or their faces are turned down.
-std::vector<Quad> coveredBeside(const Frame& frame, const std::vector<Quad>& found,
+std::vector<Quad> coveredBeside(const ReducedPicture& picture, const std::vector<Quad>& found,
                                 const std::vector<Quad>& others) {
     constexpr double kApart = 0.6; // sides
     std::vector<Quad> covered;
@@ -72,7 +72,7 @@ std::vector<Quad> coveredBeside(const Frame& frame, const std::vector<Quad>& fou
             covered.push_back(quad);
     };
     std::ranges::for_each(others, add);
-    std::ranges::for_each(findCoveredSquares(frame, found), add);
+    std::ranges::for_each(findCoveredSquares(picture, found), add);
     return covered;
 }
 
@@ -95,7 +95,8 @@ std::string wordsOf(SquareFault fault) {
 
 SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
-    const SingleSquares single = findSingleSquares(frame, look);
+    const ReducedPicture reduced = reducedPicture(frame);
+    const SingleSquares single = findSingleSquares(reduced, look);
     std::vector<Quad> touching;
     for (const GridSquare& square : findTouchingTiles(frame, look))
         touching.push_back(square.quad);
@@ -111,7 +112,7 @@ SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
     }
     if (!apart)
         return search; // whatever is as large as a tile is a part of the board
-    for (const Quad& quad : coveredBeside(frame, found, single.others))
+    for (const Quad& quad : coveredBeside(reduced, found, single.others))
         search.refused.push_back({quad, faultOf(frame, quad).value_or(SquareFault::Covered)});
     return search;
 }

@@ -79,13 +79,14 @@ TEST(SingleSquares, AreFoundWhereverTheyLie) {
         turn.at<double>(1, 2) += middles.back().y - kTile / 2.0;
         cv::warpAffine(patch(i), table, turn, table.size(), cv::INTER_LINEAR, cv::BORDER_TRANSPARENT);
     }
-    const std::vector<Quad> squares = findSingleSquares(Frame(table), notPlain).tiles;
+    const std::vector<Quad> squares = findSingleSquares(reducedPicture(Frame(table)), notPlain).tiles;
     ASSERT_EQ(squares.size(), 6U);
     for (const cv::Point2f& middle : middles)
         EXPECT_TRUE(std::ranges::any_of(squares, [&](const Quad& quad) {
             return cv::norm(centreOf(quad) - middle) < 3.0 && std::abs(meanSide(quad) - 1.5 * kTile) < 4.0;
         })) << middle;
-    EXPECT_TRUE(findSingleSquares(Frame(table), [](const cv::Mat&) { return -1.0; }).tiles.empty());
+    EXPECT_TRUE(
+        findSingleSquares(reducedPicture(Frame(table)), [](const cv::Mat&) { return -1.0; }).tiles.empty());
 }
 
 /// A table with six tiles, 120 pixels wide.
@@ -118,7 +119,7 @@ TEST(CoveredSquares, AreFoundUnderAHandAndUnderAnotherTile) {
     cv::Mat hand = laidOut();
     const std::vector<cv::Point> arm{{40, 500}, {70, 350}, {190, 330}, {230, 500}};
     cv::fillConvexPoly(hand, arm, cv::Scalar(120, 150, 215));
-    const std::vector<Quad> under = findCoveredSquares(Frame(hand), wholeBut(3));
+    const std::vector<Quad> under = findCoveredSquares(reducedPicture(Frame(hand)), wholeBut(3));
     ASSERT_EQ(under.size(), 1U);
     EXPECT_LT(cv::norm(centreOf(under[0]) - cv::Point2f(laidAt(3)) - cv::Point2f(60, 60)), 8.0);
     cv::Mat pile = laidOut();
@@ -129,24 +130,25 @@ TEST(CoveredSquares, AreFoundUnderAHandAndUnderAnotherTile) {
     const cv::Point2f at = laidAt(4) + cv::Point(0, 62);
     whole.push_back(
         {at, at + cv::Point2f(kLaid, 0), at + cv::Point2f(kLaid, kLaid), at + cv::Point2f(0, kLaid)});
-    const std::vector<Quad> covered = findCoveredSquares(Frame(pile), whole);
+    const std::vector<Quad> covered = findCoveredSquares(reducedPicture(Frame(pile)), whole);
     ASSERT_EQ(covered.size(), 1U);
     EXPECT_LT(cv::norm(centreOf(covered[0]) - cv::Point2f(laidAt(4)) - cv::Point2f(60, 60)), 8.0);
 }
 
 TEST(CoveredSquares, NoneAreFoundBesideWholeTiles) {
-    EXPECT_TRUE(findCoveredSquares(Frame(laidOut()), wholeBut(-1)).empty());
-    EXPECT_TRUE(findCoveredSquares(Frame(laidOut()), {}).empty()) << "nothing tells how large tiles are";
+    EXPECT_TRUE(findCoveredSquares(reducedPicture(Frame(laidOut())), wholeBut(-1)).empty());
+    EXPECT_TRUE(findCoveredSquares(reducedPicture(Frame(laidOut())), {}).empty())
+        << "nothing tells how large tiles are";
     cv::Mat card = laidOut();
     cv::rectangle(card, {490, 240, 140, 140}, cv::Scalar(200, 205, 210), cv::FILLED);
     cv::rectangle(card, {520, 250, 60, 180}, cv::Scalar(40, 40, 160), cv::FILLED); // narrower than a tile
-    EXPECT_TRUE(findCoveredSquares(Frame(card), wholeBut(5)).empty());
+    EXPECT_TRUE(findCoveredSquares(reducedPicture(Frame(card)), wholeBut(5)).empty());
 }
 
 TEST(SingleSquares, WhatIsAsLargeButNoWholeTileIsNamedApart) {
     cv::Mat table = laidOut();
     table(cv::Rect(laidAt(2), cv::Size(kLaid, kLaid))).setTo(cv::Scalar(60, 80, 120)); // its back
-    const SingleSquares squares = findSingleSquares(Frame(table), notPlain);
+    const SingleSquares squares = findSingleSquares(reducedPicture(Frame(table)), notPlain);
     EXPECT_EQ(squares.tiles.size(), 5U);
     ASSERT_EQ(squares.others.size(), 1U);
     EXPECT_LT(cv::norm(centreOf(squares.others[0]) - cv::Point2f(laidAt(2)) - cv::Point2f(60, 60)), 5.0);

@@ -1,8 +1,9 @@
-#include "vision/teaching/tile_masks.h"
+#include "vision/teaching/reduced_picture.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace meeplecam::vision {
 
@@ -44,12 +45,7 @@ cv::Mat distanceFromTable(const cv::Mat& lab) {
     return distance;
 }
 
-} // namespace
-
-double scaleOfSearch(const cv::Size& picture) {
-    return std::min(1.0, kWidth / std::max(picture.width, picture.height));
-}
-
+/// Masks of which one or the other shows a tile in one piece.
 std::vector<cv::Mat> tileMasks(const cv::Mat& bgr) {
     cv::Mat lab;
     cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
@@ -74,6 +70,20 @@ std::vector<cv::Mat> tileMasks(const cv::Mat& bgr) {
     cv::dilate(edges, edges, cv::Mat());
     masks.push_back(edges);
     return masks;
+}
+
+} // namespace
+
+ReducedPicture reducedPicture(const Frame& frame) {
+    ReducedPicture reduced;
+    reduced.scale = std::min(1.0, kWidth / std::max(frame.size().width, frame.size().height));
+    cv::resize(frame.level(0), reduced.bgr, {}, reduced.scale, reduced.scale, cv::INTER_AREA);
+    for (const cv::Mat& mask : tileMasks(reduced.bgr)) {
+        std::vector<std::vector<cv::Point>> outlines;
+        cv::findContours(mask, outlines, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
+        std::ranges::move(outlines, std::back_inserter(reduced.outlines));
+    }
+    return reduced;
 }
 
 } // namespace meeplecam::vision
