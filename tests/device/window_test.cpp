@@ -14,13 +14,11 @@
 #include "app/session/learned_pictures.h"
 #include "app/session/taught_folder.h"
 #include "datasets/film_files.h"
+#include "models/catalogue_writer.h"
 #include "models/game_record.h"
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -66,23 +64,12 @@ constexpr const char* kEdition = "Kitchen table";
 
 /// The house edition without a type, as somebody would have taught it.
 std::filesystem::path teachAllBut(engine::TileTypeId absent) {
-    namespace fs = std::filesystem;
-    const fs::path folder = session::cataloguesFolder() / "kitchen";
-    fs::create_directories(folder.parent_path());
-    fs::copy(session::houseCatalogue(), folder, fs::copy_options::recursive);
-    QFile file(QString::fromStdString((folder / "catalogue.json").string()));
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    QJsonObject catalogue = QJsonDocument::fromJson(file.readAll()).object();
-    file.close();
-    const QString name = QString::fromStdString((*models::bundledTiles().registry)[absent].name);
-    QJsonArray kept;
-    for (const QJsonValue& image : catalogue[QStringLiteral("images")].toArray())
-        if (image[QStringLiteral("tile")].toString() != name)
-            kept.append(image);
-    catalogue[QStringLiteral("images")] = kept;
-    catalogue[QStringLiteral("name")] = QString::fromUtf8(kEdition);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write(QJsonDocument(catalogue).toJson());
+    const std::filesystem::path folder = session::cataloguesFolder() / "kitchen";
+    const auto& registry = *models::bundledTiles().registry;
+    models::Catalogue catalogue = models::readCatalogue(session::houseCatalogue(), registry).value();
+    catalogue.name = kEdition;
+    std::erase_if(catalogue.pictures, [&](const auto& picture) { return picture.tile == absent; });
+    EXPECT_TRUE(models::writeCatalogue(catalogue, registry, folder));
     return folder;
 }
 
