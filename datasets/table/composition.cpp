@@ -42,6 +42,7 @@ RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
     game.sets = recipe.sets;
     game.players = static_cast<int>(std::lround(recipe.players.draw(dice)));
     game.large_meeples = recipe.large_meeples;
+    game.careless = recipe.careless_meeples;
     return game;
 }
 
@@ -96,7 +97,7 @@ void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice
     }
     for (const LaidMeeple& laid : layout.meeples) {
         const Pose pose{{laid.foot.x, laid.foot.y, kTileThickness}, laid.heading};
-        scene.bodies.push_back({placed(meepleMesh(laid.meeple.size, laid.meeple.pose), pose),
+        scene.bodies.push_back({placed(meepleMesh(laid.meeple.size, laid.meeple.pose, layout.cut), pose),
                                 paintOf(laid.meeple.colour) * static_cast<float>(dice.between(0.9, 1.1)),
                                 kPaint});
     }
@@ -165,6 +166,8 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
     scene.blinds = makeBlinds(result.light, scene.lighting, dice.fork());
     scene.top = makeTableTop(result.table, dice.fork());
     centreTableTop(scene.top, result.layout, result.view.target);
+    art::Dice wood("wood", seedOf(recipe, index));
+    result.layout.cut = {recipe.meeple_scale.draw(wood), recipe.meeple_thickness.draw(wood)};
     addBoard(scene, result.layout, artist, dice.fork());
     addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
     result.effects = drawEffects(recipe, dice);

@@ -30,6 +30,7 @@ struct LaidMeeple {
 struct Layout {
     std::vector<LaidTile> tiles; ///< in the board's order
     std::vector<LaidMeeple> meeples;
+    MeepleCut cut{}; ///< of all of them
 };
 
 inline constexpr double kTileSide = 45;     ///< mm

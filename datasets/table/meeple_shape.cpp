@@ -1,7 +1,5 @@
 #include "datasets/table/meeple_shape.h"
 
-#include "models/meeple_outline.h"
-
 namespace meeplecam::table {
 
 namespace {
@@ -14,9 +12,9 @@ double heightOf(MeepleSize size) {
     return size == MeepleSize::Normal ? models::kMeepleHeight_mm : models::kLargeMeepleHeight_mm;
 }
 
-Mesh meepleMesh(MeepleSize size, MeeplePose pose) {
-    const double height = heightOf(size);
-    const double thickness = height * models::kMeepleThickness;
+Mesh meepleMesh(MeepleSize size, MeeplePose pose, const MeepleCut& cut) {
+    const double height = heightOf(size) * cut.scale;
+    const double thickness = height * cut.thickness;
     std::vector<cv::Point2d> outline = models::meepleOutline();
     for (cv::Point2d& p : outline)
         p = {p.x * height, (pose == MeeplePose::Standing ? p.y : p.y - 0.5) * height};

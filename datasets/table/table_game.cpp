@@ -89,6 +89,23 @@ void makeSomeLarge(TableGame& game, double share, art::Dice& dice) {
     }
 }
 
+MeeplePose otherPose(MeeplePose pose) {
+    return pose == MeeplePose::Lying ? MeeplePose::Standing : MeeplePose::Lying;
+}
+
+void putSomeDownWrongly(TableGame& game, double share, art::Dice& dice) {
+    std::vector<engine::SegmentRef> wrong;
+    for (TableMove& move : game.moves) {
+        if (move.meeple && dice.happens(share)) {
+            move.meeple->pose = otherPose(move.meeple->pose);
+            wrong.push_back(move.meeple->on);
+        }
+        for (StandingMeeple& meeple : move.returned)
+            if (std::ranges::count(wrong, meeple.on) > 0)
+                meeple.pose = otherPose(meeple.pose);
+    }
+}
+
 } // namespace
 
 engine::Result<TableGame> tableGameOf(const models::GameRecord& record) {
@@ -122,6 +139,8 @@ engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, co
     engine::Result<TableGame> game = tableGameOf({*setup, played.turns, played.discardedAtEnd, {}});
     if (game)
         makeSomeLarge(*game, wishes.large_meeples, dice);
+    if (game && wishes.careless > 0)
+        putSomeDownWrongly(*game, wishes.careless, dice);
     return game;
 }
 
