@@ -27,10 +27,10 @@ engine::Result<PictureReader> prepare(const vision::TileSource& source,
 
 } // namespace
 
-ReaderFactory tableReaders(std::filesystem::path structure) {
-    return [structure = std::move(structure)](const std::filesystem::path& catalogue,
-                                              const std::vector<std::string>& tileSets) {
-        return prepare({catalogue, structure}, tileSets);
+ReaderFactory tableReaders(std::filesystem::path networks) {
+    return [networks = std::move(networks)](const std::filesystem::path& catalogue,
+                                            const std::vector<std::string>& tileSets) {
+        return prepare({catalogue, networks}, tileSets);
     };
 }
 

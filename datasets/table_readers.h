@@ -5,8 +5,8 @@
 namespace meeplecam::datasets {
 
 /// Prepares the program's own reader (vision/table_reader.h) for a catalogue and boxes, with the rules that
-/// the boxes suggest; nothing is said of the players. `structure` is the network that reads tiles of no
-/// catalogue; empty = none is sought. Copies of a reader share what was prepared.
-ReaderFactory tableReaders(std::filesystem::path structure);
+/// the boxes suggest; nothing is said of the players. `networks` is the folder of
+/// vision::TileSource. Copies of a reader share what was prepared.
+ReaderFactory tableReaders(std::filesystem::path networks);
 
 } // namespace meeplecam::datasets

@@ -17,14 +17,19 @@ engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::
     engine::Result<TileIndex> index = openIndex(source.catalogue, setup.registry, game.counts);
     if (!index)
         return index.error();
-    std::shared_ptr<const UnknownTiles> unknown;
-    if (!source.structure.empty()) {
-        engine::Result<StructureReader> reader = StructureReader::open(source.structure);
-        if (!reader)
-            return reader.error();
-        unknown = std::make_shared<const UnknownTiles>(*std::move(reader), game.counts);
+    Networks networks;
+    if (!source.networks.empty()) {
+        engine::Result<StructureReader> tiles = StructureReader::open(source.networks / "structure.onnx");
+        if (!tiles)
+            return tiles.error();
+        networks.unknown = std::make_shared<const UnknownTiles>(*std::move(tiles), game.counts);
+        engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / "meeples.onnx");
+        if (!meeples)
+            return meeples.error();
+        networks.meeples = std::make_shared<const MeepleReader>(*std::move(meeples));
     }
-    return BoardReader(TableReader(*std::move(index), std::move(game), std::move(unknown)), std::move(setup));
+    return BoardReader(TableReader(*std::move(index), std::move(game), std::move(networks)),
+                       std::move(setup));
 }
 
 BoardReader BoardReader::with(std::span<const models::CataloguePicture> learned) const {

@@ -15,16 +15,16 @@ struct BoardReading {
     models::BoardReport report; ///< without the name of the file
 };
 
-/// What tiles look like.
+/// What tiles, and things on them, look like.
 struct TileSource {
     TileSource(std::filesystem::path folder)
         : catalogue(std::move(folder)) {}
-    TileSource(std::filesystem::path folder, std::filesystem::path network)
+    TileSource(std::filesystem::path folder, std::filesystem::path networksFolder)
         : catalogue(std::move(folder))
-        , structure(std::move(network)) {}
+        , networks(std::move(networksFolder)) {}
 
     std::filesystem::path catalogue; ///< a folder
-    std::filesystem::path structure; ///< the network that reads tiles of no catalogue; empty = none is sought
+    std::filesystem::path networks; ///< the folder with structure.onnx and meeples.onnx; empty = does without
 };
 
 /// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared

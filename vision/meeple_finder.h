@@ -26,7 +26,8 @@ struct FoundMeeple {
     cv::Vec3f colour; ///< typical, BGR 0 to 255, as seen
     cv::Vec3f white;  ///< what white paper would look like there
     MeepleLooks looks;
-    float standing = 0.0F; ///< by how many pixels of evidence it stands rather than lies; 0 for discs
+    float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs
+    ShapeFit otherPose;    ///< the same lying, or standing, whichever `fit` is not; none for discs
     float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
 };
 
@@ -36,10 +37,13 @@ struct MeepleSizes {
     bool large = false;    ///< whether large meeples may be there, too
 };
 
+class MeepleReader;
+
 /// Finds the things that stand or lie on the tiles: groups of pixels of one colour that differ from what is
 /// printed there, and have the shape that a meeple has from where the camera is. Players use meeples or
-/// discs: what explains the whole board better counts.
+/// discs: what explains the whole board better counts. With a reader, how wooden ones look counts beside
+/// their shape.
 std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::TableCamera& camera,
-                                     const MeepleSizes& sizes);
+                                     const MeepleSizes& sizes, const MeepleReader* reader = nullptr);
 
 } // namespace meeplecam::vision

@@ -136,12 +136,10 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
     return belief;
 }
 
-/// Probability that a meeple with this evidence stands rather than lies (logistic regression over 350
-/// meeples, 2026-11-20).
+/// Probability that a meeple with these log odds stands rather than lies; nobody is surer than that.
 float standingProbability(float standing) {
-    constexpr float kPerPixel = 0.3F; // log odds
     constexpr float kMost = 5.0F;
-    return 1.0F / (1.0F + std::exp(-std::clamp(kPerPixel * standing, -kMost, kMost)));
+    return 1.0F / (1.0F + std::exp(-std::clamp(standing, -kMost, kMost)));
 }
 
 /// By how much the way it stands speaks for a kind of feature: farmers lie, all others stand.

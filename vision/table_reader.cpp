@@ -67,8 +67,10 @@ std::vector<KnownTile> knownTiles(const TableReading& reading, const TileIndex& 
 }
 
 /// Things on the board as far as it is known: cells that may hold a tile count as what they look most like.
-std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index, const GameKnowledge& game,
+std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TableReader& reader,
                                      const std::vector<CellReading>& doubtful, TableReading& reading) {
+    const TileIndex& index = reader.index();
+    const GameKnowledge& game = reader.game();
     std::vector<KnownTile> known = knownTiles(reading, index);
     for (const CellReading& cell : doubtful)
         known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell.views.front(), index)});
@@ -76,7 +78,8 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TileIndex& index,
         return {};
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
-    std::vector<FoundMeeple> found = findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples});
+    std::vector<FoundMeeple> found =
+        findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples}, reader.meeples());
     if (playPale(game.players))
         for (FoundMeeple& meeple : found)
             meeple.evidence += paleGain(meeple);
@@ -134,13 +137,13 @@ void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<F
 
 } // namespace
 
-TableReader::TableReader(TileIndex index, GameKnowledge game, std::shared_ptr<const UnknownTiles> unknown)
+TableReader::TableReader(TileIndex index, GameKnowledge game, Networks networks)
     : m_index(std::move(index))
     , m_game(std::move(game))
-    , m_unknown(std::move(unknown)) {}
+    , m_networks(std::move(networks)) {}
 
 TableReader TableReader::with(std::span<const models::CataloguePicture> learned) const {
-    return {withLearned(m_index, learned), m_game, m_unknown};
+    return {withLearned(m_index, learned), m_game, m_networks};
 }
 
 TableReading TableReader::read(const Frame& frame) const {
@@ -177,8 +180,8 @@ TableReading TableReader::readAnew(const Frame& frame, const TracedBoard& before
 /// Tiles that only their squares tell lead on to others.
 void TableReader::lookAtSquares(const Frame& frame, TracedBoard& board) const {
     constexpr int kMostRounds = 8;
-    for (int round = 0; m_unknown && round < kMostRounds; ++round) {
-        const std::set<engine::Cell> found = m_unknown->look(frame, m_index, board);
+    for (int round = 0; m_networks.unknown && round < kMostRounds; ++round) {
+        const std::set<engine::Cell> found = m_networks.unknown->look(frame, m_index, board);
         if (found.empty())
             return;
         growBoard(frame, m_index, found, board);
@@ -196,7 +199,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     clock.end("decode");
     if (reading.tiles.empty())
         return reading;
-    std::vector<FoundMeeple> found = findOnBoard(frame, m_index, m_game, reading.doubtful, reading);
+    std::vector<FoundMeeple> found = findOnBoard(frame, *this, reading.doubtful, reading);
     clock.end("meeples");
     if (!found.empty()) {
         const std::vector<LyingTile> before = lyingTiles(reading);
@@ -208,7 +211,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         decode(m_index, m_game, reading);
         clock.end("decode");
         if (guessed || !lookTheSame(before, lyingTiles(reading)))
-            found = findOnBoard(frame, m_index, m_game, {}, reading);
+            found = findOnBoard(frame, *this, {}, reading);
     }
     placeFound(m_index, m_game, std::move(found), reading);
     clock.end("meeples");

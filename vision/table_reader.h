@@ -4,6 +4,7 @@
 #include "vision/board_tracer.h"
 #include "vision/meeple_colours.h"
 #include "vision/meeple_placer.h"
+#include "vision/meeple_reader.h"
 #include "vision/ortho_view.h"
 #include "vision/stage_clock.h"
 #include "vision/unknown_tiles.h"
@@ -50,16 +51,23 @@ struct TableReading {
     StageTimes timing_ms;
 };
 
+/// What helps to read beside the catalogue; null = does without.
+struct Networks {
+    std::shared_ptr<const UnknownTiles> unknown; ///< finds tiles that the catalogue doesn't show
+    std::shared_ptr<const MeepleReader> meeples; ///< tells by their looks what the things on the board are
+};
+
 /// Reads pictures of one game. Immutable; may be shared by threads.
 class TableReader {
 public:
-    /// `unknown` finds tiles that the catalogue doesn't show; null = nobody looks for them.
-    TableReader(TileIndex index, GameKnowledge game, std::shared_ptr<const UnknownTiles> unknown = nullptr);
+    TableReader(TileIndex index, GameKnowledge game, Networks networks = {});
 
     [[nodiscard]] const TileIndex& index() const { return m_index; }
     [[nodiscard]] const GameKnowledge& game() const { return m_game; }
     /// Null when nobody looks for tiles that the catalogue doesn't show.
-    [[nodiscard]] const UnknownTiles* unknown() const { return m_unknown.get(); }
+    [[nodiscard]] const UnknownTiles* unknown() const { return m_networks.unknown.get(); }
+    /// Null when things are told by their shapes alone.
+    [[nodiscard]] const MeepleReader* meeples() const { return m_networks.meeples.get(); }
     /// A reader that knows more pictures (withLearned).
     [[nodiscard]] TableReader with(std::span<const models::CataloguePicture> learned) const;
     [[nodiscard]] TableReading read(const Frame& frame) const;
@@ -79,7 +87,7 @@ private:
 
     TileIndex m_index;
     GameKnowledge m_game;
-    std::shared_ptr<const UnknownTiles> m_unknown;
+    Networks m_networks;
 };
 
 } // namespace meeplecam::vision

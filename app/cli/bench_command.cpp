@@ -4,6 +4,7 @@
 #include "app/cli/bench_watch.h"
 #include "app/cli/output.h"
 #include "datasets/bench_report.h"
+#include "datasets/thing_samples.h"
 
 #include <iostream>
 #include <memory>
@@ -59,6 +60,25 @@ ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& fac
     return statusOf(writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n"));
 }
 
+/// What `bench things` is asked for.
+struct ThingsRequest {
+    std::string folder;
+    std::string catalogue;
+    std::string out;
+};
+
+ExitStatus writeThings(const ThingsRequest& request) {
+    const auto files = datasets::findPictures(request.folder);
+    if (!files)
+        return complain(files.error());
+    const auto sum =
+        datasets::writeThingSamples(*files, request.catalogue, request.out, progressOn("picture"));
+    if (!sum)
+        return complain(sum.error());
+    std::cout << sum->meeples << " meeples and " << sum->others << " other things\n";
+    return Done;
+}
+
 std::vector<std::string> disturbanceNames() {
     std::vector<std::string> names{"all"};
     for (const datasets::Disturbance disturbance : datasets::kDisturbances)
@@ -66,13 +86,16 @@ std::vector<std::string> disturbanceNames() {
     return names;
 }
 
-void addReadOptions(CLI::App& command, BenchRequest& request) {
-    command.add_option("folder", request.folder, "Pictures with their truths, in this folder and below")
-        ->required();
+void addPictureOptions(CLI::App& command, std::string& folder, std::string& catalogue) {
+    command.add_option("folder", folder, "Pictures with their truths, in this folder and below")->required();
     command
-        .add_option("--catalogue", request.catalogue,
+        .add_option("--catalogue", catalogue,
                     "A catalogue, or a folder of catalogues of which each picture's truth names one")
         ->required();
+}
+
+void addReadOptions(CLI::App& command, BenchRequest& request) {
+    addPictureOptions(command, request.folder, request.catalogue);
     command.add_option("--disturb", request.disturbances, "What is done to the pictures first, or all")
         ->delimiter(',')
         ->check(CLI::IsMember(disturbanceNames()));
@@ -92,6 +115,12 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
     read->callback([request, factory, &status] { status = bench(*request, factory); });
+    CLI::App* things = command->add_subcommand(
+        "things", "Writes what the network learns from that tells meeples from other things");
+    const auto wanted = std::make_shared<ThingsRequest>();
+    addPictureOptions(*things, wanted->folder, wanted->catalogue);
+    things->add_option("--out", wanted->out, "Write FILE.npy and FILE.jsonl")->required();
+    things->callback([wanted, &status] { status = writeThings(*wanted); });
     addBenchWatch(*command, status);
 }
 

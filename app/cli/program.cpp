@@ -36,7 +36,7 @@ int runProgram(int argc, char** argv) {
     addTeachCommand(program, status);
     addLearnCommand(program, status);
     addCalibrateCommand(program, status);
-    addBenchCommand(program, status, datasets::tableReaders(session::structureNetwork()));
+    addBenchCommand(program, status, datasets::tableReaders(session::networkFolder()));
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -12,8 +12,12 @@ std::filesystem::path houseCatalogue() {
     return bundledFolder() / "catalogues" / "house";
 }
 
+std::filesystem::path networkFolder() {
+    return bundledFolder() / "networks";
+}
+
 std::filesystem::path structureNetwork() {
-    return bundledFolder() / "structure.onnx";
+    return networkFolder() / "structure.onnx";
 }
 
 } // namespace meeplecam::session

@@ -11,6 +11,9 @@ std::filesystem::path bundledFolder();
 /// The catalogue of the project's own tiles.
 std::filesystem::path houseCatalogue();
 
+/// The folder with the networks that read tiles and meeples.
+std::filesystem::path networkFolder();
+
 /// The network that reads the structure of tiles.
 std::filesystem::path structureNetwork();
 

@@ -70,7 +70,7 @@ engine::Result<FilmTask> taskOf(const datasets::FilmFile& file, const FilmWish& 
     const std::vector<models::MeepleColour>& colours =
         wish.players.empty() ? file.truth.players : wish.players;
     engine::Result<vision::BoardReader> reader =
-        vision::BoardReader::open({*catalogue, structureNetwork()}, *setup, colours);
+        vision::BoardReader::open({*catalogue, networkFolder()}, *setup, colours);
     if (!reader)
         return reader.error();
     for (const models::MeepleColour colour : colours)

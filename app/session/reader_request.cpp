@@ -43,7 +43,7 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     if (!players)
         return players.error();
     engine::Result<vision::BoardReader> reader = vision::BoardReader::open(
-        {request.catalogue, structureNetwork()}, *std::move(setup), *std::move(players));
+        {request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();

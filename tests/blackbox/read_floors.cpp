@@ -23,8 +23,8 @@ int checkSet(const FloorSet& set, const tests::FloorRoots& roots) {
     if (roots.isAbsent(set.root))
         return tests::skip();
     const auto results =
-        datasets::benchSet(set, roots.foldersOf(set.root),
-                           datasets::tableReaders(roots.bundled / "structure.onnx"), models::bundledTiles());
+        datasets::benchSet(set, roots.foldersOf(set.root), datasets::tableReaders(roots.bundled / "networks"),
+                           models::bundledTiles());
     if (!results)
         return tests::complain(results.error().message);
     std::cout << datasets::benchText(*results) << "\n" << datasets::mistakesText(*results) << "\n";

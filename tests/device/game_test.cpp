@@ -57,7 +57,7 @@ TEST(CameraGame, IsFollowedAsItWasPlayed) {
     auto setup = models::setupOf(models::bundledTiles(), truth.tileSets);
     ASSERT_TRUE(setup) << setup.error().message;
     const auto reader = vision::BoardReader::open(
-        {std::filesystem::path(MEEPLECAM_CATALOGUES) / truth.art, session::structureNetwork()}, *setup,
+        {std::filesystem::path(MEEPLECAM_CATALOGUES) / truth.art, session::networkFolder()}, *setup,
         truth.players);
     ASSERT_TRUE(reader) << reader.error().message;
     for (const models::MeepleColour colour : truth.players)

@@ -150,7 +150,7 @@ int run(const std::string& catalogue, double seconds, double rate) {
         setup->players.push_back({player, player});
         colours.push_back(models::findColour(player).value());
     }
-    const auto reader = vision::BoardReader::open({catalogue, session::structureNetwork()}, *setup, colours);
+    const auto reader = vision::BoardReader::open({catalogue, session::networkFolder()}, *setup, colours);
     if (!reader) {
         std::cout << reader.error().message << "\n";
         return 1;

@@ -37,7 +37,8 @@ const TableReader& reader() {
         return TableReader(
             prepareIndex(tests::houseCatalogue(withoutW()), models::bundledTiles().registry, counts),
             {.counts = counts, .players = {}},
-            std::make_shared<const UnknownTiles>(*std::move(network), counts));
+            {.unknown = std::make_shared<const UnknownTiles>(*std::move(network), counts),
+             .meeples = nullptr});
     }();
     return kReader;
 }
