@@ -1,5 +1,6 @@
 #include "vision/table_reader.h"
 
+#include "vision/hidden_cells.h"
 #include "vision/pale_meeples.h"
 
 #include <algorithm>
@@ -147,7 +148,9 @@ TableReader TableReader::with(std::span<const models::CataloguePicture> learned)
 }
 
 TableReading TableReader::read(const Frame& frame) const {
-    return complete(frame, find(frame));
+    TableReading reading = complete(frame, find(frame));
+    std::ranges::move(hiddenCells(frame, reading), std::back_inserter(reading.doubtful));
+    return reading;
 }
 
 TableReading TableReader::find(const Frame& frame) const {

@@ -1,0 +1,72 @@
+#include "vision/hidden_cells.h"
+
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+namespace meeplecam::vision {
+namespace {
+
+const engine::Cell kCorner{2, 2};
+
+/// nineTiles() without the tile in a corner, or with something of one colour over that place.
+Frame tableWith(bool tile, const cv::Scalar* cover) {
+    std::vector<tests::LaidTile> tiles = tests::nineTiles();
+    if (!tile)
+        std::erase_if(tiles, [](const tests::LaidTile& laid) { return laid.cell == kCorner; });
+    cv::Mat picture = tests::photograph(tiles, tests::nineTilesCamera()).level(0).clone();
+    if (cover != nullptr) {
+        const Quad quad = tests::quadOf(tests::nineTilesCamera(), kCorner);
+        const cv::RotatedRect box((quad[0] + quad[2]) / 2,
+                                  cv::Size2f(quad[1].x - quad[0].x, quad[2].y - quad[1].y), 0);
+        cv::ellipse(picture, box, *cover, cv::FILLED, cv::LINE_AA);
+    }
+    return Frame(picture);
+}
+
+/// What is asked of the picture's cells: those that were doubtful without, and those that are hidden.
+struct Asked {
+    std::size_t tiles = 0;
+    std::size_t doubtful = 0;
+    std::vector<CellReading> hidden;
+};
+
+Asked askedOn(const Frame& frame) {
+    static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
+    const TableReading reading = kReader.complete(frame, kReader.find(frame));
+    return {reading.tiles.size(), reading.doubtful.size(), hiddenCells(frame, reading)};
+}
+
+TEST(HiddenCells, AnOpenTableHidesNothing) {
+    const Asked asked = askedOn(tableWith(false, nullptr));
+    EXPECT_EQ(asked.tiles, 8U);
+    EXPECT_TRUE(asked.hidden.empty());
+}
+
+TEST(HiddenCells, WhatIsReadIsNotHidden) {
+    const Asked asked = askedOn(tableWith(true, nullptr));
+    EXPECT_EQ(asked.tiles, 9U);
+    EXPECT_TRUE(asked.hidden.empty());
+}
+
+TEST(HiddenCells, AHandOverATileIsAskedAbout) {
+    const cv::Scalar skin(120, 150, 215);
+    const Asked asked = askedOn(tableWith(true, &skin));
+    ASSERT_EQ(asked.tiles, 8U);
+    EXPECT_EQ(asked.doubtful, 0U);
+    EXPECT_EQ(asked.hidden.size(), 1U);
+}
+
+TEST(HiddenCells, WhatLooksLikeTheTableIsNotAskedAbout) {
+    const cv::Scalar table(60, 90, 125);
+    EXPECT_TRUE(askedOn(tableWith(false, &table)).hidden.empty());
+}
+
+TEST(HiddenCells, AnEmptyReadingHasNone) {
+    EXPECT_TRUE(hiddenCells(tests::nineTilesFrame(), {}).empty());
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "vision/table_reader.h"
+
+namespace meeplecam::vision {
+
+/// Cells between tiles where neither a tile nor the table is seen: a hand, a cup or a heap of meeples may
+/// hide a tile there. Those that are doubtful already are left out.
+std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& reading);
+
+} // namespace meeplecam::vision
