@@ -48,6 +48,13 @@ TEST(Mesh, LyingMeepleIsAsHighAsItIsThick) {
     EXPECT_NEAR(box.high.z(), 20 * models::kMeepleThickness, 1e-9);
 }
 
+TEST(Mesh, MeeplesAreSawnInSeveralWays) {
+    const Box3 standing = boxOf(meepleMesh(MeepleSize::Normal, MeeplePose::Standing, {1.25, 0.4}));
+    EXPECT_NEAR(standing.high.z(), 20, 1e-9);
+    const Box3 lying = boxOf(meepleMesh(MeepleSize::Normal, MeeplePose::Lying, {1.25, 0.4}));
+    EXPECT_NEAR(lying.high.z(), 20 * 0.4, 1e-9);
+}
+
 TEST(Mesh, OutlineIsFilledCompletely) {
     const std::vector<cv::Point2d> cross{{1, 0}, {2, 0}, {2, 1}, {3, 1}, {3, 2}, {2, 2},
                                          {2, 3}, {1, 3}, {1, 2}, {0, 2}, {0, 1}, {1, 1}};

@@ -39,6 +39,25 @@ TEST(Position, FarmersLieAndOthersStand) {
     }
 }
 
+TEST(Position, CarelessPlayersPutMeeplesDownTheWrongWay) {
+    RandomGame game;
+    game.careless = 1.0;
+    const TableGame careless = *randomTableGame(models::bundledTiles(), game, art::Dice(6));
+    game.careless = 0.0;
+    const TableGame careful = *randomTableGame(models::bundledTiles(), game, art::Dice(6));
+    ASSERT_EQ(careless.moves.size(), careful.moves.size());
+    int home = 0;
+    for (size_t i = 0; i < careful.moves.size(); ++i) {
+        ASSERT_EQ(careless.moves[i].meeple.has_value(), careful.moves[i].meeple.has_value());
+        if (careful.moves[i].meeple) {
+            EXPECT_NE(careless.moves[i].meeple->pose, careful.moves[i].meeple->pose);
+        }
+        for (size_t k = 0; k < careful.moves[i].returned.size(); ++k, ++home)
+            EXPECT_NE(careless.moves[i].returned[k].pose, careful.moves[i].returned[k].pose);
+    }
+    EXPECT_GT(home, 0);
+}
+
 TEST(Position, SameDiceSameGame) {
     EXPECT_EQ(play(30, 9).meeples, play(30, 9).meeples);
     EXPECT_EQ(play(30, 9).board.tiles(), play(30, 9).board.tiles());
