@@ -34,9 +34,7 @@ cv::Point2d placeInCell(const LyingTile& tile, cv::Point2d picture) {
 
 /// A place in the cell as a place on the tile that lies there turned.
 cv::Point2d placeOnTile(cv::Point2d inCell, engine::Rotation rotation) {
-    for (int turn = 0; turn < engine::quarterTurns(rotation); ++turn)
-        inCell = {inCell.y, 1.0 - inCell.x};
-    return inCell;
+    return turnedPoint(cv::Point2f(inCell), 1.0F, -engine::quarterTurns(rotation));
 }
 
 /// The segment of one face that lies where a segment of another lies; nothing where the two faces differ.

@@ -45,23 +45,12 @@ TEST(HiddenCells, AnOpenTableHidesNothing) {
     EXPECT_TRUE(asked.hidden.empty());
 }
 
-TEST(HiddenCells, WhatIsReadIsNotHidden) {
-    const Asked asked = askedOn(tableWith(true, nullptr));
-    EXPECT_EQ(asked.tiles, 9U);
-    EXPECT_TRUE(asked.hidden.empty());
-}
-
 TEST(HiddenCells, AHandOverATileIsAskedAbout) {
     const cv::Scalar skin(120, 150, 215);
     const Asked asked = askedOn(tableWith(true, &skin));
     ASSERT_EQ(asked.tiles, 8U);
     EXPECT_EQ(asked.doubtful, 0U);
     EXPECT_EQ(asked.hidden.size(), 1U);
-}
-
-TEST(HiddenCells, WhatLooksLikeTheTableIsNotAskedAbout) {
-    const cv::Scalar table(60, 90, 125);
-    EXPECT_TRUE(askedOn(tableWith(false, &table)).hidden.empty());
 }
 
 TEST(HiddenCells, AnEmptyReadingHasNone) {

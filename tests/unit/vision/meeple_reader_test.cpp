@@ -32,12 +32,19 @@ struct Scene {
     FoundMeeple meeple;
 };
 
+/// Both are photographed once.
+const Scene& scene(MeepleForm form) {
+    static const Scene kStanding(MeepleForm::Standing);
+    static const Scene kLying(MeepleForm::Lying);
+    return form == MeepleForm::Standing ? kStanding : kLying;
+}
+
 double meanOf(const cv::Mat& plane, cv::Rect part) {
     return cv::mean(plane(part))[0];
 }
 
 TEST(ThingPatch, HasTheThingInTheMiddle) {
-    const ThingPatch patch = Scene(MeepleForm::Standing).patch();
+    const ThingPatch patch = scene(MeepleForm::Standing).patch();
     for (const cv::Mat& plane : patch.planes) {
         EXPECT_EQ(plane.size(), cv::Size(ThingPatch::kSide, ThingPatch::kSide));
         EXPECT_EQ(plane.type(), CV_8U);
@@ -48,24 +55,24 @@ TEST(ThingPatch, HasTheThingInTheMiddle) {
 }
 
 TEST(ThingPatch, HasTheCameraAtTheFootOfThePage) {
-    const Scene scene(MeepleForm::Standing);
-    const ThingPatch patch = scene.patch();
-    const cv::Point3d eye = scene.camera.position();
-    const double away = std::hypot(eye.x - scene.meeple.foot.x, eye.y - scene.meeple.foot.y);
+    const Scene& board = scene(MeepleForm::Standing);
+    const ThingPatch patch = board.patch();
+    const cv::Point3d eye = board.camera.position();
+    const double away = std::hypot(eye.x - board.meeple.foot.x, eye.y - board.meeple.foot.y);
     EXPECT_NEAR(patch.cotangent, away / eye.z, 0.05);
     // The camera stands in the south, at the foot of the view too.
     cv::Mat shares;
-    cv::Mat(scene.view.seen).convertTo(shares, CV_8UC3, 170.0 / 255.0);
-    const cv::Point middle(scene.view.pixelOf(scene.meeple.foot));
+    cv::Mat(board.view.seen).convertTo(shares, CV_8UC3, 170.0 / 255.0);
+    const cv::Point middle(board.view.pixelOf(board.meeple.foot));
     EXPECT_EQ(patch.planes[5].at<uchar>(16, 16), 255);
     const cv::Vec3d seen(cv::mean(shares(cv::Rect(middle.x - 16, middle.y + 4, 32, 10))).val);
     EXPECT_NEAR(meanOf(patch.planes[1], {0, 22, 32, 10}), seen[1], 15.0);
 }
 
 TEST(ThingPatch, ALargerOneShowsMoreAround) {
-    const Scene scene(MeepleForm::Lying);
-    const ThingPatch small = scene.patch();
-    const ThingPatch large = scene.patch(48);
+    const Scene& board = scene(MeepleForm::Lying);
+    const ThingPatch small = board.patch();
+    const ThingPatch large = board.patch(48);
     const cv::Rect inner(8, 8, ThingPatch::kSide, ThingPatch::kSide);
     for (std::size_t i = 0; i < small.planes.size(); ++i)
         EXPECT_LT(cv::norm(small.planes[i], large.planes[i](inner), cv::NORM_L1), 2.0 * inner.area()) << i;
@@ -75,8 +82,8 @@ TEST(MeepleReader, GivesOneLookForEachPatch) {
     const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORK);
     ASSERT_TRUE(reader.has_value());
     EXPECT_TRUE(reader->read({}).empty());
-    const std::vector<ThingPatch> patches{Scene(MeepleForm::Standing).patch(),
-                                          Scene(MeepleForm::Lying).patch()};
+    const std::vector<ThingPatch> patches{scene(MeepleForm::Standing).patch(),
+                                          scene(MeepleForm::Lying).patch()};
     const std::vector<ThingLook> looks = reader->read(patches);
     ASSERT_EQ(looks.size(), 2U);
     for (const ThingLook& look : looks)
@@ -95,14 +102,14 @@ TEST(MeepleReader, RefusesWhatIsNoNetwork) {
 TEST(FindMeeples, LooksCountBesideShape) {
     const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORK);
     ASSERT_TRUE(reader.has_value());
-    const Scene scene(MeepleForm::Standing);
-    const ThingLook look = reader->read(std::vector{scene.patch()}).front();
+    const Scene& board = scene(MeepleForm::Standing);
+    const ThingLook look = reader->read(std::vector{board.patch()}).front();
     bool found = false;
-    for (const FoundMeeple& thing : findMeeples(scene.view, scene.camera, {}, &*reader))
-        if (cv::norm(thing.foot - scene.meeple.foot) < 0.1) {
+    for (const FoundMeeple& thing : findMeeples(board.view, board.camera, {}, &*reader))
+        if (cv::norm(thing.foot - board.meeple.foot) < 0.1) {
             found = true;
-            EXPECT_NEAR(thing.evidence, scene.meeple.evidence + look.meeple, 1e-3);
-            EXPECT_NEAR(thing.standing, scene.meeple.standing + look.standing, 1e-3);
+            EXPECT_NEAR(thing.evidence, board.meeple.evidence + look.meeple, 1e-3);
+            EXPECT_NEAR(thing.standing, board.meeple.standing + look.standing, 1e-3);
         }
     EXPECT_TRUE(found);
 }
