@@ -13,27 +13,6 @@ bool isCatalogue(const fs::path& folder) {
 
 } // namespace
 
-CatalogueReaders::CatalogueReaders(fs::path folder, ReaderFactory factory)
-    : m_folder(std::move(folder))
-    , m_factory(std::move(factory)) {}
-
-engine::Result<PictureReader> CatalogueReaders::readerFor(const std::string& art,
-                                                          const std::vector<std::string>& tileSets) {
-    const engine::Result<fs::path> catalogue = catalogueFor(m_folder, art);
-    if (!catalogue)
-        return catalogue.error();
-    if (m_reader && m_catalogue == *catalogue && m_tileSets == tileSets)
-        return m_reader;
-    m_reader = {}; // frees its memory before the next is prepared
-    engine::Result<PictureReader> reader = m_factory(*catalogue, tileSets);
-    if (!reader)
-        return reader;
-    m_catalogue = *catalogue;
-    m_tileSets = tileSets;
-    m_reader = *reader;
-    return reader;
-}
-
 engine::Result<fs::path> catalogueFor(const fs::path& folder, const std::string& art) {
     if (isCatalogue(folder))
         return folder;

@@ -4,10 +4,6 @@
 
 namespace meeplecam::datasets {
 
-/// Prepares a reader from the catalogue in a folder for the tiles of these boxes.
-using ReaderFactory = std::function<engine::Result<PictureReader>(const std::filesystem::path& catalogue,
-                                                                  const std::vector<std::string>& tileSets)>;
-
 /// The catalogue for this art: `folder` itself, which then serves every art, or the one in it that is named
 /// so.
 engine::Result<std::filesystem::path> catalogueFor(const std::filesystem::path& folder,
@@ -15,21 +11,45 @@ engine::Result<std::filesystem::path> catalogueFor(const std::filesystem::path& 
 
 /// Readers for pictures of several editions. Keeps the one it prepared last, so that memory is measured with
 /// one catalogue loaded.
-class CatalogueReaders {
+template<class Reader>
+class ReadersByCatalogue {
 public:
+    /// Prepares a reader from the catalogue in a folder for the tiles of these boxes.
+    using Factory = std::function<engine::Result<Reader>(const std::filesystem::path& catalogue,
+                                                         const std::vector<std::string>& tileSets)>;
+
     /// `folder` is a catalogue, which then serves every picture, or holds catalogues named like the `art` of
     /// truths.
-    CatalogueReaders(std::filesystem::path folder, ReaderFactory factory);
+    ReadersByCatalogue(std::filesystem::path folder, Factory factory)
+        : m_folder(std::move(folder))
+        , m_factory(std::move(factory)) {}
 
     /// The reader for this art and these boxes; fails when there is no such catalogue, or the factory does.
-    engine::Result<PictureReader> readerFor(const std::string& art, const std::vector<std::string>& tileSets);
+    engine::Result<Reader> readerFor(const std::string& art, const std::vector<std::string>& tileSets) {
+        const engine::Result<std::filesystem::path> catalogue = catalogueFor(m_folder, art);
+        if (!catalogue)
+            return catalogue.error();
+        if (m_reader && m_catalogue == *catalogue && m_tileSets == tileSets)
+            return m_reader;
+        m_reader = {}; // frees its memory before the next is prepared
+        engine::Result<Reader> reader = m_factory(*catalogue, tileSets);
+        if (!reader)
+            return reader;
+        m_catalogue = *catalogue;
+        m_tileSets = tileSets;
+        m_reader = *reader;
+        return reader;
+    }
 
 private:
     std::filesystem::path m_folder;
-    ReaderFactory m_factory;
+    Factory m_factory;
     std::filesystem::path m_catalogue; ///< of m_reader
     std::vector<std::string> m_tileSets;
-    PictureReader m_reader; ///< none until the first is prepared
+    Reader m_reader{}; ///< none until the first is prepared
 };
+
+using CatalogueReaders = ReadersByCatalogue<PictureReader>;
+using ReaderFactory = CatalogueReaders::Factory;
 
 } // namespace meeplecam::datasets

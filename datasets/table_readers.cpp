@@ -3,34 +3,32 @@
 #include "models/setup_json.h"
 #include "vision/board_reader.h"
 
-#include <memory>
-
 namespace meeplecam::datasets {
 
-namespace {
-
-engine::Result<PictureReader> prepare(const vision::TileSource& source,
-                                      const std::vector<std::string>& tileSets) {
+engine::Result<std::shared_ptr<const vision::BoardReader>>
+openBoardReader(const vision::TileSource& source, const std::vector<std::string>& tileSets) {
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), tileSets);
     if (!setup)
         return setup.error();
     engine::Result<vision::BoardReader> reader = vision::BoardReader::open(source, *std::move(setup), {});
     if (!reader)
         return reader.error();
-    const auto shared = std::make_shared<const vision::BoardReader>(*std::move(reader));
-    return PictureReader([shared](const PictureTask& task) -> engine::Result<models::BoardReport> {
-        models::BoardReport report = shared->read(vision::Frame(task.picture)).report;
-        report.file = task.file;
-        return report;
-    });
+    return std::make_shared<const vision::BoardReader>(*std::move(reader));
 }
 
-} // namespace
-
 ReaderFactory tableReaders(std::filesystem::path networks) {
-    return [networks = std::move(networks)](const std::filesystem::path& catalogue,
-                                            const std::vector<std::string>& tileSets) {
-        return prepare({catalogue, networks}, tileSets);
+    return [networks = std::move(networks)](
+               const std::filesystem::path& catalogue,
+               const std::vector<std::string>& tileSets) -> engine::Result<PictureReader> {
+        const auto reader = openBoardReader({catalogue, networks}, tileSets);
+        if (!reader)
+            return reader.error();
+        return PictureReader(
+            [shared = *reader](const PictureTask& task) -> engine::Result<models::BoardReport> {
+                models::BoardReport report = shared->read(vision::Frame(task.picture)).report;
+                report.file = task.file;
+                return report;
+            });
     };
 }
 

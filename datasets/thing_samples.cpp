@@ -1,8 +1,8 @@
 #include "datasets/thing_samples.h"
 
+#include "datasets/table_readers.h"
 #include "datasets/truth.h"
 #include "models/json_input.h"
-#include "models/setup_json.h"
 #include "vision/board_reader.h"
 #include "vision/meeple_reader.h"
 
@@ -18,37 +18,6 @@ namespace {
 constexpr int kSide = 48;      // pixels: more than the network sees, so that it can be shown other parts
 constexpr double kNear = 0.35; // sides between a meeple and what is taken for it
 constexpr double kFar = 0.5;   // from where on something is no meeple
-
-/// The tables that were read, with things judged by their shape.
-class ShapeReaders {
-public:
-    explicit ShapeReaders(fs::path catalogue)
-        : m_folder(std::move(catalogue)) {}
-
-    engine::Result<const vision::BoardReader*> readerFor(const Truth& truth) {
-        const auto folder = catalogueFor(m_folder, truth.art);
-        if (!folder)
-            return folder.error();
-        if (m_reader && m_catalogue == *folder && m_tileSets == truth.tileSets)
-            return &*m_reader;
-        auto setup = models::setupOf(models::bundledTiles(), truth.tileSets);
-        if (!setup)
-            return setup.error();
-        auto reader = vision::BoardReader::open(*folder, *std::move(setup), {});
-        if (!reader)
-            return reader.error();
-        m_reader.emplace(*std::move(reader));
-        m_catalogue = *folder;
-        m_tileSets = truth.tileSets;
-        return &*m_reader;
-    }
-
-private:
-    fs::path m_folder;
-    fs::path m_catalogue;
-    std::vector<std::string> m_tileSets;
-    std::optional<vision::BoardReader> m_reader;
-};
 
 /// For each thing the meeple that it is, -1 for none.
 std::vector<int> meepleOf(const std::vector<vision::FoundMeeple>& things,
@@ -154,14 +123,17 @@ void addThings(const Truth& truth, const std::string& picture, const vision::Boa
 engine::Result<ThingSamples> writeThingSamples(const std::vector<PictureFile>& files,
                                                const fs::path& catalogue, const fs::path& out,
                                                const BenchProgress& progress) {
-    ShapeReaders readers(catalogue);
+    // Without networks: what things are by their shape alone is told beside the samples.
+    ReadersByCatalogue<std::shared_ptr<const vision::BoardReader>> readers(
+        catalogue,
+        [](const fs::path& folder, const auto& tileSets) { return openBoardReader(folder, tileSets); });
     SampleWriter writer(out);
     ThingSamples sum;
     for (std::size_t i = 0; i < files.size(); ++i) {
         const auto truth = readTruth(files[i].truth, models::bundledTiles());
         if (!truth)
             return truth.error();
-        const auto reader = readers.readerFor(*truth);
+        const auto reader = readers.readerFor(truth->art, truth->tileSets);
         if (!reader)
             return reader.error();
         const auto frame = vision::readFrame(files[i].picture);

@@ -50,10 +50,6 @@ std::optional<Look> lookOf(const Frame& frame, const calibration::TableCamera& c
                 static_cast<float>(deviation[1]), static_cast<float>(deviation[2]));
 }
 
-int stepsBetween(Cell a, Cell b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 /// Looks of all places near the tiles on which none lies.
 std::map<Cell, Look> looksAround(const Frame& frame, const calibration::TableCamera& camera,
                                  const std::set<Cell>& tiles, const std::set<Cell>& taken) {
@@ -78,7 +74,7 @@ bool isUnlikeTheTable(Cell cell, const std::map<Cell, Look>& looks) {
         return false;
     std::vector<double> distances;
     for (const auto& [other, look] : looks)
-        if (stepsBetween(cell, other) > 1)
+        if (std::abs(cell.x - other.x) + std::abs(cell.y - other.y) > 1)
             distances.push_back(cv::norm(look - own->second));
     if (distances.size() < kAlike)
         return false;
@@ -100,8 +96,9 @@ std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& rea
     const auto looks = looksAround(frame, reading.board->grid.camera(), tiles, taken);
     std::vector<CellReading> hidden;
     for (const CellReading& cell : reading.board->cells) {
-        const auto around =
-            std::ranges::count_if(tiles, [&](Cell tile) { return stepsBetween(tile, cell.cell) == 1; });
+        const auto around = std::ranges::count_if(engine::kSides, [&](engine::Side side) {
+            return tiles.contains(engine::neighbour(cell.cell, side));
+        });
         if (!taken.contains(cell.cell) && around >= kTilesAround && cell.tileEvidence > kLikeATile &&
             isUnlikeTheTable(cell.cell, looks))
             hidden.push_back(cell);

@@ -48,6 +48,11 @@ ColourPatch patchOf(const cv::Mat& seen, const std::vector<cv::Point>& pixels, c
     return patch;
 }
 
+/// Where the shape's foot is on the table.
+cv::Point2d footOf(const OrthoView& view, const ShapeFit& fit) {
+    return view.tableOf(cv::Point2d(fit.foot) + cv::Point2d(0.5, 0.5));
+}
+
 /// How the shape looks under the fit. `colour` is what its pixels share.
 MeepleLooks looksOf(const OrthoView& view, const Foreignness& foreign, const ShapeFit& fit,
                     const WoodColour& colour, const cv::Vec3f& white) {
@@ -141,7 +146,7 @@ private:
             if (meeple.standing < 0.0F)
                 std::swap(meeple.fit, meeple.otherPose);
         }
-        meeple.foot = m_view.tableOf(cv::Point2d(meeple.fit.foot) + cv::Point2d(0.5, 0.5));
+        meeple.foot = footOf(m_view, meeple.fit);
         meeple.colour = colour.typical();
         meeple.white = m_view.white.at<cv::Vec3f>(std::clamp(meeple.fit.foot.y, 0, m_view.seen.rows - 1),
                                                   std::clamp(meeple.fit.foot.x, 0, m_view.seen.cols - 1));
@@ -235,7 +240,7 @@ void lookAtThings(const MeepleReader& reader, const OrthoView& view, const Forei
         thing.standing += looks[i].standing;
         if (stands != (thing.standing > 0.0F)) {
             std::swap(thing.fit, thing.otherPose);
-            thing.foot = view.tableOf(cv::Point2d(thing.fit.foot) + cv::Point2d(0.5, 0.5));
+            thing.foot = footOf(view, thing.fit);
         }
         thing.evidence += looks[i].meeple;
     }

@@ -75,35 +75,26 @@ engine::Result<engine::GameSetup> setupOf(const models::TileLibrary& library, co
     return setup;
 }
 
-void makeSomeLarge(TableGame& game, double share, art::Dice& dice) {
-    std::vector<engine::SegmentRef> large;
+/// Changes a share of the meeples, from when they are put down to when they are taken back.
+void changeSome(TableGame& game, double share, art::Dice& dice, void (*change)(StandingMeeple&)) {
+    std::vector<engine::SegmentRef> changed;
     for (TableMove& move : game.moves) {
         if (move.meeple && dice.happens(share)) {
-            move.meeple->size = MeepleSize::Large;
-            large.push_back(move.meeple->on);
-        }
-        for (StandingMeeple& meeple : move.returned) {
-            if (std::ranges::count(large, meeple.on) > 0)
-                meeple.size = MeepleSize::Large;
-        }
-    }
-}
-
-MeeplePose otherPose(MeeplePose pose) {
-    return pose == MeeplePose::Lying ? MeeplePose::Standing : MeeplePose::Lying;
-}
-
-void putSomeDownWrongly(TableGame& game, double share, art::Dice& dice) {
-    std::vector<engine::SegmentRef> wrong;
-    for (TableMove& move : game.moves) {
-        if (move.meeple && dice.happens(share)) {
-            move.meeple->pose = otherPose(move.meeple->pose);
-            wrong.push_back(move.meeple->on);
+            change(*move.meeple);
+            changed.push_back(move.meeple->on);
         }
         for (StandingMeeple& meeple : move.returned)
-            if (std::ranges::count(wrong, meeple.on) > 0)
-                meeple.pose = otherPose(meeple.pose);
+            if (std::ranges::count(changed, meeple.on) > 0)
+                change(meeple);
     }
+}
+
+void makeLarge(StandingMeeple& meeple) {
+    meeple.size = MeepleSize::Large;
+}
+
+void putDownWrongly(StandingMeeple& meeple) {
+    meeple.pose = meeple.pose == MeeplePose::Lying ? MeeplePose::Standing : MeeplePose::Lying;
 }
 
 } // namespace
@@ -137,10 +128,10 @@ engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, co
     const auto seed = static_cast<std::uint64_t>(dice.between(0, 1e9));
     const engine::RandomGame played = engine::playRandomGame(*book, seed);
     engine::Result<TableGame> game = tableGameOf({*setup, played.turns, played.discardedAtEnd, {}});
-    if (game)
-        makeSomeLarge(*game, wishes.large_meeples, dice);
-    if (game && wishes.careless > 0)
-        putSomeDownWrongly(*game, wishes.careless, dice);
+    if (game) {
+        changeSome(*game, wishes.large_meeples, dice, makeLarge);
+        changeSome(*game, wishes.careless, dice, putDownWrongly);
+    }
     return game;
 }
 

@@ -11,18 +11,20 @@ namespace {
 
 const engine::Cell kCorner{2, 2};
 
-/// nineTiles() without the tile in a corner, or with something of one colour over that place.
-Frame tableWith(bool tile, const cv::Scalar* cover) {
+/// nineTiles() without the tile in a corner.
+Frame withoutTheCorner() {
     std::vector<tests::LaidTile> tiles = tests::nineTiles();
-    if (!tile)
-        std::erase_if(tiles, [](const tests::LaidTile& laid) { return laid.cell == kCorner; });
-    cv::Mat picture = tests::photograph(tiles, tests::nineTilesCamera()).level(0).clone();
-    if (cover != nullptr) {
-        const Quad quad = tests::quadOf(tests::nineTilesCamera(), kCorner);
-        const cv::RotatedRect box((quad[0] + quad[2]) / 2,
-                                  cv::Size2f(quad[1].x - quad[0].x, quad[2].y - quad[1].y), 0);
-        cv::ellipse(picture, box, *cover, cv::FILLED, cv::LINE_AA);
-    }
+    std::erase_if(tiles, [](const tests::LaidTile& laid) { return laid.cell == kCorner; });
+    return tests::photograph(tiles, tests::nineTilesCamera());
+}
+
+/// nineTiles() with something of the colour of skin over the tile in a corner.
+Frame withAHandOnTheCorner() {
+    cv::Mat picture = tests::nineTilesFrame().level(0).clone();
+    const Quad quad = tests::quadOf(tests::nineTilesCamera(), kCorner);
+    const cv::RotatedRect box((quad[0] + quad[2]) / 2,
+                              cv::Size2f(quad[1].x - quad[0].x, quad[2].y - quad[1].y), 0);
+    cv::ellipse(picture, box, cv::Scalar(120, 150, 215), cv::FILLED, cv::LINE_AA);
     return Frame(picture);
 }
 
@@ -40,14 +42,13 @@ Asked askedOn(const Frame& frame) {
 }
 
 TEST(HiddenCells, AnOpenTableHidesNothing) {
-    const Asked asked = askedOn(tableWith(false, nullptr));
+    const Asked asked = askedOn(withoutTheCorner());
     EXPECT_EQ(asked.tiles, 8U);
     EXPECT_TRUE(asked.hidden.empty());
 }
 
 TEST(HiddenCells, AHandOverATileIsAskedAbout) {
-    const cv::Scalar skin(120, 150, 215);
-    const Asked asked = askedOn(tableWith(true, &skin));
+    const Asked asked = askedOn(withAHandOnTheCorner());
     ASSERT_EQ(asked.tiles, 8U);
     EXPECT_EQ(asked.doubtful, 0U);
     EXPECT_EQ(asked.hidden.size(), 1U);
