@@ -32,4 +32,27 @@ ReaderFactory tableReaders(std::filesystem::path networks) {
     };
 }
 
+engine::Status visitTables(const std::vector<PictureFile>& files, const std::filesystem::path& catalogue,
+                           const BenchProgress& progress, const TableVisit& visit) {
+    ReadersByCatalogue<std::shared_ptr<const vision::BoardReader>> readers(
+        catalogue, [](const std::filesystem::path& folder, const auto& tileSets) {
+            return openBoardReader(folder, tileSets);
+        });
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto truth = readTruth(files[i].truth, models::bundledTiles());
+        if (!truth)
+            return truth.error();
+        const auto reader = readers.readerFor(truth->art, truth->tileSets);
+        if (!reader)
+            return reader.error();
+        const auto frame = vision::readFrame(files[i].picture);
+        if (!frame)
+            return frame.error();
+        visit(files[i].set + "/" + files[i].picture.stem().string(), *truth, (*reader)->tables(), *frame);
+        if (progress)
+            progress(static_cast<int>(i + 1), static_cast<int>(files.size()));
+    }
+    return engine::success();
+}
+
 } // namespace meeplecam::datasets

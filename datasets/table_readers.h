@@ -1,11 +1,16 @@
 #pragma once
 
 #include "datasets/catalogue_readers.h"
+#include "datasets/picture_files.h"
+#include "datasets/truth.h"
 
+#include <functional>
 #include <memory>
 
 namespace meeplecam::vision {
 class BoardReader;
+class Frame;
+class TableReader;
 struct TileSource;
 } // namespace meeplecam::vision
 
@@ -19,5 +24,14 @@ openBoardReader(const vision::TileSource& source, const std::vector<std::string>
 /// the boxes suggest; nothing is said of the players. `networks` is the folder of
 /// vision::TileSource. Copies of a reader share what was prepared.
 ReaderFactory tableReaders(std::filesystem::path networks);
+
+/// Takes a picture, named by set and file, with its truth and a reader for what lies on it.
+using TableVisit = std::function<void(const std::string& name, const Truth& truth,
+                                      const vision::TableReader& reader, const vision::Frame& frame)>;
+
+/// Visits all these pictures with readers that use no networks. `catalogue` as in catalogueFor. Stops with
+/// the first picture that cannot be opened.
+engine::Status visitTables(const std::vector<PictureFile>& files, const std::filesystem::path& catalogue,
+                           const BenchProgress& progress, const TableVisit& visit);
 
 } // namespace meeplecam::datasets

@@ -19,13 +19,18 @@ engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::
         return index.error();
     Networks networks;
     if (!source.networks.empty()) {
-        engine::Result<StructureReader> tiles = StructureReader::open(source.networks / "structure.onnx");
+        engine::Result<StructureReader> tiles =
+            StructureReader::open(source.networks / StructureReader::kFile);
         if (!tiles)
             return tiles.error();
         networks.unknown = std::make_shared<const UnknownTiles>(*std::move(tiles), game.counts);
-        engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / "meeples.onnx");
+        engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / MeepleReader::kFile);
         if (!meeples)
             return meeples.error();
+        engine::Result<ViewComparer> views = ViewComparer::open(source.networks / ViewComparer::kFile);
+        if (!views)
+            return views.error();
+        networks.views = std::make_shared<const ViewComparer>(*std::move(views));
         networks.meeples = std::make_shared<const MeepleReader>(*std::move(meeples));
     }
     return BoardReader(TableReader(*std::move(index), std::move(game), std::move(networks)),

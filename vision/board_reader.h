@@ -24,7 +24,7 @@ struct TileSource {
         , networks(std::move(networksFolder)) {}
 
     std::filesystem::path catalogue; ///< a folder
-    std::filesystem::path networks; ///< the folder with structure.onnx and meeples.onnx; empty = does without
+    std::filesystem::path networks;  ///< the folder with the networks; empty = does without
 };
 
 /// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared

@@ -22,6 +22,13 @@ struct CellBelief {
     float logOther = 0.0F;         ///< logarithm of the probability that it is none of them
 };
 
+/// Nats by which the costs of a view, and its pennant, speak for it, but for one number that all views of a
+/// cell share.
+float viewEvidence(const ViewScore& score);
+
+/// How much that says, 0 to 1: what lies on a tile or shades it changes the costs of all views at random.
+float trustIn(const CellReading& reading);
+
 /// By how many nats a picture that was made (TileIndex::printed) is less probable than one of the catalogue,
 /// all else equal: the more of the board's tiles look as the catalogue shows them, the less.
 float variantPenalty(std::span<const CellReading> cells, const TileIndex& index);

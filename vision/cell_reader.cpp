@@ -1,13 +1,14 @@
 #include "vision/cell_reader.h"
 
 #include "vision/cell_features.h"
+#include "vision/patch_scorer.h"
 #include "vision/patches.h"
-#include "vision/pennant_finder.h"
 #include "vision/tile_aligner.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <iterator>
+#include <numeric>
 #include <span>
 
 namespace meeplecam::vision {
@@ -82,36 +83,6 @@ Quad shifted(const ExpectedTile& expected, int position) {
     return result;
 }
 
-/// A patch of the picture turned in the four ways in which a tile may lie there, each made when it is first
-/// asked for.
-class TurnedPatch {
-public:
-    TurnedPatch(const Frame& frame, const Quad& quad, const Cover* cover)
-        : m_patch(rectify(frame, quad, kScoreSides[0], 0))
-        , m_visibility(cover != nullptr ? cover->visibility(quad, kScoreSides[0], 0) : cv::Mat()) {}
-    const TilePlanes& unturned(engine::Rotation rotation) {
-        auto& planes = m_planes[static_cast<std::size_t>(rotation)];
-        if (!planes) {
-            planes = planesOf(m_patch, engine::quarterTurns(rotation));
-            if (!m_visibility.empty())
-                weigh(*planes, m_visibility, engine::quarterTurns(rotation));
-        }
-        return *planes;
-    }
-
-private:
-    cv::Mat m_patch;
-    cv::Mat m_visibility;
-    std::array<std::optional<TilePlanes>, 4> m_planes;
-};
-
-/// A step after turning what it is made on clockwise by quarter turns.
-cv::Point turnedStep(cv::Point step, int quarterTurns) {
-    for (int turn = 0; turn < (quarterTurns & 3); ++turn)
-        step = {-step.y, step.x};
-    return step;
-}
-
 /// Looks at one cell through the eyes of several views.
 class CellLook {
 public:
@@ -167,10 +138,9 @@ public:
         reading.expectedLight = m_expected.light;
         reading.quad = m_best.quad;
         reading.correlation = m_best.correlation;
-        TurnedPatch patch(m_frame, m_best.quad, m_expected.cover);
+        PatchScorer patch = scorerAt(m_best.quad);
         const ViewScore& front = views.front();
-        const TilePlanes& seen =
-            patch.unturned(m_index.views[static_cast<std::size_t>(front.view)].face.rotation);
+        const TilePlanes& seen = patch.unturned(front.view);
         reading.clearCost = m_scorer.clearCost(seen, front);
         reading.contrast = m_scorer.contrast(seen, front);
         reading.views = std::move(views);
@@ -194,11 +164,10 @@ private:
     bool alignWith(const CoarseMatch& match) {
         const Alignment alignment =
             alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view, m_expected.cover);
-        TurnedPatch patch(m_frame, alignment.quad, m_expected.cover);
         const cv::Point2f moved = (centreOf(alignment.quad) - centreOf(m_expected.quad)) *
                                   (1.0F / static_cast<float>(meanSide(m_expected.quad)));
-        const float cost =
-            totalCost(scoreOf(patch, match.view)) + kFarPenalty * unlikeliness(m_expected, moved);
+        const float cost = totalCost(scorerAt(alignment.quad).score(match.view)) +
+                           kFarPenalty * unlikeliness(m_expected, moved);
         if (cost >= m_leastCost)
             return false;
         m_leastCost = cost;
@@ -206,74 +175,14 @@ private:
         return true;
     }
 
-    ViewScore scoreOf(TurnedPatch& patch, int view) const {
-        const engine::Rotation rotation = m_index.views[static_cast<std::size_t>(view)].face.rotation;
-        return m_scorer.score(patch.unturned(rotation), view,
-                              turnedLight(m_expected.light, -engine::quarterTurns(rotation)));
+    [[nodiscard]] PatchScorer scorerAt(const Quad& quad) const {
+        return {m_frame, m_index, m_scorer, quad, m_expected.light, m_expected.cover};
     }
 
     [[nodiscard]] std::vector<ViewScore> scoreAll() const {
-        TurnedPatch patch(m_frame, m_best.quad, m_expected.cover);
-        std::vector<ViewScore> scores;
-        for (const CoarseMatch& match : m_matches)
-            scores.push_back(scoreOf(patch, match.view));
-        for (ViewScore& score : scores)
-            score.pennant = pennantEvidence(patch, score, scores);
-        std::ranges::sort(scores, {}, totalCost);
-        return scores;
-    }
-
-    /// Holds the pennant's place against the views of the tile that is the same but for the pennant. What is
-    /// printed, and where the catalogue's picture was cut, differs from edition to edition by as much as half
-    /// a pennant, so it may be seen a little beside its place.
-    /// 0 where there is nothing to compare.
-    float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
-                          const std::vector<ViewScore>& scores) const {
-        constexpr int kReach = 2;         // pixels of kScoreSides[1]
-        constexpr float kFarther = 0.02F; // that is lost by the square of the way
-        const std::vector<const ViewScore*> plain = withoutPennant(score, scores);
-        if (plain.empty())
-            return 0.0F;
-        float most = -2.0F;
-        for (int y = -kReach; y <= kReach; ++y)
-            for (int x = -kReach; x <= kReach; ++x)
-                most = std::max(most, pennantEvidence(patch, score, plain, {x, y}) -
-                                          kFarther * static_cast<float>(x * x + y * y));
-        return most;
-    }
-
-    /// The scores of views that show the same but for this one's pennant; none when it has no pennant.
-    [[nodiscard]] std::vector<const ViewScore*> withoutPennant(const ViewScore& score,
-                                                               const std::vector<ViewScore>& scores) const {
-        const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
-        const auto twin = m_index.twins[static_cast<std::size_t>(view.face.type)];
-        std::vector<const ViewScore*> plain;
-        if (!m_index.pictures[static_cast<std::size_t>(view.picture)].pennant || !twin)
-            return plain;
-        for (const ViewScore& other : scores) {
-            const engine::TileFace& face = m_index.views[static_cast<std::size_t>(other.view)].face;
-            if (face.type == *twin && m_index.registry->sides(face) == m_index.registry->sides(view.face))
-                plain.push_back(&other);
-        }
-        return plain;
-    }
-
-    /// The same when the pennant is seen `shift` from its place.
-    float pennantEvidence(TurnedPatch& patch, const ViewScore& score,
-                          const std::vector<const ViewScore*>& plain, cv::Point shift) const {
-        const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
-        const cv::Point2f pennant = *m_index.pictures[static_cast<std::size_t>(view.picture)].pennant;
-        float without = 2.0F;
-        for (const ViewScore* other : plain) {
-            const engine::Rotation rotation =
-                m_index.views[static_cast<std::size_t>(other->view)].face.rotation;
-            const int turns = engine::quarterTurns(view.face.rotation) - engine::quarterTurns(rotation);
-            const cv::Point2f place = turnedPoint(pennant, TileIndex::kFaceSide, turns);
-            without = std::min(without, m_scorer.costAround(patch.unturned(rotation), *other, place,
-                                                            kPennantRadius, turnedStep(shift, turns)));
-        }
-        return without -
-               m_scorer.costAround(patch.unturned(view.face.rotation), score, pennant, kPennantRadius, shift);
+        std::vector<int> views;
+        std::ranges::transform(m_matches, std::back_inserter(views), &CoarseMatch::view);
+        return scorerAt(m_best.quad).scoreAll(views, views.size());
     }
 
     const Frame& m_frame;
@@ -360,6 +269,15 @@ CellReading readCell(const Frame& frame, const TileIndex& index, const TileScore
         reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
     }
     return reading;
+}
+
+void scoreEveryView(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+                    CellReading& reading) {
+    constexpr std::size_t kKept = 48;
+    std::vector<int> views(index.views.size());
+    std::iota(views.begin(), views.end(), 0);
+    reading.views =
+        PatchScorer(frame, index, scorer, reading.quad, reading.expectedLight, &cover).scoreAll(views, kKept);
 }
 
 } // namespace meeplecam::vision

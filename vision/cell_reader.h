@@ -21,6 +21,7 @@ struct CellReading {
     float clearCost = 1.0F;       ///< of the best view, over the half of the tile that fits best
     float contrast = 0.0F;        ///< TileScorer::contrast of the best view
     LocalLight expectedLight;     ///< as it was to be expected, in the grid's orientation
+    bool compared = false;        ///< whether its views have a likeness
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
     std::shared_ptr<const SquareLook> square; ///< what its square shows (unknown_tiles.h); null = not read
 };
@@ -40,6 +41,11 @@ struct ExpectedTile {
 /// scores those. Pure: depends on its arguments alone.
 CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                      const ExpectedTile& expected);
+
+/// Scores all views of the index where the cell's tile lies and keeps the most alike: where much is hidden,
+/// the right one may not have been among those that were scored (readCell).
+void scoreEveryView(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+                    CellReading& reading);
 
 /// The light that a view needs, in the grid's orientation.
 LocalLight lightOf(const ViewScore& score, const TileIndex& index);

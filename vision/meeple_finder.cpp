@@ -267,4 +267,14 @@ std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::T
     return wooden;
 }
 
+Cover coverOf(std::span<const FoundMeeple> found, const calibration::TableCamera& camera,
+              const cv::Size& picture) {
+    constexpr int kRim = 2; // pixels of the view that mix with the thing
+    Cover cover(picture);
+    for (const FoundMeeple& meeple : found)
+        if (meeple.evidence > 0.0F)
+            cover.add(grown(meeple.fit.silhouette, kRim), meeple.foot, OrthoView::kScale, camera);
+    return cover;
+}
+
 } // namespace meeplecam::vision

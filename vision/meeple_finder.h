@@ -1,7 +1,9 @@
 #pragma once
 
+#include "vision/cover.h"
 #include "vision/shape_search.h"
 
+#include <span>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -45,5 +47,9 @@ class MeepleReader;
 /// their shape.
 std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::TableCamera& camera,
                                      const MeepleSizes& sizes, const MeepleReader* reader = nullptr);
+
+/// What things hide of a picture of this size, as far as they are rather meeples than not.
+Cover coverOf(std::span<const FoundMeeple> found, const calibration::TableCamera& camera,
+              const cv::Size& picture);
 
 } // namespace meeplecam::vision

@@ -1,16 +1,11 @@
 #include "vision/meeple_reader.h"
 
-#include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 namespace meeplecam::vision {
-
-using engine::Error;
-using engine::Result;
 
 namespace {
 
@@ -83,56 +78,29 @@ ThingPatch patchOf(const OrthoView& view, const Foreignness& foreign, const cali
     return patch;
 }
 
-struct MeepleReader::Network {
-    cv::dnn::Net net;
-    std::mutex mutex{}; // a forward pass changes the network
-
-    /// One row of log scores for each patch: nothing, standing, lying.
-    cv::Mat run(std::span<const ThingPatch> patches) {
-        const std::array<int, 4> shape{static_cast<int>(patches.size()), kPlanes, ThingPatch::kSide,
-                                       ThingPatch::kSide};
-        cv::Mat blob(4, shape.data(), CV_32F);
-        for (int i = 0; i < shape[0]; ++i) {
-            const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
-            for (int plane = 0; plane < kPlanes; ++plane) {
-                cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
-                if (plane < kPlanes - 1)
-                    patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
-                else
-                    part.setTo(patch.cotangent - 0.5F);
-            }
-        }
-        const std::scoped_lock lock(mutex);
-        net.setInput(blob);
-        return net.forward().clone();
-    }
-};
-
-MeepleReader::MeepleReader(std::unique_ptr<Network> network)
-    : m_network(std::move(network)) {}
-MeepleReader::MeepleReader(MeepleReader&&) noexcept = default;
-MeepleReader& MeepleReader::operator=(MeepleReader&&) noexcept = default;
-MeepleReader::~MeepleReader() = default;
-
-Result<MeepleReader> MeepleReader::open(const std::filesystem::path& network) {
-    auto loaded = std::make_unique<Network>();
-    try {
-        loaded->net = cv::dnn::readNetFromONNX(network.string());
-        ThingPatch blank;
-        for (cv::Mat& plane : blank.planes)
-            plane = cv::Mat(ThingPatch::kSide, ThingPatch::kSide, CV_8U, cv::Scalar(0));
-        if (loaded->run(std::span(&blank, 1)).cols == kAnswers)
-            return MeepleReader(std::move(loaded));
-    } catch (const cv::Exception&) {
-        loaded.reset();
-    }
-    return Error{network.string() + " is not the network that reads meeples; install the program again"};
+engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& network) {
+    auto opened = Network::open(
+        network, {"reads meeples", {kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kAnswers}}});
+    if (!opened)
+        return opened.error();
+    return MeepleReader(*std::move(opened));
 }
 
 std::vector<ThingLook> MeepleReader::read(std::span<const ThingPatch> patches) const {
     if (patches.empty())
         return {};
-    const cv::Mat scores = m_network->run(patches);
+    cv::Mat blob = m_network.blobFor(static_cast<int>(patches.size()));
+    for (int i = 0; i < blob.size[0]; ++i) {
+        const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
+        for (int plane = 0; plane < kPlanes; ++plane) {
+            cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
+            if (plane < kPlanes - 1)
+                patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
+            else
+                part.setTo(patch.cotangent - 0.5F);
+        }
+    }
+    const cv::Mat scores = m_network.run(blob).front();
     std::vector<ThingLook> looks;
     for (int i = 0; i < scores.rows; ++i) {
         const auto* row = scores.ptr<float>(i);

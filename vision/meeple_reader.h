@@ -3,10 +3,10 @@
 #include "engine/result.h"
 #include "vision/foreign_groups.h"
 #include "vision/meeple_finder.h"
+#include "vision/network.h"
 
 #include <array>
 #include <filesystem>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -37,19 +37,18 @@ struct ThingLook {
 /// (models/meeples/README.md). May be shared by threads.
 class MeepleReader {
 public:
+    static constexpr const char* kFile = "meeples.onnx"; ///< its name beside the other networks
+
     /// Opens an ONNX file. Fails when it is not this network.
     static engine::Result<MeepleReader> open(const std::filesystem::path& network);
-    MeepleReader(MeepleReader&&) noexcept;
-    MeepleReader& operator=(MeepleReader&&) noexcept;
-    ~MeepleReader();
-
     /// One look for each patch of kSide pixels.
     [[nodiscard]] std::vector<ThingLook> read(std::span<const ThingPatch> patches) const;
 
 private:
-    struct Network;
-    explicit MeepleReader(std::unique_ptr<Network> network);
-    std::unique_ptr<Network> m_network;
+    explicit MeepleReader(Network network)
+        : m_network(std::move(network)) {}
+
+    Network m_network;
 };
 
 } // namespace meeplecam::vision

@@ -8,8 +8,6 @@
 
 namespace meeplecam::vision {
 
-using engine::Error;
-using engine::Result;
 using engine::Side;
 
 namespace {
@@ -17,6 +15,7 @@ namespace {
 constexpr int kFaceSide = 64; // pixels that the network sees
 constexpr int kAnswers = 31;  // in the order of models/structure/tiles.py
 constexpr int kRegions = 5;   // kinds, in the order of models::Region
+constexpr int kMapSide = 16;  // pixels of the map that it gives
 constexpr int kTurns = 4;
 
 /// Log probabilities of log scores.
@@ -118,6 +117,11 @@ bool has(const engine::TileType& type, const char* marker) {
                                [&](const std::string& name) { return name.starts_with(marker); });
 }
 
+cv::Mat blobOf(const std::vector<cv::Mat>& pictures) {
+    constexpr double kHalf = 127.5;
+    return cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kFaceSide, kFaceSide}, cv::Scalar::all(kHalf));
+}
+
 } // namespace
 
 TileStructure turned(const TileStructure& structure, int quarterTurns) {
@@ -173,44 +177,17 @@ double logLikelihood(const TileStructure& structure, const engine::TileType& typ
     return sum;
 }
 
-struct StructureReader::Network {
-    cv::dnn::Net net;
-
-    /// One row of answers for each picture, and log scores of regions: pictures x kinds x rows x columns.
-    struct Output {
-        cv::Mat answers;
-        cv::Mat regions;
-    };
-    Output run(const std::vector<cv::Mat>& pictures) {
-        constexpr double kHalf = 127.5;
-        net.setInput(
-            cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kFaceSide, kFaceSide}, cv::Scalar::all(kHalf)));
-        std::vector<cv::Mat> outputs;
-        net.forward(outputs, std::vector<cv::String>{"answers", "regions"});
-        return {outputs[0], outputs[1]};
-    }
-};
-
-StructureReader::StructureReader(std::unique_ptr<Network> network)
-    : m_network(std::move(network)) {}
-StructureReader::StructureReader(StructureReader&&) noexcept = default;
-StructureReader& StructureReader::operator=(StructureReader&&) noexcept = default;
-StructureReader::~StructureReader() = default;
-
-Result<StructureReader> StructureReader::open(const std::filesystem::path& network) {
-    auto loaded = std::make_unique<Network>();
-    try {
-        loaded->net = cv::dnn::readNetFromONNX(network.string());
-        const auto output = loaded->run({cv::Mat(kFaceSide, kFaceSide, CV_8UC3, cv::Scalar::all(0))});
-        if (output.answers.cols == kAnswers && output.regions.size[1] == kRegions)
-            return StructureReader(std::move(loaded));
-    } catch (const cv::Exception&) {
-        loaded.reset();
-    }
-    return Error{network.string() + " is not the network that reads tiles; install the program again"};
+engine::Result<StructureReader> StructureReader::open(const std::filesystem::path& network) {
+    auto opened = Network::open(
+        network, {"reads tiles",
+                  {3, kFaceSide, kFaceSide},
+                  {{"answers", kAnswers}, {"regions", std::size_t{kRegions} * kMapSide * kMapSide}}});
+    if (!opened)
+        return opened.error();
+    return StructureReader(*std::move(opened));
 }
 
-std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) {
+std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) const {
     std::vector<ReadFace> read;
     for (const cv::Mat& face : faces) {
         std::vector<cv::Mat> turns{faceAsSeen(face)};
@@ -219,17 +196,17 @@ std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) {
             cv::rotate(turns.back(), next, cv::ROTATE_90_CLOCKWISE);
             turns.push_back(next);
         }
-        const auto output = m_network->run(turns);
+        const std::vector<cv::Mat> output = m_network.run(blobOf(turns));
         TileStructure sum;
         for (int turn = 0; turn < kTurns; ++turn)
-            add(turned(structureOf(output.answers.ptr<float>(turn)), -turn), sum);
-        read.push_back({meanOf(sum, kTurns), likeliestRegions(output.regions)});
+            add(turned(structureOf(output[0].ptr<float>(turn)), -turn), sum);
+        read.push_back({meanOf(sum, kTurns), likeliestRegions(output[1])});
     }
     return read;
 }
 
-double StructureReader::wholeTile(const cv::Mat& face) {
-    return structureOf(m_network->run({faceAsSeen(face)}).answers.ptr<float>(0)).whole;
+double StructureReader::wholeTile(const cv::Mat& face) const {
+    return structureOf(m_network.run(blobOf({faceAsSeen(face)})).front().ptr<float>(0)).whole;
 }
 
 } // namespace meeplecam::vision

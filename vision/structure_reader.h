@@ -1,12 +1,12 @@
 #pragma once
 
 #include "engine/tile_registry.h"
+#include "vision/network.h"
 
 #include <opencv2/core.hpp>
 
 #include <array>
 #include <filesystem>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -48,24 +48,23 @@ TileStructure turned(const TileStructure& structure, int quarterTurns);
 double logLikelihood(const TileStructure& structure, const engine::TileType& type, engine::Rotation rotation);
 
 /// Reads the structure of tiles with the network of models/structure, which was trained on tiles of several
-/// editions. One thread at a time.
+/// editions. May be shared by threads.
 class StructureReader {
 public:
+    static constexpr const char* kFile = "structure.onnx"; ///< its name beside the other networks
+
     /// Fails when the file is missing or no such network.
     static engine::Result<StructureReader> open(const std::filesystem::path& network);
-    StructureReader(StructureReader&&) noexcept;
-    StructureReader& operator=(StructureReader&&) noexcept;
-    ~StructureReader();
-
     /// What the faces show (square, BGR, 8 bit): the mean over four turns of each.
-    [[nodiscard]] std::vector<ReadFace> read(std::span<const cv::Mat> faces);
+    [[nodiscard]] std::vector<ReadFace> read(std::span<const cv::Mat> faces) const;
     /// Log odds that this is one whole tile, quicker than read().
-    [[nodiscard]] double wholeTile(const cv::Mat& face);
+    [[nodiscard]] double wholeTile(const cv::Mat& face) const;
 
 private:
-    struct Network;
-    explicit StructureReader(std::unique_ptr<Network> network);
-    std::unique_ptr<Network> m_network;
+    explicit StructureReader(Network network)
+        : m_network(std::move(network)) {}
+
+    Network m_network;
 };
 
 } // namespace meeplecam::vision

@@ -114,17 +114,6 @@ bool lookTheSame(const std::vector<LyingTile>& before, const std::vector<LyingTi
     });
 }
 
-/// What the found things hide of the picture.
-Cover coverOf(const std::vector<FoundMeeple>& found, const calibration::TableCamera& camera,
-              const cv::Size& picture) {
-    constexpr int kRim = 2; // pixels of the view that mix with the thing
-    Cover cover(picture);
-    for (const FoundMeeple& meeple : found)
-        if (meeple.evidence > 0.0F)
-            cover.add(grown(meeple.fit.silhouette, kRim), meeple.foot, OrthoView::kScale, camera);
-    return cover;
-}
-
 void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<FoundMeeple> found,
                 TableReading& reading) {
     const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
@@ -204,18 +193,23 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         return reading;
     std::vector<FoundMeeple> found = findOnBoard(frame, *this, reading.doubtful, reading);
     clock.end("meeples");
+    const std::vector<LyingTile> before = lyingTiles(reading);
+    const bool guessed = !reading.doubtful.empty() && !found.empty();
+    const Cover cover = coverOf(found, reading.board->grid.camera(), frame.size());
     if (!found.empty()) {
-        const std::vector<LyingTile> before = lyingTiles(reading);
-        const bool guessed = !reading.doubtful.empty();
-        retraceBoard(frame, m_index, coverOf(found, reading.board->grid.camera(), frame.size()),
-                     unclearCells(reading), *reading.board);
+        retraceBoard(frame, m_index, cover, unclearCells(reading), *reading.board);
         lookAtSquares(frame, *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");
-        if (guessed || !lookTheSame(before, lyingTiles(reading)))
-            found = findOnBoard(frame, *this, {}, reading);
     }
+    if (m_networks.views &&
+        compareViews(frame, m_index, cover, unclearCells(reading), *m_networks.views, *reading.board)) {
+        decode(m_index, m_game, reading);
+        clock.end("compare");
+    }
+    if (guessed || !lookTheSame(before, lyingTiles(reading)))
+        found = findOnBoard(frame, *this, {}, reading);
     placeFound(m_index, m_game, std::move(found), reading);
     clock.end("meeples");
     return reading;

@@ -8,6 +8,7 @@
 #include "vision/ortho_view.h"
 #include "vision/stage_clock.h"
 #include "vision/unknown_tiles.h"
+#include "vision/view_comparer.h"
 
 #include <optional>
 #include <string>
@@ -54,6 +55,7 @@ struct TableReading {
 /// What helps to read beside the catalogue; null = does without.
 struct Networks {
     std::shared_ptr<const UnknownTiles> unknown; ///< finds tiles that the catalogue doesn't show
+    std::shared_ptr<const ViewComparer> views;   ///< looks closer at what is unclear
     std::shared_ptr<const MeepleReader> meeples; ///< tells by their looks what the things on the board are
 };
 

@@ -19,6 +19,8 @@ struct ViewScore {
     /// For a view with a pennant: by how much its cost where the pennant is printed is lower than that of the
     /// best view without one. 0 for all others.
     float pennant = 0.0F;
+    /// Nats that a closer look adds (compareViews); 0 where the cell was not compared.
+    float likeness = 0.0F;
 };
 
 /// Typical distance between seen and expected colours of rightly recognised tiles by level, grey levels.

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <mutex>
 
 namespace meeplecam::vision {
 
@@ -104,7 +103,6 @@ std::map<std::size_t, Quad> placeUnknown(const Frame& frame, const TileIndex& in
 struct UnknownTiles::Work {
     StructureReader reader;
     engine::TileCounts counts;
-    std::mutex mutex{};
 
     Work(StructureReader structure, engine::TileCounts box)
         : reader(std::move(structure))
@@ -112,7 +110,7 @@ struct UnknownTiles::Work {
 
     /// Reads the squares of these cells of the board. Gives those that become tiles.
     std::set<engine::Cell> read(const Frame& frame, const TileIndex& index, const engine::TileCounts& missing,
-                                const std::vector<std::size_t>& open, TracedBoard& board) {
+                                const std::vector<std::size_t>& open, TracedBoard& board) const {
         if (open.empty())
             return {};
         const float usual = usualCostOf(board);
@@ -143,7 +141,7 @@ struct UnknownTiles::Work {
     /// The structure of one square against what the cell looks like. `missing` are the types that no picture
     /// shows.
     SquareLook look(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
-                    const engine::TileCounts& missing, float usualCost) {
+                    const engine::TileCounts& missing, float usualCost) const {
         const ReadFace read = reader.read(std::span(&face, 1)).front();
         SquareLook look{read.structure.whole, 0.0F, suggestFaces(read.structure, *index.registry, counts),
                         read.regions};
@@ -180,7 +178,6 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
             open.push_back(i);
     if (open.empty())
         return {};
-    const std::scoped_lock lock(m_work->mutex);
     std::set<engine::Cell> found = m_work->read(frame, index, missing, open, board);
     const std::map<std::size_t, Quad> before = placeUnknown(frame, index, board);
     std::erase_if(open, [&](std::size_t i) { return !before.contains(i); });
@@ -192,7 +189,6 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
 }
 
 cv::Mat UnknownTiles::regionsOf(const cv::Mat& face) const {
-    const std::scoped_lock lock(m_work->mutex);
     return m_work->reader.read(std::span(&face, 1)).front().regions;
 }
 

@@ -5,7 +5,9 @@
 #include "app/cli/output.h"
 #include "datasets/bench_report.h"
 #include "datasets/thing_samples.h"
+#include "datasets/view_samples.h"
 
+#include <functional>
 #include <iostream>
 #include <memory>
 
@@ -60,14 +62,14 @@ ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& fac
     return statusOf(writeOutput(request.json, datasets::writeBench(*results).dump(1) + "\n"));
 }
 
-/// What `bench things` is asked for.
-struct ThingsRequest {
+/// What `bench things` and `bench views` are asked for.
+struct SamplesRequest {
     std::string folder;
     std::string catalogue;
     std::string out;
 };
 
-ExitStatus writeThings(const ThingsRequest& request) {
+ExitStatus writeThings(const SamplesRequest& request) {
     const auto files = datasets::findPictures(request.folder);
     if (!files)
         return complain(files.error());
@@ -76,6 +78,18 @@ ExitStatus writeThings(const ThingsRequest& request) {
     if (!sum)
         return complain(sum.error());
     std::cout << sum->meeples << " meeples and " << sum->others << " other things\n";
+    return Done;
+}
+
+ExitStatus writeViews(const SamplesRequest& request) {
+    const auto files = datasets::findPictures(request.folder);
+    if (!files)
+        return complain(files.error());
+    const auto tiles =
+        datasets::writeViewSamples(*files, request.catalogue, request.out, progressOn("picture"));
+    if (!tiles)
+        return complain(tiles.error());
+    std::cout << *tiles << " tiles\n";
     return Done;
 }
 
@@ -105,6 +119,16 @@ void addReadOptions(CLI::App& command, BenchRequest& request) {
     command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");
 }
 
+/// A subcommand that writes samples.
+void addSamples(CLI::App& bench, const std::string& name, const std::string& does,
+                std::function<void(const SamplesRequest&)> write) {
+    CLI::App* command = bench.add_subcommand(name, does);
+    const auto wanted = std::make_shared<SamplesRequest>();
+    addPictureOptions(*command, wanted->folder, wanted->catalogue);
+    command->add_option("--out", wanted->out, "Write FILE.npy and FILE.jsonl")->required();
+    command->callback([wanted, write = std::move(write)] { write(*wanted); });
+}
+
 } // namespace
 
 void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::ReaderFactory& factory) {
@@ -115,12 +139,10 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
     read->callback([request, factory, &status] { status = bench(*request, factory); });
-    CLI::App* things = command->add_subcommand(
-        "things", "Writes what the network learns from that tells meeples from other things");
-    const auto wanted = std::make_shared<ThingsRequest>();
-    addPictureOptions(*things, wanted->folder, wanted->catalogue);
-    things->add_option("--out", wanted->out, "Write FILE.npy and FILE.jsonl")->required();
-    things->callback([wanted, &status] { status = writeThings(*wanted); });
+    addSamples(*command, "things", "Writes what the network learns from that tells meeples from other things",
+               [&status](const SamplesRequest& wanted) { status = writeThings(wanted); });
+    addSamples(*command, "views", "Writes what the network learns from that compares tiles with pictures",
+               [&status](const SamplesRequest& wanted) { status = writeViews(wanted); });
     addBenchWatch(*command, status);
 }
 

@@ -1,5 +1,7 @@
 #include "app/session/bundled.h"
 
+#include "vision/structure_reader.h"
+
 namespace meeplecam::session {
 
 std::filesystem::path bundledFolder() {
@@ -17,7 +19,7 @@ std::filesystem::path networkFolder() {
 }
 
 std::filesystem::path structureNetwork() {
-    return networkFolder() / "structure.onnx";
+    return networkFolder() / vision::StructureReader::kFile;
 }
 
 } // namespace meeplecam::session

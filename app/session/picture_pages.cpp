@@ -64,7 +64,7 @@ Result<std::vector<NamedFrame>> readPages(const std::string& path) {
     return frames;
 }
 
-Result<vision::Lesson> learnFrom(const std::string& path, vision::StructureReader& reader) {
+Result<vision::Lesson> learnFrom(const std::string& path, const vision::StructureReader& reader) {
     const Result<std::vector<NamedFrame>> pages = readPages(path);
     if (!pages)
         return pages.error();

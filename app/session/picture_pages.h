@@ -17,6 +17,6 @@ struct NamedFrame {
 engine::Result<std::vector<NamedFrame>> readPages(const std::string& path);
 
 /// What is to be learnt from a picture, or every page of a PDF: its squares, read but without suggestions.
-engine::Result<vision::Lesson> learnFrom(const std::string& path, vision::StructureReader& reader);
+engine::Result<vision::Lesson> learnFrom(const std::string& path, const vision::StructureReader& reader);
 
 } // namespace meeplecam::session

@@ -6,7 +6,7 @@
 
 namespace meeplecam::vision {
 
-void addPicture(const Frame& frame, const std::string& name, StructureReader& reader, Lesson& lesson) {
+void addPicture(const Frame& frame, const std::string& name, const StructureReader& reader, Lesson& lesson) {
     const SquareSearch search = findSquares(frame, reader);
     const std::vector<cv::Mat> faces = evenlyLitFaces(frame, search.squares, kLessonSide);
     for (std::size_t i = 0; i < faces.size(); ++i)
@@ -26,7 +26,7 @@ void append(Lesson more, Lesson& lesson) {
     std::ranges::move(more.refused, std::back_inserter(lesson.refused));
 }
 
-void readSquares(StructureReader& reader, Lesson& lesson) {
+void readSquares(const StructureReader& reader, Lesson& lesson) {
     std::vector<cv::Mat> faces;
     std::vector<LessonSquare*> squares;
     for (LessonSquare& square : lesson.squares)

@@ -39,13 +39,13 @@ struct Lesson {
 };
 
 /// Adds what is to be seen on one picture.
-void addPicture(const Frame& frame, const std::string& name, StructureReader& reader, Lesson& lesson);
+void addPicture(const Frame& frame, const std::string& name, const StructureReader& reader, Lesson& lesson);
 
 /// Adds what was learnt from other pictures.
 void append(Lesson more, Lesson& lesson);
 
 /// Reads the squares that were not read yet; region maps that they have stay.
-void readSquares(StructureReader& reader, Lesson& lesson);
+void readSquares(const StructureReader& reader, Lesson& lesson);
 
 /// Suggests a tile for every square that was read, each by its structure and all by what the boxes hold. What
 /// a person said stays, and its copies are no longer in the box.

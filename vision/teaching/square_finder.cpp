@@ -93,7 +93,7 @@ std::string wordsOf(SquareFault fault) {
     return "blurred: hold the camera still and focus on the tiles";
 }
 
-SquareSearch findSquares(const Frame& frame, StructureReader& reader) {
+SquareSearch findSquares(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
     const ReducedPicture reduced = reducedPicture(frame);
     const SingleSquares single = findSingleSquares(reduced, look);

@@ -28,6 +28,6 @@ struct SquareSearch {
 
 /// Finds every tile of a picture whose edition is not known: laid out with gaps, printed on a sheet, or side
 /// by side.
-SquareSearch findSquares(const Frame& frame, StructureReader& reader);
+SquareSearch findSquares(const Frame& frame, const StructureReader& reader);
 
 } // namespace meeplecam::vision

@@ -109,5 +109,16 @@ TEST(Believe, AVisiblePennantSpeaksForItsTile) {
     EXPECT_GT(after, 0.9);
 }
 
+TEST(Believe, ACloserLookCountsBesideTheCosts) {
+    ViewScore first = score(0, 0.20F);
+    ViewScore second = score(4, 0.21F);
+    const double before = probabilityOf(beliefIn({first, second}), "base.V", 0);
+    second.likeness = 4.0F;
+    EXPECT_GT(probabilityOf(beliefIn({first, second}), "base.V", 0), before);
+    first.likeness = 4.0F;
+    EXPECT_NEAR(probabilityOf(beliefIn({first, second}), "base.V", 0), before, 1e-5)
+        << "what it says of all views alike says nothing";
+}
+
 } // namespace
 } // namespace meeplecam::vision

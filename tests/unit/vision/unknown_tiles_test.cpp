@@ -38,6 +38,7 @@ const TableReader& reader() {
             prepareIndex(tests::houseCatalogue(withoutW()), models::bundledTiles().registry, counts),
             {.counts = counts, .players = {}},
             {.unknown = std::make_shared<const UnknownTiles>(*std::move(network), counts),
+             .views = nullptr,
              .meeples = nullptr});
     }();
     return kReader;

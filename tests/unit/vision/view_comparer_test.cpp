@@ -1,0 +1,142 @@
+#include "vision/view_comparer.h"
+
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+#include "vision/table_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+const ViewComparer& comparer() {
+    static const ViewComparer kComparer = [] {
+        auto opened = ViewComparer::open(MEEPLECAM_VIEW_NETWORK);
+        MEEPLECAM_CHECK(opened.has_value());
+        return *std::move(opened);
+    }();
+    return kComparer;
+}
+
+/// nineTiles() under a lamp that something stands before: a hard shadow runs through the middle tiles.
+const Frame& shadedFrame() {
+    static const Frame kFrame = [] {
+        cv::Mat picture = tests::nineTilesFrame().level(0).clone();
+        const Quad middle = tests::quadOf(tests::nineTilesCamera(), {1, 1});
+        cv::Mat shaded = picture(cv::Rect(0, 0, cvRound(centreOf(middle).x), picture.rows));
+        shaded *= 0.45;
+        return Frame(picture);
+    }();
+    return kFrame;
+}
+
+const TableReader& reader() {
+    static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
+    return kReader;
+}
+
+/// A board as costs alone tell it.
+struct Scene {
+    explicit Scene(const Frame& picture)
+        : frame(picture)
+        , reading(reader().read(picture)) {}
+    std::vector<const ViewScore*> views(CellReading& cell) const {
+        return viewsToCompare(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell);
+    }
+    [[nodiscard]] std::vector<ViewPair> pairs(const CellReading& cell,
+                                              std::span<const ViewScore* const> views) const {
+        return pairsOf(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell, views);
+    }
+
+    const Frame& frame;
+    TableReading reading;
+};
+
+const Scene& scene() {
+    static const Scene kScene(tests::nineTilesFrame());
+    return kScene;
+}
+
+std::set<engine::Cell> cellsOf(const TableReading& reading) {
+    std::set<engine::Cell> cells;
+    for (const ReadTile& tile : reading.tiles)
+        cells.insert(tile.tile.placement.cell);
+    return cells;
+}
+
+TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
+    const TileIndex& index = reader().index();
+    for (const ReadTile& tile : scene().reading.tiles) {
+        CellReading cell = tile.reading;
+        const std::vector<const ViewScore*> views = scene().views(cell);
+        ASSERT_EQ(views.size(), 6U);
+        for (std::size_t i = 0; i < views.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                EXPECT_FALSE(
+                    index.registry->sameFace(index.views[static_cast<std::size_t>(views[i]->view)].face,
+                                             index.views[static_cast<std::size_t>(views[k]->view)].face));
+        EXPECT_EQ(views.front()->view, tile.tile.view);
+    }
+}
+
+TEST(PairsOf, ShowWhatIsSeenAndWhatShouldBe) {
+    CellReading cell = scene().reading.tiles.front().reading;
+    const std::vector<const ViewScore*> views = scene().views(cell);
+    const std::vector<ViewPair> pairs = scene().pairs(cell, views);
+    ASSERT_EQ(pairs.size(), views.size());
+    const auto apart = [](const ViewPair& pair) {
+        return cv::norm(pair.seen, pair.expected, cv::NORM_L1) / static_cast<double>(pair.seen.total() * 3);
+    };
+    EXPECT_LT(apart(pairs[0]), 10.0); // grey levels
+    EXPECT_GT(apart(pairs[5]), 1.5 * apart(pairs[0]));
+    EXPECT_EQ(cv::countNonZero(pairs[0].visible == 255), ViewPair::kSide * ViewPair::kSide);
+}
+
+TEST(ViewComparer, TellsEachTileByItself) {
+    for (const Frame* frame : {&tests::nineTilesFrame(), &shadedFrame()}) {
+        const Scene board(*frame);
+        ASSERT_EQ(board.reading.tiles.size(), 9U);
+        for (const ReadTile& tile : board.reading.tiles) {
+            CellReading cell = tile.reading;
+            const std::vector<const ViewScore*> views = board.views(cell);
+            const std::vector<float> answers = comparer().compare(board.pairs(cell, views));
+            const auto best = std::ranges::max_element(answers) - answers.begin();
+            EXPECT_EQ(views[static_cast<std::size_t>(best)]->view, tile.tile.view)
+                << (*reader().index().registry)[tile.tile.placement.tile].name;
+            EXPECT_NEAR(comparer().compare(board.pairs(cell, std::span(views).first(1))).front(),
+                        answers.front(), 1e-4F)
+                << "others beside it don't matter";
+        }
+    }
+    EXPECT_TRUE(comparer().compare({}).empty());
+}
+
+TEST(ViewComparer, RefusesWhatIsNoNetwork) {
+    EXPECT_FALSE(ViewComparer::open("/no/such/network.onnx").has_value());
+    const auto opened = ViewComparer::open(MEEPLECAM_NETWORK); // that of structure
+    ASSERT_FALSE(opened.has_value());
+    EXPECT_NE(opened.error().message.find("install the program again"), std::string::npos);
+}
+
+TEST(CompareViews, NotesWhatItSawOnce) {
+    TracedBoard board = *scene().reading.board;
+    const Cover nothing(scene().frame.size());
+    const engine::Cell cell = scene().reading.tiles.front().tile.placement.cell;
+    const auto compare = [&](const std::set<engine::Cell>& cells) {
+        return compareViews(scene().frame, reader().index(), nothing, cells, comparer(), board);
+    };
+    EXPECT_TRUE(compare({cell}));
+    for (const CellReading& reading : board.cells) {
+        EXPECT_EQ(reading.compared, reading.cell == cell);
+        const bool noted =
+            std::ranges::any_of(reading.views, [](const ViewScore& score) { return score.likeness != 0.0F; });
+        EXPECT_EQ(noted, reading.cell == cell);
+    }
+    EXPECT_FALSE(compare({cell}));
+    EXPECT_TRUE(compare(cellsOf(scene().reading)));
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,145 @@
+#include "vision/view_comparer.h"
+
+#include "vision/cell_belief.h"
+#include "vision/patches.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr float kHiddenCost = 0.45F; // a good part of the tile is hidden, and costs mean little
+constexpr std::size_t kUsuallyCompared = 6;
+constexpr int kPlanes = 9; // seen and expected: blue, green, red; their local contrast; what is visible
+
+/// Writes how light a picture is at each pixel compared with its surroundings.
+void writeContrast(const cv::Mat& picture, float* plane) {
+    constexpr double kSigma = ViewPair::kSide / 16.0;
+    const cv::Mat contrast = localContrast(picture, kSigma);
+    for (int y = 0; y < contrast.rows; ++y)
+        for (int x = 0; x < contrast.cols; ++x, ++plane) {
+            const auto& pixel = contrast.at<cv::Vec3f>(y, x);
+            *plane = (pixel[0] + pixel[1] + pixel[2]) / 3.0F;
+        }
+}
+
+/// Writes the three colours of a picture, each as a plane.
+void writeColours(const cv::Mat& picture, float* planes) {
+    std::array<cv::Mat, 3> colours;
+    cv::split(picture, colours.data());
+    for (const cv::Mat& colour : colours) {
+        cv::Mat plane(picture.size(), CV_32F, planes);
+        colour.convertTo(plane, CV_32F, 1.0 / 128.0, -1.0);
+        planes += plane.total();
+    }
+}
+
+/// The views of a face are alike; the best one stands for it.
+bool sameFace(const TileIndex& index, const ViewScore& a, const ViewScore& b) {
+    return index.registry->sameFace(index.views[static_cast<std::size_t>(a.view)].face,
+                                    index.views[static_cast<std::size_t>(b.view)].face);
+}
+
+/// The face of a view as it lies, in the light that was found for it.
+cv::Mat expectedFace(const TileIndex& index, const TileScorer& scorer, const ViewScore& score) {
+    const TileView& view = index.views[static_cast<std::size_t>(score.view)];
+    cv::Mat face = index.pictures[static_cast<std::size_t>(view.picture)].face.clone();
+    for (int y = 0; y < face.rows; ++y)
+        for (int x = 0; x < face.cols; ++x) {
+            auto& pixel = face.at<cv::Vec3b>(y, x);
+            const cv::Vec3f colour = scorer.light().seenColour(cv::Vec3f(pixel));
+            for (int channel = 0; channel < 3; ++channel)
+                pixel[channel] = cv::saturate_cast<uchar>(
+                    score.light.lit(channel, colour[channel],
+                                    (static_cast<float>(x) + 0.5F) / static_cast<float>(face.cols) - 0.5F,
+                                    (static_cast<float>(y) + 0.5F) / static_cast<float>(face.rows) - 0.5F));
+        }
+    return turned(face, engine::quarterTurns(view.face.rotation));
+}
+
+} // namespace
+
+engine::Result<ViewComparer> ViewComparer::open(const std::filesystem::path& network) {
+    auto opened = Network::open(
+        network, {"compares views", {kPlanes, ViewPair::kSide, ViewPair::kSide}, {{"likeness", 1}}});
+    if (!opened)
+        return opened.error();
+    return ViewComparer(*std::move(opened));
+}
+
+std::vector<float> ViewComparer::compare(std::span<const ViewPair> pairs) const {
+    if (pairs.empty())
+        return {};
+    cv::Mat blob = m_network.blobFor(static_cast<int>(pairs.size()));
+    for (int i = 0; i < blob.size[0]; ++i) {
+        const ViewPair& pair = pairs[static_cast<std::size_t>(i)];
+        writeColours(pair.seen, blob.ptr<float>(i, 0));
+        writeColours(pair.expected, blob.ptr<float>(i, 3));
+        writeContrast(pair.seen, blob.ptr<float>(i, 6));
+        writeContrast(pair.expected, blob.ptr<float>(i, 7));
+        cv::Mat visible(pair.visible.size(), CV_32F, blob.ptr<float>(i, 8));
+        pair.visible.convertTo(visible, CV_32F, 1.0 / 255.0);
+    }
+    const cv::Mat answers = m_network.run(blob).front();
+    return {answers.begin<float>(), answers.end<float>()};
+}
+
+std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex& index,
+                                             const TileScorer& scorer, const Cover& cover,
+                                             CellReading& reading) {
+    const bool hidden = leastCost(reading) > kHiddenCost;
+    if (hidden)
+        scoreEveryView(frame, index, scorer, cover, reading);
+    std::vector<const ViewScore*> sorted;
+    for (const ViewScore& score : reading.views)
+        sorted.push_back(&score);
+    std::ranges::stable_sort(sorted, std::ranges::greater{},
+                             [](const ViewScore* score) { return viewEvidence(*score); });
+    std::vector<const ViewScore*> chosen;
+    for (const ViewScore* score : sorted)
+        if (chosen.size() < (hidden ? kMostCompared : kUsuallyCompared) &&
+            std::ranges::none_of(chosen,
+                                 [&](const ViewScore* other) { return sameFace(index, *other, *score); }))
+            chosen.push_back(score);
+    return chosen;
+}
+
+std::vector<ViewPair> pairsOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+                              const Cover& cover, const CellReading& reading,
+                              std::span<const ViewScore* const> views) {
+    const cv::Mat seen = rectify(frame, reading.quad, ViewPair::kSide, 0);
+    cv::Mat visible;
+    cover.visibility(reading.quad, ViewPair::kSide, 0).convertTo(visible, CV_8U, 255.0);
+    std::vector<ViewPair> pairs;
+    for (const ViewScore* score : views)
+        pairs.push_back({seen, visible, expectedFace(index, scorer, *score)});
+    return pairs;
+}
+
+bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
+                  const std::set<engine::Cell>& cells, const ViewComparer& comparer, TracedBoard& board) {
+    bool any = false;
+    for (CellReading& reading : board.cells) {
+        if (reading.compared || !cells.contains(reading.cell) || reading.tileEvidence <= kTileEvidence)
+            continue;
+        const std::vector<const ViewScore*> views =
+            viewsToCompare(frame, index, board.scorer, cover, reading);
+        const std::vector<float> answers =
+            comparer.compare(pairsOf(frame, index, board.scorer, cover, reading, views));
+        const float least = *std::ranges::min_element(answers);
+        for (ViewScore& score : reading.views) {
+            const auto at = std::ranges::find_if(
+                views, [&](const ViewScore* other) { return sameFace(index, *other, score); });
+            score.likeness =
+                at == views.end() ? least : answers[static_cast<std::size_t>(at - views.begin())];
+        }
+        reading.compared = any = true;
+    }
+    return any;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/result.h"
+#include "vision/board_tracer.h"
+#include "vision/network.h"
+
+#include <filesystem>
+#include <set>
+#include <span>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// What is seen in a cell beside what it would look like if one view lay there, both as they lie.
+struct ViewPair {
+    static constexpr int kSide = kScoreSides[0]; ///< pixels of all three
+    cv::Mat seen;                                ///< CV_8UC3
+    cv::Mat visible;                             ///< CV_8U, 255 = free, 0 = hidden by a known thing
+    cv::Mat expected; ///< CV_8UC3: the printed face in the light that the scorer found
+};
+
+/// The network that says how much what is seen speaks for a view, whatever lies on it, shades it or shines on
+/// it (models/views/README.md). May be shared by threads.
+class ViewComparer {
+public:
+    static constexpr const char* kFile = "views.onnx"; ///< its name beside the other networks
+
+    /// Opens an ONNX file. Fails when it is not this network.
+    static engine::Result<ViewComparer> open(const std::filesystem::path& network);
+    /// Log likelihood of each pair, but for one number that the pairs of one cell share.
+    [[nodiscard]] std::vector<float> compare(std::span<const ViewPair> pairs) const;
+
+private:
+    explicit ViewComparer(Network network)
+        : m_network(std::move(network)) {}
+
+    Network m_network;
+};
+
+inline constexpr std::size_t kMostCompared = 14;
+/// The likeliest views of a cell, one of each face, that are worth a closer look: a few, or kMostCompared
+/// where a good part of the tile is hidden and costs mean little; there all views are scored first.
+std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex& index,
+                                             const TileScorer& scorer, const Cover& cover,
+                                             CellReading& reading);
+
+/// The pairs of a cell and these views of it. `cover` hides what is known to lie there.
+std::vector<ViewPair> pairsOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
+                              const Cover& cover, const CellReading& reading,
+                              std::span<const ViewScore* const> views);
+
+/// Compares those of these cells that were not compared yet and notes what comes of it
+/// (ViewScore::likeness). Says whether there were any.
+bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
+                  const std::set<engine::Cell>& cells, const ViewComparer& comparer, TracedBoard& board);
+
+} // namespace meeplecam::vision
