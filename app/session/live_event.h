@@ -3,6 +3,8 @@
 #include "app/session/story.h"
 #include "engine/scoring.h"
 
+#include <array>
+#include <cstdint>
 #include <variant>
 
 namespace meeplecam::session {
@@ -123,8 +125,18 @@ struct InSync {
     bool operator==(const InSync&) const = default;
 };
 
+/// How something looks compared with white paper in the same light: red, green, blue, 0 to 255.
+using PaperColour = std::array<std::uint8_t, 3>;
+
+/// A player showed one of their meeples beside the board.
+struct MeepleShown {
+    int player = 0; ///< in the order of play
+    PaperColour colour{};
+    bool operator==(const MeepleShown&) const = default;
+};
+
 using EventContent = std::variant<Fact, Corrected, ScoresChanged, FindingMade, FindingClosed, QuestionAsked,
-                                  QuestionClosed, OutOfSync, InSync>;
+                                  QuestionClosed, OutOfSync, InSync, MeepleShown>;
 
 struct LiveEvent {
     int id = 0;             ///< counts all events of a game from 0
