@@ -1,16 +1,15 @@
 #pragma once
 
+#include "app/session/meeple_shown.h"
 #include "app/session/story.h"
 #include "engine/scoring.h"
 
-#include <array>
-#include <cstdint>
 #include <variant>
 
 namespace meeplecam::session {
 
-// What is told about a game while it goes on, one event after the other. Players are numbers in the order of
-// play, tiles as in the registry of the game; files name both (`live_event_json.h`).
+// What is told about a game while it goes on. Players are numbers in the order of play, tiles as in the
+// registry of the game; files name both (`live_event_json.h`).
 
 /// A tile was laid.
 struct TilePlaced {
@@ -49,7 +48,7 @@ struct FeatureScored {
     bool operator==(const FeatureScored&) const = default;
 };
 
-/// The game is over, and this is what it came to.
+/// The game is over.
 struct GameEnded {
     std::vector<int> scores;                  ///< by player
     std::vector<engine::Breakdown> breakdown; ///< of the scoring at the end, by player
@@ -123,16 +122,6 @@ struct OutOfSync {
 /// The table is followed again; what changed meanwhile comes next.
 struct InSync {
     bool operator==(const InSync&) const = default;
-};
-
-/// How something looks compared with white paper in the same light: red, green, blue, 0 to 255.
-using PaperColour = std::array<std::uint8_t, 3>;
-
-/// A player showed one of their meeples beside the board.
-struct MeepleShown {
-    int player = 0; ///< in the order of play
-    PaperColour colour{};
-    bool operator==(const MeepleShown&) const = default;
 };
 
 using EventContent = std::variant<Fact, Corrected, ScoresChanged, FindingMade, FindingClosed, QuestionAsked,

@@ -156,7 +156,8 @@ void LiveGame::see(const SourceFrame& frame) {
         split(stages, look->reading.timing_ms);
         if (showing())
             watchShowing(frame, *look);
-        m_colours.name(*look);
+        if (!showing()) // else what lies there is nobody's yet
+            m_colours.name(*look);
         follow(frame, *look);
         m_sighting = sightingOf(*look, frame.bgr.size());
         if (m_lessons && m_lessons->see(frame.bgr, *look))
@@ -189,7 +190,7 @@ void LiveGame::follow(const SourceFrame& frame, const vision::TableLook& look) {
         m_follower.add(first, {frame.index, frame.time_s});
     }
     std::set<engine::Cell> again = m_story.start ? std::set<engine::Cell>() : m_follower.doubtful();
-    if (m_show->wantsToLookAgain())
+    if (m_show->wantsToLookAgain() && !look.reading.tiles.empty())
         again.insert(look.reading.tiles.front().tile.placement.cell);
     m_tracker.lookAgainAt(std::move(again));
 }

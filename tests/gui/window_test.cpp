@@ -273,9 +273,9 @@ TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
     ASSERT_NE(panel, nullptr);
     const auto saysThat = [&](const QString& text) {
         const auto labels = panel->findChildren<QLabel*>();
-        return panel->isVisible() && std::ranges::any_of(labels, [&](const QLabel* label) {
-                   return label->isVisible() && label->text().contains(text);
-               });
+        return !panel->isHidden() && std::ranges::any_of(labels, [&](const QLabel* label) {
+            return !label->isHidden() && label->text().contains(text);
+        });
     };
     ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("put one of your meeples")); }));
     ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("Learnt: ")); }));
@@ -283,7 +283,7 @@ TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
     ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("The game can begin.")); }));
     EXPECT_EQ(tests::buttonOf(*panel, QStringLiteral("Skip")), nullptr);
     ASSERT_TRUE(holds([&] { return turns() > 0; }));
-    EXPECT_FALSE(panel->isVisible());
+    EXPECT_TRUE(panel->isHidden());
 }
 
 TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
