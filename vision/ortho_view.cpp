@@ -33,41 +33,6 @@ cv::Size sizeOf(const engine::CellRange& range) {
     return {(range.last.x - range.first.x + 1) * kScale, (range.last.y - range.first.y + 1) * kScale};
 }
 
-/// The frame as seen from above. The camera is asked at a coarse grid of points; between them the map is
-/// smooth.
-cv::Mat seeFromAbove(const Frame& frame, const calibration::TableCamera& camera, const OrthoView& view,
-                     double side_px) {
-    constexpr int kStep = kScale / 4;
-    const cv::Size size = sizeOf(view.cells);
-    cv::Mat coarse(size.height / kStep + 1, size.width / kStep + 1, CV_32FC2);
-    const int level =
-        std::clamp(static_cast<int>(std::log2(std::max(1.0, side_px / kScale)) + 0.3), 0, frame.levels() - 1);
-    const double reduction = 1.0 / (1 << level);
-    for (int y = 0; y < coarse.rows; ++y)
-        for (int x = 0; x < coarse.cols; ++x) {
-            const cv::Point2d at =
-                camera.project(view.tableOf({double{kStep} * x, double{kStep} * y})) * reduction;
-            coarse.at<cv::Vec2f>(y, x) = {static_cast<float>(at.x - 0.5), static_cast<float>(at.y - 0.5)};
-        }
-    cv::Mat map(size, CV_32FC2);
-    for (int y = 0; y < size.height; ++y)
-        for (int x = 0; x < size.width; ++x) {
-            const float fx = (static_cast<float>(x) + 0.5F) / kStep;
-            const float fy = (static_cast<float>(y) + 0.5F) / kStep;
-            const int ix = static_cast<int>(fx);
-            const int iy = static_cast<int>(fy);
-            const auto* upper = coarse.ptr<cv::Vec2f>(iy) + ix;
-            const auto* lower = coarse.ptr<cv::Vec2f>(iy + 1) + ix;
-            const float wx = fx - static_cast<float>(ix);
-            const float wy = fy - static_cast<float>(iy);
-            map.at<cv::Vec2f>(y, x) =
-                (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
-        }
-    cv::Mat seen;
-    cv::remap(frame.level(level), seen, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    return seen;
-}
-
 /// The printed face under the light of its place.
 cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration::TableLight& table,
                 const LocalLight& light) {
@@ -318,6 +283,41 @@ cv::Point2d OrthoView::tableOf(cv::Point2d pixel) const {
     return pixel / kScale + cv::Point2d(cells.first.x, cells.first.y);
 }
 
+/// The camera is asked at a coarse grid of points; between them the map is smooth.
+cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera,
+                      const engine::CellRange& cells, double side_px) {
+    constexpr int kStep = kScale / 4;
+    const cv::Size size = sizeOf(cells);
+    cv::Mat coarse(size.height / kStep + 1, size.width / kStep + 1, CV_32FC2);
+    const int level =
+        std::clamp(static_cast<int>(std::log2(std::max(1.0, side_px / kScale)) + 0.3), 0, frame.levels() - 1);
+    const double reduction = 1.0 / (1 << level);
+    for (int y = 0; y < coarse.rows; ++y)
+        for (int x = 0; x < coarse.cols; ++x) {
+            const cv::Point2d place = cv::Point2d(x, y) * kStep / kScale;
+            const cv::Point2d at =
+                camera.project(place + cv::Point2d(cells.first.x, cells.first.y)) * reduction;
+            coarse.at<cv::Vec2f>(y, x) = {static_cast<float>(at.x - 0.5), static_cast<float>(at.y - 0.5)};
+        }
+    cv::Mat map(size, CV_32FC2);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) {
+            const float fx = (static_cast<float>(x) + 0.5F) / kStep;
+            const float fy = (static_cast<float>(y) + 0.5F) / kStep;
+            const int ix = static_cast<int>(fx);
+            const int iy = static_cast<int>(fy);
+            const auto* upper = coarse.ptr<cv::Vec2f>(iy) + ix;
+            const auto* lower = coarse.ptr<cv::Vec2f>(iy + 1) + ix;
+            const float wx = fx - static_cast<float>(ix);
+            const float wy = fy - static_cast<float>(iy);
+            map.at<cv::Vec2f>(y, x) =
+                (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
+        }
+    cv::Mat seen;
+    cv::remap(frame.level(level), seen, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return seen;
+}
+
 OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                         const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles) {
     MEEPLECAM_CHECK(!tiles.empty());
@@ -327,7 +327,7 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     double side_px = 0.0;
     for (const KnownTile& tile : tiles)
         side_px += meanSide(tile.quad) / static_cast<double>(tiles.size());
-    view.seen = seeFromAbove(frame, camera, view, side_px);
+    view.seen = seenFromAbove(frame, camera, view.cells, side_px);
     view.expected = cv::Mat::zeros(size, CV_8UC3);
     view.tiles = cv::Mat::zeros(size, CV_8U);
     view.strangeness = cv::Mat::zeros(size, CV_32F);

@@ -40,6 +40,12 @@ struct OrthoView {
     [[nodiscard]] cv::Point2d tableOf(cv::Point2d pixel) const;
 };
 
+/// These cells in the frame, seen from straight above as if everything lay flat in the plane of the tiles:
+/// CV_8UC3, OrthoView::kScale pixels a tile side. What lies outside the frame repeats its border. `side_px`
+/// is a tile's side in the frame.
+cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera,
+                      const engine::CellRange& cells, double side_px);
+
 OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                         const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles);
 

@@ -20,6 +20,7 @@ struct BenchWatchRequest {
     std::vector<std::string> players;
     std::string json;
     bool mistakes = false;
+    bool showMeeples = false;
 };
 
 engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchRequest& request) {
@@ -33,7 +34,7 @@ engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchReq
     std::vector<datasets::FilmResult> results;
     for (const datasets::FilmFile& file : *files) {
         engine::Result<datasets::FilmResult> result =
-            session::benchFilm(file, {request.catalogue, request.sets, *players},
+            session::benchFilm(file, {request.catalogue, request.sets, *players, request.showMeeples},
                                progressOn(file.film.filename().string() + ", picture"));
         if (!result)
             return result.error();
@@ -75,6 +76,8 @@ void addBenchWatch(CLI::App& bench, ExitStatus& status) {
     command->add_option("--players", request->players, "Colours in play, instead of those of the truth")
         ->delimiter(',');
     command->add_option("--json", request->json, "Write the figures to this file; - for standard output");
+    command->add_flag("--show-meeples", request->showMeeples,
+                      "Learn the colours from what the players show before the game");
     command->add_flag("--mistakes", request->mistakes, "List what is not right in each film");
     command->callback([request, &status] { status = benchWatch(*request); });
 }

@@ -121,6 +121,20 @@ void AnsweredGame::take(const session::SourceStep& step) {
     readLines();
 }
 
+void AnsweredGame::hear(const std::string& line) {
+    const std::vector<std::string> words = wordsOf(line);
+    if (words.empty() || words == std::vector<std::string>{"skip"}) {
+        if (m_game.showing())
+            m_game.skipShowing();
+        return;
+    }
+    const auto story = storyAfter(m_game.story(), line, m_game.ledger().setup());
+    if (story)
+        m_game.edit(*story);
+    else
+        complain(story.error());
+}
+
 void AnsweredGame::readLines() {
     std::array<char, 256> piece{};
     pollfd input{STDIN_FILENO, POLLIN, 0};
@@ -132,12 +146,9 @@ void AnsweredGame::readLines() {
         if (!m_closed)
             m_typed.append(piece.data(), static_cast<std::size_t>(count));
         for (std::size_t end = m_typed.find('\n'); end != std::string::npos; end = m_typed.find('\n')) {
-            const auto story = storyAfter(m_game.story(), m_typed.substr(0, end), m_game.ledger().setup());
+            const std::string line = m_typed.substr(0, end);
             m_typed.erase(0, end + 1);
-            if (story)
-                m_game.edit(*story);
-            else
-                complain(story.error());
+            hear(line);
         }
     }
 }

@@ -19,7 +19,8 @@ namespace meeplecam::cli {
 engine::Result<session::Story> storyAfter(const session::Story& story, std::string_view line,
                                           const engine::GameSetup& setup);
 
-/// Follows a game and takes in what players type meanwhile, between two pictures.
+/// Follows a game and takes in what players type meanwhile, between two pictures. While they show their
+/// meeples, an empty line, or "skip", goes on with the next player.
 class AnsweredGame : public session::Watcher {
 public:
     explicit AnsweredGame(session::LiveGame& game)
@@ -28,6 +29,7 @@ public:
 
 private:
     void readLines();
+    void hear(const std::string& line);
 
     session::LiveGame& m_game;
     std::string m_typed;   // the line that is being typed

@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/session/reader_request.h"
 #include "datasets/table/film.h"
 #include "datasets/table/lights.h"
 #include "datasets/table/table_tops.h"
@@ -25,6 +26,8 @@ struct SimulateRequest {
     int players = 2;
     int seed = -1; ///< -1 = as the recipe says, 1 for films
     table::LiveOptions film;
+    std::vector<std::string> colours;
+    std::vector<std::string> pieces;
 };
 
 /// Whoever draws the edition; the house edition in the dress that the boxes come in.
@@ -92,12 +95,21 @@ engine::Result<table::TableGame> gameToFilm(const SimulateRequest& request, std:
     table::RandomGame wishes;
     wishes.sets = request.sets;
     wishes.players = request.players;
+    wishes.colours = request.colours;
     return table::randomTableGame(models::bundledTiles(), wishes, art::Dice(seed));
 }
 
 engine::Status simulateFilm(const SimulateRequest& request) {
     table::LiveOptions options = request.film;
     options.seed = request.seed >= 0 ? static_cast<std::uint64_t>(request.seed) : 1;
+    if (const auto known = session::coloursOf(request.colours); !known)
+        return known.error();
+    for (const std::string& text : request.pieces) {
+        const auto piece = table::parsePiece(text);
+        if (!piece)
+            return piece.error();
+        options.pieces.push_back(*piece);
+    }
     engine::Result<table::TableGame> game = gameToFilm(request, options.seed);
     if (!game)
         return game.error();
@@ -148,6 +160,14 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     command->add_option("--bump", film.bumps, "Turns before which somebody bumps into the camera")
         ->delimiter(',')
         ->check(between(1, 1000));
+    command->add_option("--colours", request->colours, "What the players of a random game are called")
+        ->delimiter(',');
+    command
+        ->add_option("--pieces", request->pieces,
+                     "What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal")
+        ->delimiter(',');
+    command->add_flag("--show-meeples", film.showing,
+                      "Before the game each player puts a meeple beside the first tile");
     command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
     command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
 }

@@ -8,6 +8,7 @@
 #include "app/cli/reader_options.h"
 #include "app/session/camera_source.h"
 #include "app/session/open_source.h"
+#include "app/session/show_words.h"
 
 #include <iostream>
 #include <memory>
@@ -26,6 +27,7 @@ struct WatchRequest {
     std::string pictures;                    ///< folder for a picture of each turn; empty = none
     std::optional<double> frames_per_second; ///< of a camera or the demo; none = as they like
     bool resume = false;
+    bool showMeeples = false;
     bool lock = false;
     bool listCameras = false;
 };
@@ -40,6 +42,8 @@ session::SourceRequest sourceOf(const WatchRequest& request) {
     if (!source.lens.camera.empty())
         source.lens.use = session::LensUse::Insist;
     source.demo.sets = request.reader.sets;
+    source.demo.table.showing = request.showMeeples;
+    source.demo.colours = request.reader.players;
     if (!request.reader.players.empty())
         source.demo.players = static_cast<int>(request.reader.players.size());
     return source;
@@ -114,6 +118,12 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         return learned.error();
     game.learn(*std::move(learned));
     game.onAdvice([](const vision::PictureAdvice& advice) { complain({advice.text}); });
+    if (request.showMeeples)
+        game.showMeeples([names = session::playerNames(setup)](const session::ShowState& state) {
+            const std::string words = session::inWords(state, names, "press Enter to go on without");
+            if (!words.empty())
+                std::cerr << words << "\n";
+        });
     AnsweredGame answered(game);
     return loop.run(**source, answered);
 }
@@ -155,6 +165,8 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "The camera as it is known from calibrate camera (default: by its own name)");
     command->add_option("--log", request->log, "Write what happens into this file as it happens");
     command->add_flag("--resume", request->resume, "Go on with the game in the log")->needs("--log");
+    command->add_flag("--show-meeples", request->showMeeples,
+                      "Before the game each player shows a meeple beside the first tile; Enter skips one");
     command->add_option("--json", request->json, "Write the events to this file; - for standard output");
     command->add_option("--keep-pictures", request->pictures, "Keep a picture of each turn in this folder");
     command->callback([request, &status] {

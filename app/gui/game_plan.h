@@ -22,6 +22,7 @@ struct GamePlan {
     std::filesystem::path log;                                  ///< where the game is kept; empty = nowhere
     session::ExistingLog existing = session::ExistingLog::Refuse;
     Pace pace = Pace::RealTime;
+    bool showMeeples = false; ///< whether the players show their meeples before the game
 };
 
 /// The setup that the plan comes to. Fails as models::setupOf does, and on players or rules that don't fit.

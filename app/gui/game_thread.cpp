@@ -138,7 +138,9 @@ engine::Status GameThread::prepare(Followed& followed) {
         return reader.error();
     followed.reader = *std::move(reader);
     if (!m_source) {
-        auto source = session::openSource(m_plan.source);
+        session::SourceRequest wish = m_plan.source;
+        wish.demo.table.showing = m_plan.showMeeples;
+        auto source = session::openSource(wish);
         if (!source)
             return source.error();
         const std::scoped_lock lock(m_sourceMutex);
@@ -168,6 +170,8 @@ engine::Status GameThread::prepare(Followed& followed) {
         if (const engine::Status kept = followed.game->keepLog(*std::move(log)); !kept)
             return kept;
     }
+    if (m_plan.showMeeples)
+        followed.game->showMeeples([&followed](const session::ShowState&) { followed.told = true; });
     auto learned = session::openLearned(request);
     if (!learned)
         return learned.error();
@@ -195,7 +199,8 @@ void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
 void GameThread::publish(Followed& followed) {
     auto snapshot = std::make_shared<const GameSnapshot>(
         GameSnapshot{followed.game->ledger(), followed.game->story(), followed.news, followed.turnPictures,
-                     followed.problem, followed.history.canUndo(), followed.history.canRedo()});
+                     followed.problem, followed.history.canUndo(), followed.history.canRedo(),
+                     followed.game->shownState()});
     {
         const std::scoped_lock lock(m_mutex);
         m_game = std::move(snapshot);
@@ -247,6 +252,10 @@ void GameThread::edit(Edit edit) {
         followed.game->edit(*after);
         followed.told = true;
     });
+}
+
+void GameThread::skipShowing() {
+    putEdit([](Followed& followed) { followed.game->skipShowing(); });
 }
 
 void GameThread::undo() {

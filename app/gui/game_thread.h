@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const GamePlan& plan() const { return m_plan; }
 
     void edit(Edit edit);
+    /// The player whose meeple is awaited shows none.
+    void skipShowing();
     void undo();
     void redo();
 

@@ -5,6 +5,7 @@
 #include "app/gui/page_bar.h"
 #include "app/gui/players_editor.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -28,6 +29,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     , m_boxes(new BoxesEditor(this))
     , m_players(new PlayersEditor(this))
     , m_camera(new CameraEditor(this))
+    , m_showMeeples(new QCheckBox(tr("Show the meeples first"), this))
     , m_problem(makeLabel(this, QString(), "subtle"))
     , m_start(new QPushButton(tr("Start the game"), this)) {
     auto* column = new QVBoxLayout(this);
@@ -58,6 +60,9 @@ QWidget* NewGamePage::makeLeft() {
     column->setSpacing(10);
     column->addWidget(makeLabel(inside, tr("PLAYERS IN THE ORDER OF PLAY"), "section"));
     column->addWidget(m_players);
+    m_showMeeples->setToolTip(tr("Each player puts one meeple beside the first tile, so that any colour, and "
+                                 "coins or stones, are told apart surely."));
+    column->addWidget(m_showMeeples);
     column->addSpacing(10);
     column->addWidget(makeLabel(inside, tr("TILES AND RULES"), "section"));
     column->addWidget(m_boxes);
@@ -87,6 +92,7 @@ void NewGamePage::begin(const GamePlan& plan) {
     m_boxes->setBoxes(plan.sets, plan.catalogue);
     m_players->setPlayers(plan.players);
     m_camera->setSource(plan.source);
+    m_showMeeples->setChecked(plan.showMeeples);
     check();
     m_camera->open();
     m_start->setFocus();
@@ -103,6 +109,7 @@ GamePlan NewGamePage::plan() const {
     plan.rules = m_boxes->rules();
     plan.players = m_players->players();
     plan.source = m_camera->source();
+    plan.showMeeples = m_showMeeples->isChecked();
     return plan;
 }
 

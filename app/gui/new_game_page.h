@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 
@@ -41,6 +42,7 @@ private:
     BoxesEditor* m_boxes;
     PlayersEditor* m_players;
     CameraEditor* m_camera;
+    QCheckBox* m_showMeeples;
     QLabel* m_problem;
     QPushButton* m_start;
 };

@@ -76,6 +76,7 @@ GamePlan Settings::lastPlan() const {
     const QStringList colours = m_values.value(QStringLiteral("colours")).toStringList();
     for (qsizetype i = 0; i < std::min({names.size(), colours.size(), qsizetype{kMostPlayers}}); ++i)
         plan.players.push_back({names[i].toStdString(), colours[i].toStdString()});
+    plan.showMeeples = m_values.value(QStringLiteral("show_meeples")).toBool();
     if (plan.players.size() < 2)
         plan.players = {{"", "red"}, {"", "blue"}};
     return plan;
@@ -95,6 +96,7 @@ void Settings::setLastPlan(const GamePlan& plan) {
     m_values.setValue(QStringLiteral("sets"), sets);
     m_values.setValue(QStringLiteral("names"), names);
     m_values.setValue(QStringLiteral("colours"), colours);
+    m_values.setValue(QStringLiteral("show_meeples"), plan.showMeeples);
     m_values.setValue(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue));
     m_values.setValue(QStringLiteral("source"), QString::fromStdString(source.source));
     m_values.setValue(QStringLiteral("width"), source.camera.size.width);

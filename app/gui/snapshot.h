@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/event_ledger.h"
+#include "app/session/meeple_show.h"
 #include "app/session/sighting.h"
 
 #include <QImage>
@@ -21,6 +22,7 @@ struct GameSnapshot {
     std::string problem;                  ///< why the log can't be written, as a sentence; empty = it can
     bool canUndo = false;
     bool canRedo = false;
+    std::optional<session::ShowState> show = {}; ///< what is told to the players who show their meeples
 };
 using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 

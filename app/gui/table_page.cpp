@@ -6,6 +6,7 @@
 #include "app/gui/icons.h"
 #include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
+#include "app/gui/show_panel.h"
 #include "app/gui/tile_menu.h"
 #include "app/gui/trouble.h"
 #include "app/gui/turn_list.h"
@@ -68,6 +69,7 @@ TablePage::TablePage(GamePlan plan, QWidget* parent)
     , m_board(new BoardView(this, Meeples::Movable))
     , m_camera(new CameraView(this))
     , m_scorePanel(new ScorePanel(CardSize::Side, this))
+    , m_showing(new ShowPanel(this))
     , m_questions(new QuestionPanel(this))
     , m_turns(new TurnList(this)) {
     auto* column = new QVBoxLayout(this);
@@ -164,8 +166,10 @@ QWidget* TablePage::makeSide() {
     place->setContentsMargins(0, 0, 0, 0);
     place->addWidget(m_camera);
     column->addWidget(m_cameraPlace);
+    column->addWidget(m_showing);
     column->addWidget(m_questions);
     column->addWidget(m_turns, 1);
+    connect(m_showing, &ShowPanel::skipped, m_thread.get(), &GameThread::skipShowing);
     connect(m_questions, &QuestionPanel::edited, this, &TablePage::edit);
     connect(m_turns, &TurnList::turnChosen, this,
             [this](const TurnRow& row) { m_board->goTo(row.placement.cell); });
@@ -250,6 +254,7 @@ void TablePage::showGame() {
     const ScoreModel scores = scoreModelOf(game->ledger);
     m_scorePanel->show(scores, styles);
     m_turns->turns().show(turnRowsOf(game->ledger, game->story), styles, game->turnPictures);
+    m_showing->show(*game);
     m_questions->show(*game, m_art);
     m_undo->setEnabled(game->canUndo);
     m_redo->setEnabled(game->canRedo);
@@ -366,9 +371,8 @@ void TablePage::swapViews() {
     m_cameraPlace->layout()->addWidget(small);
     constexpr int kSmallBoard = 230;
     m_board->setMinimumHeight(m_boardIsLarge ? 0 : kSmallBoard);
-    m_banner->raise();
-    m_hint->raise();
-    m_toast->raise();
+    for (QFrame* frame : {m_banner, m_hint, m_toast})
+        frame->raise();
     m_board->fit();
 }
 

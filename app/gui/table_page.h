@@ -17,6 +17,7 @@ class BoardView;
 class CameraView;
 class QuestionPanel;
 class ScorePanel;
+class ShowPanel;
 class TurnList;
 
 /// What helps the players while they play.
@@ -91,6 +92,7 @@ private:
     BoardView* m_board;
     CameraView* m_camera;
     ScorePanel* m_scorePanel;
+    ShowPanel* m_showing;
     QuestionPanel* m_questions;
     TurnList* m_turns;
     QWidget* m_stage = nullptr;

@@ -7,7 +7,8 @@ namespace meeplecam::session {
 namespace {
 
 engine::Result<table::TableGame> gameFor(const DemoWish& wish) {
-    return table::randomTableGame(models::bundledTiles(), {.sets = wish.sets, .players = wish.players},
+    return table::randomTableGame(models::bundledTiles(),
+                                  {.sets = wish.sets, .players = wish.players, .colours = wish.colours},
                                   art::Dice(wish.table.seed));
 }
 

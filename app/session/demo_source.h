@@ -12,6 +12,7 @@ namespace meeplecam::session {
 struct DemoWish {
     std::vector<std::string> sets{"base"}; ///< names of the boxes
     int players = 2;                       ///< 2 to 6
+    std::vector<std::string> colours;      ///< of the players; who has none here gets one by chance
     int turns = 0;                         ///< after which it ends; 0 = with the last tile
     table::LiveOptions table;              ///< the seed is the game's too
 };

@@ -98,4 +98,11 @@ std::vector<LiveEvent> EventLedger::update(const Story& story, std::int64_t fram
     return events;
 }
 
+LiveEvent EventLedger::note(const MeepleShown& shown, std::int64_t frame) {
+    LiveEvent event{m_reported.events(), frame, 0, shown};
+    const Status added = m_reported.add(event);
+    MEEPLECAM_CHECK(added.has_value());
+    return event;
+}
+
 } // namespace meeplecam::session

@@ -20,6 +20,9 @@ public:
     /// out of sync. Empty when nothing new is known. Players of the story exist; ids of turns differ.
     std::vector<LiveEvent> update(const Story& story, std::int64_t frame);
 
+    /// The event that tells what a player's meeples look like. The player exists.
+    LiveEvent note(const MeepleShown& shown, std::int64_t frame);
+
     [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const ReportedGame& reported() const { return m_reported; }
     /// The game as it was told last, turn by turn the story; none before its first tile.

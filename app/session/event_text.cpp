@@ -1,5 +1,6 @@
 #include "app/session/event_text.h"
 
+#include "app/session/show_words.h"
 #include "engine/turn_rules.h"
 
 namespace meeplecam::session {
@@ -34,6 +35,9 @@ public:
     std::string operator()(const QuestionClosed&) const { return "a question is settled"; }
     std::string operator()(const OutOfSync& lost) const { return "out of sync: " + lost.reason; }
     std::string operator()(const InSync&) const { return "in sync again"; }
+    std::string operator()(const MeepleShown& shown) const {
+        return "the meeples of " + nameOf(shown.player) + " are " + inWords(shown.colour);
+    }
 
 private:
     [[nodiscard]] const std::string& nameOf(int player) const {

@@ -12,7 +12,7 @@ namespace meeplecam::session {
 inline constexpr std::array kEventNames{"tile_placed", "meeple_placed",  "feature_scored", "meeple_returned",
                                         "game_ended",  "tile_denied",    "corrected",      "scores",
                                         "finding",     "finding_closed", "question",       "question_closed",
-                                        "out_of_sync", "in_sync"};
+                                        "out_of_sync", "in_sync",        "meeple_shown"};
 inline constexpr std::size_t kFactNames = 6; ///< so many of them name facts, in the order of Fact
 
 inline constexpr std::array kSizes{"normal", "large"};   ///< by engine::MeepleType

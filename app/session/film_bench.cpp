@@ -99,7 +99,7 @@ engine::Status checkFits(const FilmRun& run, const datasets::FilmFile& file) {
                          text(truth.frames, truth.size) + "; bring together what belongs together"};
 }
 
-engine::Result<FilmRun> runThrough(const FilmTask& task, const FilmProgress& progress) {
+engine::Result<FilmRun> runThrough(const FilmTask& task, bool showMeeples, const FilmProgress& progress) {
     const auto source = openFilm(task.file.film);
     if (!source)
         return source.error();
@@ -107,6 +107,8 @@ engine::Result<FilmRun> runThrough(const FilmTask& task, const FilmProgress& pro
     LiveGame game(task.reader.tables(), task.setup, (*source)->kind(), [&](const LiveUpdate& update) {
         run.events.insert(run.events.end(), update.events.begin(), update.events.end());
     });
+    if (showMeeples)
+        game.showMeeples([](const ShowState&) {});
     CameraPicture camera;
     for (;;) {
         const auto start = Clock::now();
@@ -139,7 +141,7 @@ engine::Result<datasets::FilmResult> benchFilm(const datasets::FilmFile& file, c
     const engine::Result<FilmTask> task = taskOf(file, wish);
     if (!task)
         return task.error();
-    engine::Result<FilmRun> run = runThrough(*task, progress);
+    engine::Result<FilmRun> run = runThrough(*task, wish.showMeeples, progress);
     if (!run)
         return run.error();
     if (const engine::Status fits = checkFits(*run, file); !fits)

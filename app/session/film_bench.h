@@ -13,6 +13,7 @@ struct FilmWish {
     std::filesystem::path catalogues;          ///< a catalogue, or a folder with those that truths name
     std::vector<std::string> sets;             ///< names of the boxes; empty = as the truth says
     std::vector<models::MeepleColour> players; ///< in the order of play; empty = as the truth says
+    bool showMeeples = false;                  ///< whether the players show theirs before the game
 };
 
 /// Told after each picture: how many of how many.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/meeple_shown.h"
 #include "app/session/story.h"
 #include "engine/scoring.h"
 
@@ -7,8 +8,8 @@
 
 namespace meeplecam::session {
 
-// What is told about a game while it goes on, one event after the other. Players are numbers in the order of
-// play, tiles as in the registry of the game; files name both (`live_event_json.h`).
+// What is told about a game while it goes on. Players are numbers in the order of play, tiles as in the
+// registry of the game; files name both (`live_event_json.h`).
 
 /// A tile was laid.
 struct TilePlaced {
@@ -47,7 +48,7 @@ struct FeatureScored {
     bool operator==(const FeatureScored&) const = default;
 };
 
-/// The game is over, and this is what it came to.
+/// The game is over.
 struct GameEnded {
     std::vector<int> scores;                  ///< by player
     std::vector<engine::Breakdown> breakdown; ///< of the scoring at the end, by player
@@ -124,7 +125,7 @@ struct InSync {
 };
 
 using EventContent = std::variant<Fact, Corrected, ScoresChanged, FindingMade, FindingClosed, QuestionAsked,
-                                  QuestionClosed, OutOfSync, InSync>;
+                                  QuestionClosed, OutOfSync, InSync, MeepleShown>;
 
 struct LiveEvent {
     int id = 0;             ///< counts all events of a game from 0

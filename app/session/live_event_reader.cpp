@@ -4,6 +4,7 @@
 #include "models/turn_json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace meeplecam::session {
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] StoryQuestion readQuestion() const;
     [[nodiscard]] StoryTurn readAnswer(const JsonCursor& answer) const;
 
+    [[nodiscard]] PaperColour readColour(const JsonCursor& colour) const;
     [[nodiscard]] int readPlayer(const JsonCursor& name) const;
     [[nodiscard]] std::vector<int> readByPlayer(const JsonCursor& object) const;
     [[nodiscard]] engine::Cell readCell() const {
@@ -96,9 +98,27 @@ EventContent EventReader::readNews(std::size_t kind) const {
         return QuestionClosed{m_object["question"].integer(0, kMostTurns)};
     case 7:
         return OutOfSync{m_object["reason"].line()};
-    default:
+    case 8:
         return InSync{};
+    default:
+        return MeepleShown{readPlayer(m_object["player"]), readColour(m_object["colour"])};
     }
+}
+
+/// "#b4885a": red, green and blue in hexadecimal digits.
+PaperColour EventReader::readColour(const JsonCursor& colour) const {
+    constexpr std::size_t kLength = 7;
+    const std::string text = colour.text();
+    PaperColour parts{};
+    bool good = text.size() == kLength && text[0] == '#';
+    for (std::size_t i = 0; good && i < parts.size(); ++i) {
+        const char* digits = text.data() + 1 + 2 * i;
+        const auto [end, problem] = std::from_chars(digits, digits + 2, parts[i], 16);
+        good = problem == std::errc{} && end == digits + 2;
+    }
+    if (!good)
+        colour.complain("is no colour such as \"#b4885a\"");
+    return parts;
 }
 
 Fact EventReader::readFact(std::size_t kind) const {

@@ -33,6 +33,7 @@ public:
     void operator()(const QuestionClosed& closed) { m_json["question"] = closed.question; }
     void operator()(const OutOfSync& lost) { m_json["reason"] = lost.reason; }
     void operator()(const InSync&) {}
+    void operator()(const MeepleShown& shown);
 
 private:
     [[nodiscard]] const std::string& nameOf(int player) const {
@@ -179,6 +180,15 @@ Json EventWriter::answerJson(const StoryTurn& turn) const {
     json["origin"] = wordFor(kOrigins, turn.origin);
     json["meeple_origin"] = wordFor(kOrigins, turn.meepleOrigin);
     return json;
+}
+
+void EventWriter::operator()(const MeepleShown& shown) {
+    constexpr const char* kDigits = "0123456789abcdef";
+    std::string colour = "#";
+    for (const std::uint8_t part : shown.colour)
+        colour += {kDigits[part / 16], kDigits[part % 16]};
+    m_json["player"] = nameOf(shown.player);
+    m_json["colour"] = colour;
 }
 
 const char* nameOf(const EventContent& content) {

@@ -64,6 +64,8 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         m_story = m_ledger.reported().story();
         m_follower.adopt(m_story);
         m_tracker.expect(placementsOf(m_story));
+        for (const MeepleShown& shown : m_ledger.reported().shown())
+            learnColour(shown);
     }
     m_log = std::move(log.log);
     return engine::success();
@@ -71,6 +73,58 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
 
 void LiveGame::learn(std::optional<LearnedPictures> kept) {
     m_lessons.emplace(m_reader, std::move(kept));
+}
+
+/// Players without a colour that the reader knows are told apart by nothing.
+void LiveGame::learnColour(const MeepleShown& shown) {
+    const auto player = static_cast<std::size_t>(shown.player);
+    if (player < m_reader.game().players.size())
+        m_colours.show(m_reader.game().players[player], shown.colour);
+}
+
+void LiveGame::showMeeples(ShowSink sink) {
+    if (!m_story.turns.empty())
+        return;
+    std::set<int> known;
+    for (const MeepleShown& shown : m_ledger.reported().shown())
+        known.insert(shown.player);
+    const int looks = m_kind == SourceKind::Pictures ? 1 : 2;
+    m_show.emplace(m_reader.game().players, std::move(known), looks);
+    m_showSink = std::move(sink);
+}
+
+void LiveGame::skipShowing() {
+    if (!m_show)
+        return;
+    m_show->skip();
+    tellShowing();
+}
+
+/// The picture of the table at rest while the players show their meeples.
+void LiveGame::watchShowing(const SourceFrame& frame, const vision::TableLook& look) {
+    constexpr float kClearTile = 3.0F; // evidence
+    const auto tiles = std::ranges::count_if(look.reading.tiles, [](const vision::ReadTile& tile) {
+        return tile.reading.tileEvidence > kClearTile;
+    });
+    if (tiles > 1) {
+        m_show->end();
+    } else {
+        const ShowStep step = m_show->see(m_shownThings.next(vision::Frame(frame.bgr), *look.reading.board));
+        if (step.takeIn)
+            m_shownThings.takeIn();
+        if (step.learnt) {
+            learnColour(*step.learnt);
+            report({m_ledger.note(*step.learnt, m_frame)}, frame.bgr);
+        }
+    }
+    tellShowing();
+}
+
+void LiveGame::tellShowing() {
+    if (m_show->state() == m_shownState)
+        return;
+    m_shownState = m_show->state();
+    m_showSink(m_shownState);
 }
 
 void LiveGame::take(const SourceStep& step) {
@@ -100,9 +154,11 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look) {
         split(stages, look->reading.timing_ms);
-        m_colours.name(*look);
-        m_follower.add(*look, {frame.index, frame.time_s});
-        m_tracker.lookAgainAt(m_follower.doubtful());
+        if (showing())
+            watchShowing(frame, *look);
+        if (!showing()) // else what lies there is nobody's yet
+            m_colours.name(*look);
+        follow(frame, *look);
         m_sighting = sightingOf(*look, frame.bgr.size());
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
@@ -117,6 +173,26 @@ void LiveGame::see(const SourceFrame& frame) {
     advise(frame);
     clock.end("advice");
     noteCosts(stages, look.has_value());
+}
+
+/// What lies on the table becomes the story of the game, but for what the players show: before the first turn
+/// only the first tile counts.
+void LiveGame::follow(const SourceFrame& frame, const vision::TableLook& look) {
+    if (!showing()) {
+        m_follower.add(look, {frame.index, frame.time_s});
+        m_tracker.lookAgainAt(m_follower.doubtful());
+        return;
+    }
+    if (!m_story.start) {
+        vision::TableLook first = look;
+        first.reading.meeples.clear();
+        first.reading.doubtful.clear();
+        m_follower.add(first, {frame.index, frame.time_s});
+    }
+    std::set<engine::Cell> again = m_story.start ? std::set<engine::Cell>() : m_follower.doubtful();
+    if (m_show->wantsToLookAgain() && !look.reading.tiles.empty())
+        again.insert(look.reading.tiles.front().tile.placement.cell);
+    m_tracker.lookAgainAt(std::move(again));
 }
 
 void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
@@ -158,7 +234,11 @@ void LiveGame::useLessons() {
 void LiveGame::tell(const cv::Mat& picture) {
     m_story = keepWord(m_story, m_follower.story());
     std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
-    const std::vector<LiveEvent> events = m_ledger.update(m_story, m_frame);
+    report(m_ledger.update(m_story, m_frame), picture);
+}
+
+/// First to the log, then to those who show it.
+void LiveGame::report(const std::vector<LiveEvent>& events, const cv::Mat& picture) {
     if (events.empty())
         return;
     if (m_log)

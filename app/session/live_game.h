@@ -3,6 +3,7 @@
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
+#include "app/session/meeple_show.h"
 #include "app/session/picture_adviser.h"
 #include "app/session/player_colours.h"
 #include "app/session/sighting.h"
@@ -23,6 +24,8 @@ struct LiveUpdate {
 using LiveSink = std::function<void(const LiveUpdate&)>;
 /// Takes what should be better about the pictures, when it is to be told.
 using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
+/// Takes what is to be told to the players who show their meeples, whenever it changes.
+using ShowSink = std::function<void(const ShowState&)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -51,6 +54,18 @@ public:
     /// one.
     void learn(std::optional<LearnedPictures> kept);
 
+    /// Lets the players show their meeples before the first turn. Before the first picture, after keepLog():
+    /// who showed one by the log is not asked again, and nobody in a game in which turns were taken.
+    void showMeeples(ShowSink sink);
+    /// The player whose meeple is awaited shows none.
+    void skipShowing();
+    /// Whether a meeple is awaited, or will be.
+    [[nodiscard]] bool showing() const { return m_show && !m_show->over(); }
+    /// What the players are told who show their meeples; none in a game in which nobody does.
+    [[nodiscard]] std::optional<ShowState> shownState() const {
+        return m_show ? std::optional(m_show->state()) : std::nullopt;
+    }
+
     void take(const SourceStep& step) override;
     /// What a person says: the story that stands with the edit (`story_edit.h`).
     void edit(const Story& edited);
@@ -67,7 +82,12 @@ public:
 private:
     void see(const SourceFrame& frame);
     void noteCosts(const vision::StageTimes& stages, bool looked);
+    void learnColour(const MeepleShown& shown);
     void tell(const cv::Mat& picture);
+    void report(const std::vector<LiveEvent>& events, const cv::Mat& picture);
+    void watchShowing(const SourceFrame& frame, const vision::TableLook& look);
+    void tellShowing();
+    void follow(const SourceFrame& frame, const vision::TableLook& look);
     void useLessons();
     [[nodiscard]] std::string problem() const;
     void advise(const SourceFrame& frame);
@@ -75,6 +95,10 @@ private:
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
     PlayerColours m_colours;
+    std::optional<MeepleShow> m_show;
+    vision::ShownThings m_shownThings;
+    ShowSink m_showSink;
+    ShowState m_shownState; // as it was told last
     vision::TableTracker m_tracker;
     GameFollower m_follower;
     EventLedger m_ledger;

@@ -3,6 +3,7 @@
 #include "vision/doubts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace meeplecam::session {
 
@@ -17,8 +18,46 @@ constexpr float kOwnValue = 0.22F;
 constexpr float kOddTint = 0.12F; // of a colour that was not seen yet: natural wood counts as brown
 constexpr float kOddValue = 0.5F;
 constexpr int kLastingDoubt = 3; // looks
+constexpr int kShownLooks = 4;   // at the table that one meeple beside the board is worth
+
+cv::Vec3f placeOf(const PaperColour& colour) {
+    const cv::Vec3f bgr(colour[2], colour[1], colour[0]);
+    return vision::placeOf(vision::paintOf(bgr, cv::Vec3f::all(255.0F)));
+}
+
+/// Squared, in units of what is usual for a paint.
+float deviationsBetween(const cv::Vec3f& a, const cv::Vec3f& b, const vision::KnownPaint& paint) {
+    const cv::Vec3f distance = a - b;
+    const float tint = paint.tint + vision::tintScatter(std::exp(std::max(a[2], b[2])));
+    return (distance[0] * distance[0] + distance[1] * distance[1]) / (tint * tint) +
+           distance[2] * distance[2] / (paint.value * paint.value);
+}
+
+/// Whether two looks are so near to each other that even one exactly like the first may be the second's.
+bool areNear(const cv::Vec3f& a, const cv::Vec3f& b) {
+    const float deviations = deviationsBetween(a, b, {{}, kOwnTint, kOwnValue});
+    return 1.0F / (1.0F + std::exp(-0.5F * deviations)) < vision::kAskColour;
+}
 
 } // namespace
+
+bool lookAlike(const PaperColour& a, const PaperColour& b) {
+    return areNear(placeOf(a), placeOf(b));
+}
+
+std::optional<MeepleColour> usuallyCalled(const PaperColour& colour, std::span<const MeepleColour> players) {
+    constexpr float kOdd = 2.0F; // deviations
+    vision::FoundMeeple meeple;
+    meeple.colour = cv::Vec3f(colour[2], colour[1], colour[0]);
+    meeple.white = cv::Vec3f::all(255.0F);
+    const vision::PaintBook usual = vision::usualPaints();
+    const vision::ColourBelief belief = vision::nameColours(std::span(&meeple, 1), players, usual).front();
+    const MeepleColour best = vision::likeliest(belief);
+    const vision::KnownPaint& paint = usual[static_cast<std::size_t>(best)];
+    const bool sure = belief[static_cast<std::size_t>(best)] >= vision::kAskColour &&
+                      deviationsBetween(placeOf(colour), paint.place, paint) < kOdd * kOdd;
+    return sure && std::ranges::find(players, best) != players.end() ? std::optional(best) : std::nullopt;
+}
 
 PlayerColours::PlayerColours(std::vector<MeepleColour> players)
     : m_players(std::move(players)) {}
@@ -34,6 +73,11 @@ vision::PaintBook PlayerColours::book() const {
         if (seen.looks >= kKnown)
             book[static_cast<std::size_t>(colour)] = {seen.place, kOwnTint, kOwnValue};
     return book;
+}
+
+void PlayerColours::show(MeepleColour player, const PaperColour& looks) {
+    m_seen[player] = {placeOf(looks), kShownLooks};
+    m_shown[player] = looks;
 }
 
 void PlayerColours::name(vision::TableLook& look) {
@@ -77,14 +121,25 @@ void PlayerColours::noteDoubt(const vision::ReadMeeple& meeple) {
 
 std::vector<StoryFinding> PlayerColours::findings() const {
     std::vector<StoryFinding> findings;
+    const auto tell = [&](const Pair& pair, engine::Cell cell) {
+        findings.push_back({"colours_alike", cell,
+                            std::string(models::nameOf(pair.first)) + " and " +
+                                std::string(models::nameOf(pair.second)) +
+                                " look alike under this light; turn on another lamp, or let one of them "
+                                "play another colour."});
+    };
+    const auto lasts = [&](const Pair& pair) {
+        const auto doubt = m_doubts.find(pair);
+        return doubt != m_doubts.end() && doubt->second.looks >= kLastingDoubt;
+    };
     for (const auto& [pair, doubt] : m_doubts)
-        if (doubt.looks >= kLastingDoubt)
-            findings.push_back(
-                {"colours_alike", doubt.cell,
-                 std::string(models::nameOf(pair.first)) + " and " +
-                     std::string(models::nameOf(pair.second)) +
-                     " look alike under this light; turn on another lamp, or let one of them play "
-                     "another colour."});
+        if (lasts(pair))
+            tell(pair, doubt.cell);
+    for (auto first = m_shown.begin(); first != m_shown.end(); ++first)
+        for (auto second = std::next(first); second != m_shown.end(); ++second)
+            if (const Pair pair{first->first, second->first};
+                !lasts(pair) && lookAlike(first->second, second->second))
+                tell(pair, {});
     return findings;
 }
 

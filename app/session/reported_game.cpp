@@ -140,6 +140,12 @@ Status ReportedGame::take(const LiveEvent&, const InSync&) {
     return engine::success();
 }
 
+Status ReportedGame::take(const LiveEvent&, const MeepleShown& shown) {
+    std::erase_if(m_shown, [&](const MeepleShown& before) { return before.player == shown.player; });
+    m_shown.push_back(shown);
+    return engine::success();
+}
+
 bool ReportedGame::ended() const {
     return std::ranges::any_of(m_facts, [](const StandingFact& standing) {
         return std::holds_alternative<GameEnded>(standing.told.fact);

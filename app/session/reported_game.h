@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const std::vector<OpenQuestion>& questions() const { return m_questions; }
     [[nodiscard]] const std::optional<ScoresChanged>& scores() const { return m_scores; } ///< none = all 0
     [[nodiscard]] const std::optional<std::string>& outOfSync() const { return m_outOfSync; }
+    /// What the players' meeples look like, as they were shown last; of who showed one.
+    [[nodiscard]] const std::vector<MeepleShown>& shown() const { return m_shown; }
     [[nodiscard]] bool ended() const; ///< whether the end of the game stands
     [[nodiscard]] const std::optional<LiveEvent>& last() const { return m_last; } ///< of what players did
 
@@ -58,6 +60,7 @@ private:
     engine::Status take(const LiveEvent& event, const QuestionClosed& closed);
     engine::Status take(const LiveEvent& event, const OutOfSync& lost);
     engine::Status take(const LiveEvent& event, const InSync& found);
+    engine::Status take(const LiveEvent& event, const MeepleShown& shown);
     engine::Status putInOrder(const TilePlaced& tile);
 
     std::vector<StandingFact> m_facts;
@@ -66,6 +69,7 @@ private:
     std::vector<OpenQuestion> m_questions;
     std::optional<ScoresChanged> m_scores;
     std::optional<std::string> m_outOfSync;
+    std::vector<MeepleShown> m_shown;
     std::optional<LiveEvent> m_last;
     int m_events = 0;
 };

@@ -50,6 +50,7 @@ class Decorator {
 public:
     Decorator(TableScene& scene, const Layout& layout, const ClutterOptions& options, art::Dice& dice)
         : m_scene(scene)
+        , m_layout(layout)
         , m_options(options)
         , m_dice(dice) {
         for (const LaidTile& tile : layout.tiles)
@@ -79,6 +80,7 @@ private:
     void putPaper();
 
     TableScene& m_scene;
+    const Layout& m_layout;
     const ClutterOptions& m_options;
     art::Dice& m_dice;
     std::vector<Disc> m_taken;
@@ -140,12 +142,13 @@ void Decorator::putSupply(const std::string& colour, int count) {
     const auto at = count > 0 ? room(16 + 5.0 * count) : std::nullopt;
     if (!at)
         return;
+    const Piece piece = m_layout.pieceOf(colour);
     for (int i = 0; i < count; ++i) {
         const double angle = i * 2.4;
         const cv::Point2d step(std::cos(angle), std::sin(angle));
         const MeeplePose pose = m_dice.happens(0.5) ? MeeplePose::Lying : MeeplePose::Standing;
-        stand(meepleMesh(MeepleSize::Normal, pose), *at + step * (17 * std::sqrt(i + 0.3)), paintOf(colour),
-              kPaint);
+        stand(meshOf(piece, MeepleSize::Normal, pose), *at + step * (17 * std::sqrt(i + 0.3)), piece.paint,
+              piece.finish);
     }
 }
 

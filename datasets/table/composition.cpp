@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace meeplecam::table {
 
@@ -76,15 +75,6 @@ double meteredExposure(const TableScene& scene) {
     return std::clamp(0.27 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
 }
 
-Light3 paintOf(std::string_view colour) {
-    static const std::map<std::string_view, cv::Vec3b> kPaints{
-        {"red", {28, 24, 190}},     {"yellow", {20, 190, 235}}, {"green", {52, 128, 30}},
-        {"blue", {160, 82, 22}},    {"black", {34, 32, 32}},    {"pink", {170, 120, 225}},
-        {"grey", {140, 140, 140}},  {"white", {225, 230, 232}}, {"orange", {20, 118, 235}},
-        {"purple", {140, 50, 105}}, {"brown", {36, 66, 105}}};
-    return linearFromScreen(kPaints.at(colour));
-}
-
 void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice) {
     for (const LaidTile& tile : layout.tiles) {
         Card card;
@@ -97,9 +87,9 @@ void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice
     }
     for (const LaidMeeple& laid : layout.meeples) {
         const Pose pose{{laid.foot.x, laid.foot.y, kTileThickness}, laid.heading};
-        scene.bodies.push_back({placed(meepleMesh(laid.meeple.size, laid.meeple.pose, layout.cut), pose),
-                                paintOf(laid.meeple.colour) * static_cast<float>(dice.between(0.9, 1.1)),
-                                kPaint});
+        const Piece piece = layout.pieceOf(laid.meeple.colour);
+        scene.bodies.push_back({placed(meshOf(piece, laid.meeple.size, laid.meeple.pose, layout.cut), pose),
+                                piece.paint * static_cast<float>(dice.between(0.9, 1.1)), piece.finish});
     }
 }
 

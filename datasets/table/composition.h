@@ -37,7 +37,4 @@ void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle);
 /// The exposure that a camera would choose for this table under this light.
 [[nodiscard]] double meteredExposure(const TableScene& scene);
 
-/// Light that a wooden thing of a player's colour sends back. The colour must be one of the report format's.
-[[nodiscard]] Light3 paintOf(std::string_view colour);
-
 } // namespace meeplecam::table

@@ -76,6 +76,11 @@ cv::Point2d footOn(const cv::Mat& regions, int segment, art::Dice& dice) {
 
 } // namespace
 
+Piece Layout::pieceOf(const std::string& colour) const {
+    const auto piece = pieces.find(colour);
+    return piece == pieces.end() ? woodenPiece(colour) : piece->second;
+}
+
 cv::Point2d onTable(const LaidTile& tile, cv::Point2d face) {
     return tile.centre + turned((face - cv::Point2d(0.5, 0.5)) * kTileSide, tile.heading);
 }

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "datasets/table/artwork.h"
+#include "datasets/table/piece.h"
 #include "datasets/table/position.h"
+
+#include <map>
 
 namespace meeplecam::table {
 
@@ -30,7 +33,9 @@ struct LaidMeeple {
 struct Layout {
     std::vector<LaidTile> tiles; ///< in the board's order
     std::vector<LaidMeeple> meeples;
-    MeepleCut cut{}; ///< of all of them
+    MeepleCut cut{};                     ///< of all of them
+    std::map<std::string, Piece> pieces; ///< by colour; of others the usual meeples
+    [[nodiscard]] Piece pieceOf(const std::string& colour) const;
 };
 
 inline constexpr double kTileSide = 45;     ///< mm

@@ -49,6 +49,8 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     , m_options(options)
     , m_dice("live table", options.seed) {
     m_layout = layOut(wholeGame(m_game, artist.library()), artist, {}, m_dice.fork());
+    for (size_t i = 0; i < std::min(options.pieces.size(), m_game.players.size()); ++i)
+        m_layout.pieces[m_game.players[i]] = options.pieces[i];
     TableScene all;
     addBoard(all, m_layout, artist, m_dice.fork());
     m_cards = all.cards;
@@ -77,6 +79,8 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     start.update(tileJson(m_game.start, *m_registry));
     m_events.push_back(start);
     m_moments.assign(static_cast<size_t>(framesIn(m_options.pause_s)), Moment{});
+    if (options.showing)
+        planShowing();
 }
 
 int LiveTable::framesIn(double seconds) const {
@@ -166,14 +170,14 @@ void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
             static_cast<int>(i), {}, {}, markerOn(m_track->card, m_game.players[i], move.scores[i], m_dice)};
         const Vec3& foot = deed.piece->mesh.vertices.front().at;
         deed.where = {foot.x(), foot.y()};
-        deed.scores = true;
+        deed.aim = Deed::Aim::Track;
         deeds.push_back(std::move(deed));
         m_marked[i] = move.scores[i];
     }
 }
 
 void LiveTable::planDeed(const Deed& deed) {
-    const bool brings = !deed.takes;
+    const bool brings = !deed.takes && deed.aim != Deed::Aim::Putaway;
     const int way = framesIn(kReachTime);
     for (int i = way; i > 0; --i)
         m_moments.push_back({static_cast<double>(i) / way, Moment::Step::Rest, brings});
@@ -183,9 +187,57 @@ void LiveTable::planDeed(const Deed& deed) {
     for (int i = 1; i <= way; ++i)
         m_moments.push_back({static_cast<double>(i) / way, Moment::Step::Rest, !brings});
     m_moments.push_back({{}, Moment::Step::Settle});
-    for (int i = 0; i < framesIn(m_options.pause_s); ++i)
+    for (int i = 0; i < framesIn(std::max(deed.rest_s, m_options.pause_s)); ++i)
         m_moments.push_back({});
     m_deeds.push_back(deed);
+}
+
+/// Free places around the first tile that the camera sees, a few centimetres from it and from each other.
+std::vector<cv::Point2d> LiveTable::placesToShow() const {
+    constexpr double kAwayFromTile = 46; // mm, middle to middle
+    constexpr int kPlaces = 8;
+    constexpr double kMargin = 0.04; // of the picture
+    const Camera& camera = m_painter->scene().camera;
+    const cv::Point2d middle = m_layout.tiles.front().centre;
+    std::vector<cv::Point2d> places;
+    for (int i = 0; i < kPlaces; ++i) {
+        const double angle = (i + 0.5) * 2 * std::numbers::pi / kPlaces;
+        const cv::Point2d place = middle + kAwayFromTile * cv::Point2d(std::cos(angle), std::sin(angle));
+        const auto seen = camera.project({place.x, place.y, 0});
+        if (seen && std::abs(seen->x / m_options.size.width - 0.5) < 0.5 - kMargin &&
+            std::abs(seen->y / m_options.size.height - 0.5) < 0.5 - kMargin)
+            places.push_back(place);
+    }
+    return places;
+}
+
+/// One after the other shows a meeple. Every other player takes it away at once, the rest before the game.
+void LiveTable::planShowing() {
+    constexpr double kRest = 2.5; // seconds that who waits for a machine gives it
+    for (int i = 0; i < framesIn(kRest); ++i)
+        m_moments.push_back({});
+    art::Dice dice("shown meeples", m_options.seed);
+    const std::vector<cv::Point2d> places = placesToShow();
+    std::vector<Deed> late;
+    for (size_t i = 0; i < m_game.players.size() && i < places.size(); ++i) {
+        const Piece piece = m_layout.pieceOf(m_game.players[i]);
+        const MeeplePose pose = dice.happens(0.4) ? MeeplePose::Lying : MeeplePose::Standing;
+        const Mesh mesh = placed(meshOf(piece, MeepleSize::Normal, pose, m_layout.cut),
+                                 {{places[i].x, places[i].y, 0}, dice.between(0, 2 * std::numbers::pi)});
+        Deed deed{static_cast<int>(i), places[i], {}, Body{mesh, piece.paint, piece.finish}};
+        deed.aim = Deed::Aim::Show;
+        deed.rest_s = kRest;
+        planDeed(deed);
+        deed.piece.reset();
+        deed.aim = Deed::Aim::Putaway;
+        deed.rest_s = 0;
+        if (i % 2 == 0)
+            planDeed(deed);
+        else
+            late.push_back(deed);
+    }
+    for (const Deed& deed : late)
+        planDeed(deed);
 }
 
 void LiveTable::planBump() {
@@ -201,7 +253,15 @@ void LiveTable::act() {
     const Deed& deed = m_deeds.front();
     if (deed.card)
         m_painter->addCard(*deed.card);
-    if (deed.scores) {
+    if (deed.aim == Deed::Aim::Show) {
+        m_shown[deed.player] = m_painter->addBody(*deed.piece);
+        return;
+    }
+    if (deed.aim == Deed::Aim::Putaway) {
+        m_painter->removeBody(m_shown.at(deed.player));
+        return;
+    }
+    if (deed.aim == Deed::Aim::Track) {
         size_t& marker = m_track->markers[static_cast<size_t>(deed.player)];
         m_painter->removeBody(marker);
         marker = m_painter->addBody(*deed.piece);

@@ -7,6 +7,7 @@
 #include "models/json_input.h"
 
 #include <deque>
+#include <map>
 
 namespace meeplecam::table {
 
@@ -24,6 +25,9 @@ struct LiveOptions {
     double noise = 2;       ///< standard deviation, of 255
     double drift = 0;       ///< share by which red light grows and blue light falls in a minute
     std::vector<int> bumps; ///< turns before which somebody bumps into the camera
+    /// What the players play with, in the order of play; who has none here plays with the usual meeples.
+    std::vector<Piece> pieces;
+    bool showing = false; ///< before the game each puts a meeple beside the first tile, one after the other
 };
 
 /// A game played by hands on a virtual table, picture by picture. Same game, same options: same pictures.
@@ -51,8 +55,14 @@ private:
         std::optional<Card> card = {};
         std::optional<Body> piece = {};
         std::optional<engine::SegmentRef> takes = {};
-        bool scores = false; ///< moves the player's marker on the track to where `piece` stands
+        enum class Aim : std::uint8_t {
+            Board,
+            Track,  ///< moves the player's marker to where `piece` stands
+            Show,   ///< puts `piece` beside the first tile
+            Putaway ///< takes what the player showed
+        } aim = Aim::Board;
         std::vector<models::Json> events = {};
+        double rest_s = 0; ///< afterwards; 0 = as usual
     };
     /// What one picture shows.
     struct Moment {
@@ -65,6 +75,8 @@ private:
     void planDeed(const Deed& deed);
     void planMarkers(const TableMove& move, std::vector<Deed>& deeds);
     void planBump();
+    void planShowing();
+    [[nodiscard]] std::vector<cv::Point2d> placesToShow() const;
     void carryOut(Moment::Step step);
     void act();
     void settle();
@@ -93,6 +105,7 @@ private:
     std::deque<Moment> m_moments;
     std::deque<Deed> m_deeds; ///< still to be done; the moments of the first come first
     std::vector<std::pair<engine::SegmentRef, size_t>> m_on_board; ///< meeples and their handles
+    std::map<int, size_t> m_shown;                                 ///< beside the first tile, by player
     size_t m_turn = 0;
     size_t m_next_meeple = 0;
     int m_frame = 0;

@@ -119,6 +119,9 @@ engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, co
     std::vector<std::string> colours = commonColours();
     for (size_t i = colours.size(); i > 1; --i)
         std::swap(colours[i - 1], colours[static_cast<size_t>(dice.below(static_cast<int>(i)))]);
+    std::erase_if(colours,
+                  [&](const std::string& one) { return std::ranges::count(wishes.colours, one) > 0; });
+    colours.insert(colours.begin(), wishes.colours.begin(), wishes.colours.end());
     engine::Result<engine::GameSetup> setup = setupOf(library, wishes, colours);
     if (!setup)
         return setup.error();

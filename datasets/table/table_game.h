@@ -56,7 +56,8 @@ struct RandomGame {
     std::vector<std::string> sets{"base"};
     int players = 2;          ///< 2 to 6
     double large_meeples = 0; ///< share of the meeples that are large, beside those that the rules make large
-    double careless = 0;      ///< share of the meeples that lie where they should stand, or stand
+    std::vector<std::string> colours = {}; ///< of the players; who has none here gets one by chance
+    double careless = 0; ///< share of the meeples that lie where they should stand, or stand
 };
 
 /// Players who draw, place and choose at random among everything that is legal, to the last tile.

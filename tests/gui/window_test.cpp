@@ -7,6 +7,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/new_game_page.h"
 #include "app/gui/question_panel.h"
+#include "app/gui/show_panel.h"
 #include "app/gui/start_page.h"
 #include "app/gui/table_page.h"
 #include "app/gui/tile_menu.h"
@@ -262,6 +263,27 @@ TEST_F(WindowTest, TheCameraCanBeSetDifferentlyWhileItShowsPictures) {
     ASSERT_TRUE(holds(looksForTiles));
     EXPECT_TRUE(page->plan().source.orientation.mirrored);
     m_window.showStart();
+}
+
+TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
+    GamePlan plan = demoPlan(1);
+    plan.showMeeples = true;
+    m_window.play(plan);
+    auto* panel = m_window.table()->findChild<ShowPanel*>();
+    ASSERT_NE(panel, nullptr);
+    const auto saysThat = [&](const QString& text) {
+        const auto labels = panel->findChildren<QLabel*>();
+        return !panel->isHidden() && std::ranges::any_of(labels, [&](const QLabel* label) {
+            return !label->isHidden() && label->text().contains(text);
+        });
+    };
+    ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("put one of your meeples")); }));
+    ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("Learnt: ")); }));
+    tests::buttonOf(*panel, QStringLiteral("Skip"))->click();
+    ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("The game can begin.")); }));
+    EXPECT_EQ(tests::buttonOf(*panel, QStringLiteral("Skip")), nullptr);
+    ASSERT_TRUE(holds([&] { return turns() > 0; }));
+    EXPECT_TRUE(panel->isHidden());
 }
 
 TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {

@@ -57,6 +57,9 @@ public:
     }
     std::string operator()(const session::OutOfSync& lost) const { return "out of sync: " + lost.reason; }
     std::string operator()(const session::InSync&) const { return "in sync"; }
+    std::string operator()(const session::MeepleShown& shown) const {
+        return "meeple of player " + std::to_string(shown.player) + " shown";
+    }
 };
 
 inline std::vector<std::string> wordsOf(const std::vector<session::LiveEvent>& events) {

@@ -81,6 +81,53 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>That lies on a tile. Put it on the bare table beside the tile.</source>
+        <translation>Das liegt auf einem Plättchen. Leg es auf den freien Tisch daneben.</translation>
+    </message>
+    <message>
+        <source>More than one thing came. Take all but one away.</source>
+        <translation>Es kam mehr als ein Ding dazu. Nimm alle bis auf eines weg.</translation>
+    </message>
+    <message>
+        <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
+        <translation>Das ist zu groß für einen Meeple. Es darf bleiben, wenn daneben oder darauf ein Meeple passt.</translation>
+    </message>
+    <message>
+        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>Davon ist zu wenig zu sehen. Leg es dorthin, wo der Tisch eine andere Farbe hat, oder auf ein Blatt Papier.</translation>
+    </message>
+    <message>
+        <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
+        <translation>Die Kamera wurde bewegt. Liegt schon ein Meeple da, nimm ihn weg und leg ihn noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>%1: put one of your meeples on the table beside the first tile.</source>
+        <translation>%1: Leg einen deiner Meeple neben das erste Plättchen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Put the first tile on the table.</source>
+        <translation>Leg das erste Plättchen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>The game can begin.</source>
+        <translation>Das Spiel kann beginnen.</translation>
+    </message>
+    <message>
+        <source>Learnt: the meeples of %1.</source>
+        <translation>Gelernt: die Meeple von %1.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Die Meeple von %1 und %2 sehen in diesem Licht gleich aus. Mach eine andere Lampe an, oder einer von beiden nimmt eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
+        <translation>Das sieht wie ein Meeple von %1 aus. Nimm ihn weg; %1 ist nicht an der Reihe.</translation>
+    </message>
+</context>
+<context>
     <name>TeachWords</name>
     <message>
         <source>they leave the picture: take it from further away.</source>
@@ -724,6 +771,14 @@
         <source>Choose the box of tiles that you play with.</source>
         <translation>Wähle, mit welchen Plättchen ihr spielt.</translation>
     </message>
+    <message>
+        <source>Show the meeples first</source>
+        <translation>Zuerst die Meeple zeigen</translation>
+    </message>
+    <message>
+        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
+        <translation>Jeder legt einen Meeple neben das erste Plättchen, damit alle Farben, auch Münzen oder Steine, sicher unterschieden werden.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
@@ -899,6 +954,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShowPanel</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Goes on with the next player; these meeples are learnt while you play.</source>
+        <translation>Weiter mit dem nächsten Spieler; diese Meeple werden beim Spielen gelernt.</translation>
     </message>
 </context>
 <context>

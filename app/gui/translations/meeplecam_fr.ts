@@ -81,6 +81,53 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>That lies on a tile. Put it on the bare table beside the tile.</source>
+        <translation>C’est sur une tuile. Pose-le sur la table nue, à côté de la tuile.</translation>
+    </message>
+    <message>
+        <source>More than one thing came. Take all but one away.</source>
+        <translation>Plusieurs objets sont arrivés. Enlève-les tous sauf un.</translation>
+    </message>
+    <message>
+        <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
+        <translation>C’est trop grand pour un meeple. Cela peut rester si un meeple tient à côté, ou dessus.</translation>
+    </message>
+    <message>
+        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>On en voit trop peu. Pose-le là où la table a une autre couleur, ou sur une feuille de papier.</translation>
+    </message>
+    <message>
+        <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
+        <translation>La caméra a été déplacée. Si un meeple est déjà là, enlève-le et repose-le.</translation>
+    </message>
+    <message>
+        <source>%1: put one of your meeples on the table beside the first tile.</source>
+        <translation>%1 : pose un de tes meeples sur la table, à côté de la première tuile.</translation>
+    </message>
+    <message>
+        <source>Put the first tile on the table.</source>
+        <translation>Pose la première tuile sur la table.</translation>
+    </message>
+    <message>
+        <source>The game can begin.</source>
+        <translation>La partie peut commencer.</translation>
+    </message>
+    <message>
+        <source>Learnt: the meeples of %1.</source>
+        <translation>Appris : les meeples de %1.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Les meeples de %1 et de %2 se ressemblent sous cette lumière. Allume une autre lampe, ou change l’une des deux couleurs.</translation>
+    </message>
+    <message>
+        <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
+        <translation>Cela ressemble à un meeple de %1. Enlève-le ; ce n’est pas son tour.</translation>
+    </message>
+</context>
+<context>
     <name>TeachWords</name>
     <message>
         <source>they leave the picture: take it from further away.</source>
@@ -724,6 +771,14 @@
         <source>Choose the box of tiles that you play with.</source>
         <translation>Choisissez la boîte de tuiles avec laquelle vous jouez.</translation>
     </message>
+    <message>
+        <source>Show the meeples first</source>
+        <translation>Montrer d’abord les meeples</translation>
+    </message>
+    <message>
+        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
+        <translation>Chaque joueur pose un meeple à côté de la première tuile, pour que toutes les couleurs, même des pièces ou des pierres, soient bien distinguées.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
@@ -899,6 +954,17 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShowPanel</name>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Goes on with the next player; these meeples are learnt while you play.</source>
+        <translation>Passe au joueur suivant ; ces meeples seront appris pendant la partie.</translation>
     </message>
 </context>
 <context>

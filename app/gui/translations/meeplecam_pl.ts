@@ -83,6 +83,53 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>That lies on a tile. Put it on the bare table beside the tile.</source>
+        <translation>To leży na kafelku. Połóż to na pustym stole obok kafelka.</translation>
+    </message>
+    <message>
+        <source>More than one thing came. Take all but one away.</source>
+        <translation>Pojawiła się więcej niż jedna rzecz. Zabierz wszystkie oprócz jednej.</translation>
+    </message>
+    <message>
+        <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
+        <translation>To za duże na meepla. Może zostać, jeśli obok albo na tym zmieści się meepel.</translation>
+    </message>
+    <message>
+        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>Widać za mało. Połóż to tam, gdzie stół ma inny kolor, albo na kartce papieru.</translation>
+    </message>
+    <message>
+        <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
+        <translation>Kamera została poruszona. Jeśli meepel już leży, zabierz go i połóż jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1: put one of your meeples on the table beside the first tile.</source>
+        <translation>%1: połóż jednego ze swoich meepli na stole obok pierwszego kafelka.</translation>
+    </message>
+    <message>
+        <source>Put the first tile on the table.</source>
+        <translation>Połóż pierwszy kafelek na stole.</translation>
+    </message>
+    <message>
+        <source>The game can begin.</source>
+        <translation>Gra może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Learnt: the meeples of %1.</source>
+        <translation>Zapamiętane: meeple gracza %1.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Meeple graczy %1 i %2 wyglądają w tym świetle tak samo. Włącz inną lampę albo niech jeden z nich zmieni kolor.</translation>
+    </message>
+    <message>
+        <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
+        <translation>To wygląda jak meepel gracza %1. Zabierz go; to nie jego kolej.</translation>
+    </message>
+</context>
+<context>
     <name>TeachWords</name>
     <message>
         <source>they leave the picture: take it from further away.</source>
@@ -741,6 +788,14 @@
         <source>Choose the box of tiles that you play with.</source>
         <translation>Wybierz pudełko kafelków, którymi gracie.</translation>
     </message>
+    <message>
+        <source>Show the meeples first</source>
+        <translation>Najpierw pokaż meeple</translation>
+    </message>
+    <message>
+        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
+        <translation>Każdy kładzie jednego meepla obok pierwszego kafelka, żeby każdy kolor, a także monety i kamyki, były pewnie rozróżniane.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PastGamesPage</name>
@@ -918,6 +973,17 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShowPanel</name>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Goes on with the next player; these meeples are learnt while you play.</source>
+        <translation>Przechodzi do następnego gracza; te meeple zostaną poznane podczas gry.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,17 @@ TEST(DemoSource, PlaysAGameThatItTells) {
     EXPECT_EQ(placed, 2); // the start tile too
 }
 
+TEST(DemoSource, PlayersMayBeNamed) {
+    DemoWish wish = shortGame();
+    wish.players = 3;
+    wish.colours = {"brown", "purple"};
+    const auto players = demoPlayers(wish);
+    ASSERT_TRUE(players) << players.error().message;
+    ASSERT_EQ(players->size(), 3U);
+    EXPECT_EQ((*players)[0], "brown");
+    EXPECT_EQ((*players)[1], "purple");
+}
+
 TEST(DemoSource, EndsWhenItIsStopped) {
     const auto demo = DemoSource::create(shortGame());
     ASSERT_TRUE(demo) << demo.error().message;

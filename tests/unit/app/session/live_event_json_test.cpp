@@ -74,7 +74,8 @@ std::vector<EventContent> everyContent() {
         questionAboutStart(),
         QuestionClosed{6},
         OutOfSync{"the camera was moved"},
-        InSync{}};
+        InSync{},
+        MeepleShown{1, {180, 136, 90}}};
     contents.insert(contents.end(), others.begin(), others.end());
     return contents;
 }
@@ -91,6 +92,19 @@ TEST(LiveEventJson, EveryEventIsReadAsItWasWritten) {
         std::string complaint;
         EXPECT_EQ(readBack(Json::parse(json.dump()), complaint), event) << json;
         EXPECT_THAT(complaint, IsEmpty()) << json;
+    }
+}
+
+TEST(LiveEventJson, AColourIsSixHexadecimalDigits) {
+    const Json shown = toJson({8, 40, 0, MeepleShown{1, {180, 136, 9}}}, tests::redAndBlue());
+    EXPECT_EQ(shown.dump(),
+              R"({"event":"meeple_shown","frame":40,"id":8,"player":"blue","colour":"#b48809"})");
+    for (const char* bad : {"", "b48809", "#b4880", "#b4880g", "#b488099", "#-1-1-1", "red"}) {
+        Json wrong = shown;
+        wrong["colour"] = bad;
+        std::string complaint;
+        static_cast<void>(readBack(wrong, complaint));
+        EXPECT_THAT(complaint, testing::HasSubstr("colour")) << bad;
     }
 }
 

@@ -90,6 +90,34 @@ TEST(PlayerColours, FollowALightThatChangesSlowly) {
     EXPECT_LT(sure(look, 1, MeepleColour::Yellow), 0.9F) << "to somebody who comes in late";
 }
 
+TEST(PlayerColours, WhatWasShownIsKnownFromTheFirstLook) {
+    const PaperColour wood{205, 165, 115};
+    const PaperColour coin{184, 115, 51};
+    PlayerColours colours({MeepleColour::Green, MeepleColour::Blue});
+    vision::TableLook before = lookAt({kNaturalWood});
+    colours.name(before);
+    EXPECT_LT(sure(before, 0, MeepleColour::Blue), 0.9F) << "natural wood is not blue";
+    colours.show(MeepleColour::Blue, wood);
+    colours.show(MeepleColour::Green, coin);
+    vision::TableLook look = lookAt({kNaturalWood, {184, 115, 51}});
+    colours.name(look);
+    EXPECT_GT(sure(look, 0, MeepleColour::Blue), 0.95F);
+    EXPECT_GT(sure(look, 1, MeepleColour::Green), 0.95F);
+    EXPECT_TRUE(colours.findings().empty());
+}
+
+TEST(PlayerColours, TwoThatWereShownAndLookAlikeAreSaidBeforeTheGame) {
+    PlayerColours colours({MeepleColour::Red, MeepleColour::Orange, MeepleColour::Blue});
+    colours.show(MeepleColour::Red, {190, 70, 50});
+    colours.show(MeepleColour::Blue, {30, 80, 150});
+    EXPECT_TRUE(colours.findings().empty());
+    colours.show(MeepleColour::Orange, {200, 85, 55});
+    ASSERT_EQ(colours.findings().size(), 1U);
+    EXPECT_EQ(colours.findings().front().text.substr(0, 25), "red and orange look alike");
+    EXPECT_TRUE(lookAlike({190, 70, 50}, {200, 85, 55}));
+    EXPECT_FALSE(lookAlike({166, 50, 41}, {217, 126, 61})) << "the usual ones";
+}
+
 TEST(PlayerColours, WithoutPlayersNothingIsRenamed) {
     PlayerColours colours({});
     vision::TableLook look = lookAt({kRed});
