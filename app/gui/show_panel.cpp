@@ -89,12 +89,13 @@ ShowPanel::ShowPanel(QWidget* parent)
     , m_swatch(new QLabel(this))
     , m_skip(new QPushButton(tr("Skip"), this)) {
     constexpr int kSwatch = 40;
-    setObjectName(QStringLiteral("question"));
+    setObjectName(QStringLiteral("show"));
+    setAttribute(Qt::WA_StyledBackground);
     m_title->setWordWrap(true);
     m_news->setWordWrap(true);
     m_news->setObjectName(QStringLiteral("subtle"));
     m_swatch->setFixedSize(kSwatch, kSwatch);
-    m_skip->setObjectName(QStringLiteral("answer"));
+    m_skip->setObjectName(QStringLiteral("skip"));
     m_skip->setToolTip(tr("Goes on with the next player; these meeples are learnt while you play."));
     auto* grid = new QGridLayout(this);
     grid->addWidget(m_swatch, 0, 0, 2, 1, Qt::AlignTop);

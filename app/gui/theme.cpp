@@ -45,7 +45,7 @@ QFrame#panel { background: @panel@; border: none; }
 QFrame#bar { background: @panel@; border: none; border-bottom: 1px solid @line@; }
 QFrame#banner { background: @warning@; border-radius: 10px; }
 QFrame#banner QLabel { color: #201400; font-size: 15px; }
-QFrame#question { background: @card@; border: 2px solid @warning@; border-radius: 12px; }
+QFrame#question, QFrame#show { background: @card@; border: 2px solid @warning@; border-radius: 12px; }
 QFrame#toast { background: @text@; border-radius: 10px; }
 QFrame#toast QLabel { color: @window@; }
 QFrame#hint { background: @card@; border: 1px solid @line@; border-radius: 10px; }
