@@ -107,6 +107,16 @@ std::set<engine::Cell> unclearCells(const TableReading& reading) {
     return cells;
 }
 
+/// Tiles that may be another one: a closer look changes what it says by a few nats.
+std::set<engine::Cell> doubtfulTiles(const TableReading& reading) {
+    constexpr float kClearGap = 4.5F; // nats
+    std::set<engine::Cell> cells;
+    for (const ReadTile& tile : reading.tiles)
+        if (tile.gap < kClearGap)
+            cells.insert(tile.tile.placement.cell);
+    return cells;
+}
+
 /// Whether the same is expected to be seen.
 bool lookTheSame(const std::vector<LyingTile>& before, const std::vector<LyingTile>& now) {
     return std::ranges::equal(before, now, [](const LyingTile& a, const LyingTile& b) {
@@ -204,7 +214,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         clock.end("decode");
     }
     if (m_networks.views &&
-        compareViews(frame, m_index, cover, unclearCells(reading), *m_networks.views, *reading.board)) {
+        compareViews(frame, m_index, cover, doubtfulTiles(reading), *m_networks.views, *reading.board)) {
         decode(m_index, m_game, reading);
         clock.end("compare");
     }

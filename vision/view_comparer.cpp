@@ -1,6 +1,7 @@
 #include "vision/view_comparer.h"
 
 #include "vision/cell_belief.h"
+#include "vision/parallel.h"
 #include "vision/patches.h"
 
 #include <opencv2/imgproc.hpp>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr float kHiddenCost = 0.45F; // a good part of the tile is hidden, and costs mean little
 constexpr std::size_t kUsuallyCompared = 6;
+constexpr float kBeyondDoubt = 9.0F; // nats by which a face is less likely that no closer look helps
 constexpr int kPlanes = 9; // seen and expected: blue, green, red; their local contrast; what is visible
 
 /// Writes how light a picture is at each pixel compared with its surroundings.
@@ -59,6 +61,18 @@ cv::Mat expectedFace(const TileIndex& index, const TileScorer& scorer, const Vie
                                     (static_cast<float>(y) + 0.5F) / static_cast<float>(face.rows) - 0.5F));
         }
     return turned(face, engine::quarterTurns(view.face.rotation));
+}
+
+/// Notes the answers for these views of a cell; no other face is likelier than the least likely of them.
+void noteLikeness(std::span<const ViewScore* const> views, std::span<const float> answers,
+                  const TileIndex& index, CellReading& reading) {
+    const float least = *std::ranges::min_element(answers);
+    for (ViewScore& score : reading.views) {
+        const auto at = std::ranges::find_if(
+            views, [&](const ViewScore* other) { return sameFace(index, *other, score); });
+        score.likeness = at == views.end() ? least : answers[static_cast<std::size_t>(at - views.begin())];
+    }
+    reading.compared = true;
 }
 
 } // namespace
@@ -122,22 +136,25 @@ std::vector<ViewPair> pairsOf(const Frame& frame, const TileIndex& index, const 
 
 bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
                   const std::set<engine::Cell>& cells, const ViewComparer& comparer, TracedBoard& board) {
+    std::vector<CellReading*> open;
+    for (CellReading& reading : board.cells)
+        if (!reading.compared && cells.contains(reading.cell) && reading.tileEvidence > kTileEvidence)
+            open.push_back(&reading);
+    std::vector<std::vector<const ViewScore*>> views(open.size());
+    forEachInParallel(open.size(), [&](std::size_t i) {
+        views[i] = viewsToCompare(frame, index, board.scorer, cover, *open[i]);
+        const float most = viewEvidence(*views[i].front());
+        std::erase_if(views[i], [&](const ViewScore* score) {
+            return trustIn(*open[i]) * (most - viewEvidence(*score)) > kBeyondDoubt;
+        });
+    });
     bool any = false;
-    for (CellReading& reading : board.cells) {
-        if (reading.compared || !cells.contains(reading.cell) || reading.tileEvidence <= kTileEvidence)
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        if (views[i].size() < 2)
             continue;
-        const std::vector<const ViewScore*> views =
-            viewsToCompare(frame, index, board.scorer, cover, reading);
-        const std::vector<float> answers =
-            comparer.compare(pairsOf(frame, index, board.scorer, cover, reading, views));
-        const float least = *std::ranges::min_element(answers);
-        for (ViewScore& score : reading.views) {
-            const auto at = std::ranges::find_if(
-                views, [&](const ViewScore* other) { return sameFace(index, *other, score); });
-            score.likeness =
-                at == views.end() ? least : answers[static_cast<std::size_t>(at - views.begin())];
-        }
-        reading.compared = any = true;
+        const auto pairs = pairsOf(frame, index, board.scorer, cover, *open[i], views[i]);
+        noteLikeness(views[i], comparer.compare(pairs), index, *open[i]);
+        any = true;
     }
     return any;
 }
