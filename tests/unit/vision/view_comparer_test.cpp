@@ -59,13 +59,6 @@ const Scene& scene() {
     return kScene;
 }
 
-std::set<engine::Cell> cellsOf(const TableReading& reading) {
-    std::set<engine::Cell> cells;
-    for (const ReadTile& tile : reading.tiles)
-        cells.insert(tile.tile.placement.cell);
-    return cells;
-}
-
 TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
     const TileIndex& index = reader().index();
     for (const ReadTile& tile : scene().reading.tiles) {
@@ -120,22 +113,36 @@ TEST(ViewComparer, RefusesWhatIsNoNetwork) {
     EXPECT_NE(opened.error().message.find("install the program again"), std::string::npos);
 }
 
-TEST(CompareViews, NotesWhatItSawOnce) {
+/// Where the first tile lies.
+CellReading& firstCell(TracedBoard& board) {
+    return *std::ranges::find(board.cells, scene().reading.tiles.front().tile.placement.cell,
+                              &CellReading::cell);
+}
+
+bool compareFirst(TracedBoard& board) {
+    return compareViews(scene().frame, reader().index(), Cover(scene().frame.size()), {firstCell(board).cell},
+                        comparer(), board);
+}
+
+TEST(CompareViews, LeavesTilesAloneThatAreClear) {
     TracedBoard board = *scene().reading.board;
-    const Cover nothing(scene().frame.size());
-    const engine::Cell cell = scene().reading.tiles.front().tile.placement.cell;
-    const auto compare = [&](const std::set<engine::Cell>& cells) {
-        return compareViews(scene().frame, reader().index(), nothing, cells, comparer(), board);
-    };
-    EXPECT_TRUE(compare({cell}));
-    for (const CellReading& reading : board.cells) {
-        EXPECT_EQ(reading.compared, reading.cell == cell);
-        const bool noted =
-            std::ranges::any_of(reading.views, [](const ViewScore& score) { return score.likeness != 0.0F; });
-        EXPECT_EQ(noted, reading.cell == cell);
+    EXPECT_FALSE(compareFirst(board));
+    EXPECT_TRUE(std::ranges::none_of(board.cells, &CellReading::compared));
+}
+
+TEST(CompareViews, TellsOnceWhatCostsDoNotTell) {
+    TracedBoard board = *scene().reading.board;
+    CellReading& first = firstCell(board);
+    const int right = first.views.front().view;
+    for (ViewScore& score : first.views) {
+        score.costs = first.views.front().costs;
+        score.pennant = 0.0F;
     }
-    EXPECT_FALSE(compare({cell}));
-    EXPECT_TRUE(compare(cellsOf(scene().reading)));
+    EXPECT_TRUE(compareFirst(board));
+    for (const CellReading& reading : board.cells)
+        EXPECT_EQ(reading.compared, reading.cell == first.cell);
+    EXPECT_EQ(std::ranges::max_element(first.views, {}, &ViewScore::likeness)->view, right);
+    EXPECT_FALSE(compareFirst(board));
 }
 
 } // namespace
