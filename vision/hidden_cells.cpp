@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -27,7 +28,8 @@ using Look = cv::Vec<float, 6>;
 std::optional<Look> lookOf(const Frame& frame, const calibration::TableCamera& camera, Cell cell) {
     constexpr int kSide = 32;
     constexpr double kRim = 0.15; // sides that neighbours may cover
-    constexpr float kLightness = 0.5F;
+    constexpr float kFromBytes = 100.0F / 255.0F;
+    constexpr float kLightness = 0.5F * kFromBytes;
     std::array<cv::Point2f, 4> corners;
     const std::array<cv::Point2d, 4> inner{
         {{kRim, kRim}, {1.0 - kRim, kRim}, {1.0 - kRim, 1.0 - kRim}, {kRim, 1.0 - kRim}}};
@@ -40,13 +42,12 @@ std::optional<Look> lookOf(const Frame& frame, const calibration::TableCamera& c
     cv::Mat seen;
     cv::warpPerspective(frame.level(0), seen, cv::getPerspectiveTransform(corners.data(), to.data()),
                         {kSide, kSide}, cv::INTER_LINEAR);
-    seen.convertTo(seen, CV_32FC3, 1.0 / 255.0);
-    cv::cvtColor(seen, seen, cv::COLOR_BGR2Lab);
+    cv::cvtColor(seen, seen, cv::COLOR_BGR2Lab); // 8 bit: lightness up to 255 instead of 100
     cv::Scalar mean;
     cv::Scalar deviation;
     cv::meanStdDev(seen, mean, deviation);
     return Look(kLightness * static_cast<float>(mean[0]), static_cast<float>(mean[1]),
-                static_cast<float>(mean[2]), static_cast<float>(deviation[0]),
+                static_cast<float>(mean[2]), kFromBytes * static_cast<float>(deviation[0]),
                 static_cast<float>(deviation[1]), static_cast<float>(deviation[2]));
 }
 
@@ -93,16 +94,17 @@ std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& rea
     std::set<Cell> taken = tiles;
     for (const CellReading& cell : reading.doubtful)
         taken.insert(cell.cell);
-    const auto looks = looksAround(frame, reading.board->grid.camera(), tiles, taken);
     std::vector<CellReading> hidden;
-    for (const CellReading& cell : reading.board->cells) {
+    std::ranges::copy_if(reading.board->cells, std::back_inserter(hidden), [&](const CellReading& cell) {
         const auto around = std::ranges::count_if(engine::kSides, [&](engine::Side side) {
             return tiles.contains(engine::neighbour(cell.cell, side));
         });
-        if (!taken.contains(cell.cell) && around >= kTilesAround && cell.tileEvidence > kLikeATile &&
-            isUnlikeTheTable(cell.cell, looks))
-            hidden.push_back(cell);
-    }
+        return !taken.contains(cell.cell) && around >= kTilesAround && cell.tileEvidence > kLikeATile;
+    });
+    if (hidden.empty())
+        return {};
+    const auto looks = looksAround(frame, reading.board->grid.camera(), tiles, taken);
+    std::erase_if(hidden, [&](const CellReading& cell) { return !isUnlikeTheTable(cell.cell, looks); });
     return hidden;
 }
 

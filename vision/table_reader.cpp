@@ -148,7 +148,9 @@ TableReader TableReader::with(std::span<const models::CataloguePicture> learned)
 
 TableReading TableReader::read(const Frame& frame) const {
     TableReading reading = complete(frame, find(frame));
+    StageClock clock(reading.timing_ms);
     std::ranges::move(hiddenCells(frame, reading), std::back_inserter(reading.doubtful));
+    clock.end("hidden");
     return reading;
 }
 
