@@ -34,42 +34,42 @@ std::optional<engine::TileFace> faceAt(const Truth& truth, const vision::Quad& q
     return std::nullopt;
 }
 
-/// What the faces might be, and which of them is the right one; none when it is not among the views.
-struct Choice {
+/// The views to choose from, and which of them is the right one; none when no view of the reading is.
+struct Candidates {
     std::vector<const vision::ViewScore*> views;
     std::size_t right = 0;
 };
 
-std::optional<Choice> choiceOf(std::vector<const vision::ViewScore*> views,
-                               const vision::CellReading& reading, const vision::TileIndex& index,
-                               const engine::TileFace& face) {
+std::optional<Candidates> candidatesOf(std::vector<const vision::ViewScore*> views,
+                                       const vision::CellReading& reading, const vision::TileIndex& index,
+                                       const engine::TileFace& face) {
     const auto shows = [&](const vision::ViewScore* score) {
         return index.registry->sameFace(index.views[static_cast<std::size_t>(score->view)].face, face);
     };
-    Choice choice{.views = std::move(views)};
-    const auto right = std::ranges::find_if(choice.views, shows);
-    choice.right = static_cast<std::size_t>(right - choice.views.begin());
-    if (right != choice.views.end())
-        return choice;
+    Candidates candidates{.views = std::move(views)};
+    const auto right = std::ranges::find_if(candidates.views, shows);
+    candidates.right = static_cast<std::size_t>(right - candidates.views.begin());
+    if (right != candidates.views.end())
+        return candidates;
     for (const vision::ViewScore& score : reading.views)
         if (shows(&score)) {
-            choice.views.back() = &score;
-            choice.right = choice.views.size() - 1;
-            return choice;
+            candidates.views.back() = &score;
+            candidates.right = candidates.views.size() - 1;
+            return candidates;
         }
     return std::nullopt;
 }
 
-std::vector<cv::Mat> planesOf(std::span<const vision::ViewPair> pairs) {
+std::vector<cv::Mat> planesOf(const vision::ViewChoice& choice) {
     std::vector<cv::Mat> planes;
-    cv::split(pairs.front().seen, planes);
-    planes.push_back(pairs.front().visible);
-    for (const vision::ViewPair& pair : pairs) {
+    cv::split(choice.seen, planes);
+    planes.push_back(choice.visible);
+    for (const cv::Mat& face : choice.expected) {
         std::vector<cv::Mat> colours;
-        cv::split(pair.expected, colours);
+        cv::split(face, colours);
         planes.insert(planes.end(), colours.begin(), colours.end());
     }
-    planes.resize(kPlanes, cv::Mat::zeros(pairs.front().visible.size(), CV_8U));
+    planes.resize(kPlanes, cv::Mat::zeros(choice.visible.size(), CV_8U));
     return planes;
 }
 
@@ -89,20 +89,20 @@ void addTiles(const std::string& picture, const Truth& truth, const vision::Tabl
         if (!face)
             continue;
         vision::CellReading cell = tile.reading;
-        const auto choice =
-            choiceOf(vision::viewsToCompare(frame, reader.index(), reading.board->scorer, cover, cell), cell,
-                     reader.index(), *face);
-        if (!choice || choice->views.size() < 2)
+        const auto candidates =
+            candidatesOf(vision::viewsToCompare(frame, reader.index(), reading.board->scorer, cover, cell),
+                         cell, reader.index(), *face);
+        if (!candidates || candidates->views.size() < 2)
             continue;
         std::vector<float> evidence;
-        std::ranges::transform(choice->views, std::back_inserter(evidence), [&](const auto* score) {
+        std::ranges::transform(candidates->views, std::back_inserter(evidence), [&](const auto* score) {
             return vision::trustIn(cell) * vision::viewEvidence(*score);
         });
-        writer.add(planesOf(vision::pairsOf(frame, reader.index(), reading.board->scorer, cover, cell,
-                                            choice->views)),
+        writer.add(planesOf(vision::choiceOf(frame, reader.index(), reading.board->scorer, cover, cell,
+                                             candidates->views)),
                    {{"picture", picture},
-                    {"faces", choice->views.size()},
-                    {"right", choice->right},
+                    {"faces", candidates->views.size()},
+                    {"right", candidates->right},
                     {"evidence", evidence}});
     }
 }
@@ -111,7 +111,7 @@ void addTiles(const std::string& picture, const Truth& truth, const vision::Tabl
 
 engine::Result<int> writeViewSamples(const std::vector<PictureFile>& files, const fs::path& catalogue,
                                      const fs::path& out, const BenchProgress& progress) {
-    SampleWriter writer(out, kPlanes, vision::ViewPair::kSide);
+    SampleWriter writer(out, kPlanes, vision::ViewChoice::kSide);
     const engine::Status visited =
         visitTables(files, catalogue, progress,
                     [&](const std::string& name, const Truth& truth, const vision::TableReader& reader,

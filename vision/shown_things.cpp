@@ -146,6 +146,19 @@ std::vector<cv::Point> surroundingsOf(const std::vector<cv::Point>& piece, const
     return around;
 }
 
+/// Where the picture reaches, from above: CV_8U.
+cv::Mat insideOf(const Frame& frame, const calibration::TableCamera& camera, const engine::CellRange& cells) {
+    cv::Mat inside((cells.last.y - cells.first.y + 1) * kScale, (cells.last.x - cells.first.x + 1) * kScale,
+                   CV_8U, cv::Scalar(0));
+    const cv::Rect2d picture({}, cv::Size2d(frame.size()));
+    for (int y = 0; y < inside.rows; ++y)
+        for (int x = 0; x < inside.cols; ++x)
+            if (picture.contains(camera.project(
+                    cv::Point2d(cells.first.x + (x + 0.5) / kScale, cells.first.y + (y + 0.5) / kScale))))
+                inside.at<uchar>(y, x) = 255;
+    return inside;
+}
+
 cv::Size2d sizeOf(const std::vector<cv::Point>& piece) {
     const cv::Size2f box = cv::minAreaRect(piece).size;
     return cv::Size2d(std::max(box.width, box.height) + 1.0F, std::min(box.width, box.height) + 1.0F) /
@@ -201,7 +214,8 @@ void ShownThings::begin(const Frame& frame, const TracedBoard& board) {
     m_cells = cellsAround(m_tiles);
     m_side_px = meanSide(m_tiles.front().quad);
     m_last = see(frame);
-    m_onTiles = cv::Mat::zeros(m_last.table.size(), CV_8U);
+    m_inside = insideOf(frame, *m_camera, m_cells);
+    m_onTiles = cv::Mat::zeros(m_last.size(), CV_8U);
     for (const PlacedQuad& tile : m_tiles) {
         std::array<cv::Point, 4> corners;
         std::ranges::transform(tile.quad, corners.begin(), [&](cv::Point2f corner) {
@@ -215,21 +229,13 @@ void ShownThings::begin(const Frame& frame, const TracedBoard& board) {
     takeIn();
 }
 
-ShownThings::Seen ShownThings::see(const Frame& frame) const {
-    Seen seen{seenFromAbove(frame, *m_camera, m_cells, m_side_px), {}};
-    seen.inside = cv::Mat::zeros(seen.table.size(), CV_8U);
-    const cv::Rect2d picture({}, cv::Size2d(frame.size()));
-    for (int y = 0; y < seen.inside.rows; ++y)
-        for (int x = 0; x < seen.inside.cols; ++x)
-            if (picture.contains(m_camera->project(
-                    cv::Point2d(m_cells.first.x + (x + 0.5) / kScale, m_cells.first.y + (y + 0.5) / kScale))))
-                seen.inside.at<uchar>(y, x) = 255;
-    return seen;
+cv::Mat ShownThings::see(const Frame& frame) const {
+    return seenFromAbove(frame, *m_camera, m_cells, m_side_px);
 }
 
-std::vector<ShownThing> ShownThings::compare(const Seen& now, const cv::Vec3f& white) const {
-    const cv::Mat covered = coveredIn(m_known.table, now.table, now.inside);
-    const cv::Mat unlikeFirst = coveredIn(m_first.table, now.table, now.inside);
+std::vector<ShownThing> ShownThings::compare(const cv::Mat& now, const cv::Vec3f& white) const {
+    const cv::Mat covered = coveredIn(m_known, now, m_inside);
+    const cv::Mat unlikeFirst = coveredIn(m_first, now, m_inside);
     std::vector<ShownThing> things;
     for (const std::vector<cv::Point>& piece : piecesOf(covered)) {
         if (shareIn(unlikeFirst, piece) < kAsAtFirst || wasTakenAway(piece, covered, now))
@@ -238,7 +244,7 @@ std::vector<ShownThing> ShownThings::compare(const Seen& now, const cv::Vec3f& w
         thing.at = middleOf(piece) / kScale + cv::Point2d(m_cells.first.x, m_cells.first.y);
         thing.size = sizeOf(piece);
         thing.onTiles = shareIn(m_onTiles, piece);
-        thing.colour = commonColour(now.table, piece).typical();
+        thing.colour = commonColour(now, piece).typical();
         thing.white = white;
         things.push_back(thing);
     }
@@ -248,14 +254,14 @@ std::vector<ShownThing> ShownThings::compare(const Seen& now, const cv::Vec3f& w
 /// Whether something lay there from the start that is gone now: the place looked unlike the table around it,
 /// and does not any more.
 bool ShownThings::wasTakenAway(const std::vector<cv::Point>& piece, const cv::Mat& covered,
-                               const Seen& now) const {
+                               const cv::Mat& now) const {
     constexpr float kStrange = 25.0F; // grey levels; the grain of a table stays below it
     constexpr float kUsual = 0.5F;    // of that
-    const std::vector<cv::Point> around = surroundingsOf(piece, covered, now.inside);
+    const std::vector<cv::Point> around = surroundingsOf(piece, covered, m_inside);
     if (around.empty())
         return true; // an arm or a sheet over all that is seen
-    const float before = strangenessOf(m_known.table, piece, around);
-    return before > kStrange && strangenessOf(now.table, piece, around) < kUsual * before;
+    const float before = strangenessOf(m_known, piece, around);
+    return before > kStrange && strangenessOf(now, piece, around) < kUsual * before;
 }
 
 } // namespace meeplecam::vision

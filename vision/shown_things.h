@@ -33,26 +33,22 @@ public:
     void takeIn();
 
 private:
-    struct Seen {
-        cv::Mat table;  // CV_8UC3, from above
-        cv::Mat inside; // CV_8U, 255 where the picture reaches
-    };
-
     [[nodiscard]] bool moved(const TracedBoard& board) const;
     void begin(const Frame& frame, const TracedBoard& board);
-    [[nodiscard]] Seen see(const Frame& frame) const;
-    [[nodiscard]] std::vector<ShownThing> compare(const Seen& now, const cv::Vec3f& white) const;
+    [[nodiscard]] cv::Mat see(const Frame& frame) const;
+    [[nodiscard]] std::vector<ShownThing> compare(const cv::Mat& now, const cv::Vec3f& white) const;
     [[nodiscard]] bool wasTakenAway(const std::vector<cv::Point>& piece, const cv::Mat& covered,
-                                    const Seen& now) const;
+                                    const cv::Mat& now) const;
 
     std::optional<calibration::TableCamera> m_camera; // as it was when the view was taken
     engine::CellRange m_cells;
     std::vector<PlacedQuad> m_tiles; // where they lay in the picture
     double m_side_px = 0.0;
     cv::Mat m_onTiles; // CV_8U, 255 over tiles
-    Seen m_first;      // before anything was shown
-    Seen m_known;
-    Seen m_last;
+    cv::Mat m_inside;  // CV_8U, 255 where the picture reaches
+    cv::Mat m_first;   // CV_8UC3, from above, before anything was shown
+    cv::Mat m_known;
+    cv::Mat m_last;
 };
 
 } // namespace meeplecam::vision

@@ -20,7 +20,7 @@ constexpr int kPlanes = 9; // seen and expected: blue, green, red; their local c
 
 /// Writes how light a picture is at each pixel compared with its surroundings.
 void writeContrast(const cv::Mat& picture, float* plane) {
-    constexpr double kSigma = ViewPair::kSide / 16.0;
+    constexpr double kSigma = ViewChoice::kSide / 16.0;
     const cv::Mat contrast = localContrast(picture, kSigma);
     for (int y = 0; y < contrast.rows; ++y)
         for (int x = 0; x < contrast.cols; ++x, ++plane) {
@@ -79,24 +79,30 @@ void noteLikeness(std::span<const ViewScore* const> views, std::span<const float
 
 engine::Result<ViewComparer> ViewComparer::open(const std::filesystem::path& network) {
     auto opened = Network::open(
-        network, {"compares views", {kPlanes, ViewPair::kSide, ViewPair::kSide}, {{"likeness", 1}}});
+        network, {"compares views", {kPlanes, ViewChoice::kSide, ViewChoice::kSide}, {{"likeness", 1}}});
     if (!opened)
         return opened.error();
     return ViewComparer(*std::move(opened));
 }
 
-std::vector<float> ViewComparer::compare(std::span<const ViewPair> pairs) const {
-    if (pairs.empty())
+std::vector<float> ViewComparer::compare(const ViewChoice& choice) const {
+    if (choice.expected.empty())
         return {};
-    cv::Mat blob = m_network.blobFor(static_cast<int>(pairs.size()));
+    constexpr std::size_t kArea = std::size_t{ViewChoice::kSide} * ViewChoice::kSide;
+    cv::Mat blob = m_network.blobFor(static_cast<int>(choice.expected.size()));
     for (int i = 0; i < blob.size[0]; ++i) {
-        const ViewPair& pair = pairs[static_cast<std::size_t>(i)];
-        writeColours(pair.seen, blob.ptr<float>(i, 0));
-        writeColours(pair.expected, blob.ptr<float>(i, 3));
-        writeContrast(pair.seen, blob.ptr<float>(i, 6));
-        writeContrast(pair.expected, blob.ptr<float>(i, 7));
-        cv::Mat visible(pair.visible.size(), CV_32F, blob.ptr<float>(i, 8));
-        pair.visible.convertTo(visible, CV_32F, 1.0 / 255.0);
+        const cv::Mat& expected = choice.expected[static_cast<std::size_t>(i)];
+        writeColours(expected, blob.ptr<float>(i, 3));
+        writeContrast(expected, blob.ptr<float>(i, 7));
+        if (i > 0) { // the rest is the same for all
+            for (const int plane : {0, 1, 2, 6, 8})
+                std::copy_n(blob.ptr<float>(0, plane), kArea, blob.ptr<float>(i, plane));
+            continue;
+        }
+        writeColours(choice.seen, blob.ptr<float>(0, 0));
+        writeContrast(choice.seen, blob.ptr<float>(0, 6));
+        cv::Mat visible(choice.visible.size(), CV_32F, blob.ptr<float>(0, 8));
+        choice.visible.convertTo(visible, CV_32F, 1.0 / 255.0);
     }
     const cv::Mat answers = m_network.run(blob).front();
     return {answers.begin<float>(), answers.end<float>()};
@@ -122,16 +128,14 @@ std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex
     return chosen;
 }
 
-std::vector<ViewPair> pairsOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                              const Cover& cover, const CellReading& reading,
-                              std::span<const ViewScore* const> views) {
-    const cv::Mat seen = rectify(frame, reading.quad, ViewPair::kSide, 0);
-    cv::Mat visible;
-    cover.visibility(reading.quad, ViewPair::kSide, 0).convertTo(visible, CV_8U, 255.0);
-    std::vector<ViewPair> pairs;
+ViewChoice choiceOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+                    const CellReading& reading, std::span<const ViewScore* const> views) {
+    ViewChoice choice{
+        .seen = rectify(frame, reading.quad, ViewChoice::kSide, 0), .visible = {}, .expected = {}};
+    cover.visibility(reading.quad, ViewChoice::kSide, 0).convertTo(choice.visible, CV_8U, 255.0);
     for (const ViewScore* score : views)
-        pairs.push_back({seen, visible, expectedFace(index, scorer, *score)});
-    return pairs;
+        choice.expected.push_back(expectedFace(index, scorer, *score));
+    return choice;
 }
 
 bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
@@ -152,8 +156,8 @@ bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover
     for (std::size_t i = 0; i < open.size(); ++i) {
         if (views[i].size() < 2)
             continue;
-        const auto pairs = pairsOf(frame, index, board.scorer, cover, *open[i], views[i]);
-        noteLikeness(views[i], comparer.compare(pairs), index, *open[i]);
+        const ViewChoice choice = choiceOf(frame, index, board.scorer, cover, *open[i], views[i]);
+        noteLikeness(views[i], comparer.compare(choice), index, *open[i]);
         any = true;
     }
     return any;

@@ -11,12 +11,13 @@
 
 namespace meeplecam::vision {
 
-/// What is seen in a cell beside what it would look like if one view lay there, both as they lie.
-struct ViewPair {
-    static constexpr int kSide = kScoreSides[0]; ///< pixels of all three
+/// What is seen in a cell beside what it would look like if one of several views lay there, all as they lie.
+struct ViewChoice {
+    static constexpr int kSide = kScoreSides[0]; ///< pixels of all of them
     cv::Mat seen;                                ///< CV_8UC3
     cv::Mat visible;                             ///< CV_8U, 255 = free, 0 = hidden by a known thing
-    cv::Mat expected; ///< CV_8UC3: the printed face in the light that the scorer found
+    /// CV_8UC3, for each view: the printed face in the light that the scorer found.
+    std::vector<cv::Mat> expected;
 };
 
 /// The network that says how much what is seen speaks for a view, whatever lies on it, shades it or shines on
@@ -27,8 +28,8 @@ public:
 
     /// Opens an ONNX file. Fails when it is not this network.
     static engine::Result<ViewComparer> open(const std::filesystem::path& network);
-    /// Log likelihood of each pair, but for one number that the pairs of one cell share.
-    [[nodiscard]] std::vector<float> compare(std::span<const ViewPair> pairs) const;
+    /// Log likelihood of each view, but for one number that they share.
+    [[nodiscard]] std::vector<float> compare(const ViewChoice& choice) const;
 
 private:
     explicit ViewComparer(Network network)
@@ -44,10 +45,9 @@ std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex
                                              const TileScorer& scorer, const Cover& cover,
                                              CellReading& reading);
 
-/// The pairs of a cell and these views of it. `cover` hides what is known to lie there.
-std::vector<ViewPair> pairsOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                              const Cover& cover, const CellReading& reading,
-                              std::span<const ViewScore* const> views);
+/// A cell beside these views of it. `cover` hides what is known to lie there.
+ViewChoice choiceOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+                    const CellReading& reading, std::span<const ViewScore* const> views);
 
 /// Compares those of these cells that were not compared yet and notes what comes of it
 /// (ViewScore::likeness). Says whether there were any.

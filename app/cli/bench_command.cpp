@@ -7,7 +7,6 @@
 #include "datasets/thing_samples.h"
 #include "datasets/view_samples.h"
 
-#include <functional>
 #include <iostream>
 #include <memory>
 
@@ -69,24 +68,20 @@ struct SamplesRequest {
     std::string out;
 };
 
-ExitStatus writeThings(const SamplesRequest& request) {
-    const auto files = datasets::findPictures(request.folder);
-    if (!files)
-        return complain(files.error());
+using SampleFiles = std::vector<datasets::PictureFile>;
+
+ExitStatus writeThings(const SampleFiles& files, const SamplesRequest& request) {
     const auto sum =
-        datasets::writeThingSamples(*files, request.catalogue, request.out, progressOn("picture"));
+        datasets::writeThingSamples(files, request.catalogue, request.out, progressOn("picture"));
     if (!sum)
         return complain(sum.error());
     std::cout << sum->meeples << " meeples and " << sum->others << " other things\n";
     return Done;
 }
 
-ExitStatus writeViews(const SamplesRequest& request) {
-    const auto files = datasets::findPictures(request.folder);
-    if (!files)
-        return complain(files.error());
+ExitStatus writeViews(const SampleFiles& files, const SamplesRequest& request) {
     const auto tiles =
-        datasets::writeViewSamples(*files, request.catalogue, request.out, progressOn("picture"));
+        datasets::writeViewSamples(files, request.catalogue, request.out, progressOn("picture"));
     if (!tiles)
         return complain(tiles.error());
     std::cout << *tiles << " tiles\n";
@@ -119,14 +114,17 @@ void addReadOptions(CLI::App& command, BenchRequest& request) {
     command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");
 }
 
-/// A subcommand that writes samples.
-void addSamples(CLI::App& bench, const std::string& name, const std::string& does,
-                std::function<void(const SamplesRequest&)> write) {
+/// A subcommand that writes samples of pictures.
+void addSamples(CLI::App& bench, const std::string& name, const std::string& does, ExitStatus& status,
+                ExitStatus (*write)(const SampleFiles&, const SamplesRequest&)) {
     CLI::App* command = bench.add_subcommand(name, does);
     const auto wanted = std::make_shared<SamplesRequest>();
     addPictureOptions(*command, wanted->folder, wanted->catalogue);
     command->add_option("--out", wanted->out, "Write FILE.npy and FILE.jsonl")->required();
-    command->callback([wanted, write = std::move(write)] { write(*wanted); });
+    command->callback([wanted, write, &status] {
+        const auto files = datasets::findPictures(wanted->folder);
+        status = files ? write(*files, *wanted) : complain(files.error());
+    });
 }
 
 } // namespace
@@ -140,9 +138,9 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
     addReadOptions(*read, *request);
     read->callback([request, factory, &status] { status = bench(*request, factory); });
     addSamples(*command, "things", "Writes what the network learns from that tells meeples from other things",
-               [&status](const SamplesRequest& wanted) { status = writeThings(wanted); });
+               status, writeThings);
     addSamples(*command, "views", "Writes what the network learns from that compares tiles with pictures",
-               [&status](const SamplesRequest& wanted) { status = writeViews(wanted); });
+               status, writeViews);
     addBenchWatch(*command, status);
 }
 

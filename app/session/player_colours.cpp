@@ -21,8 +21,7 @@ constexpr int kLastingDoubt = 3; // looks
 constexpr int kShownLooks = 4;   // at the table that one meeple beside the board is worth
 
 cv::Vec3f placeOf(const PaperColour& colour) {
-    const cv::Vec3f bgr(colour[2], colour[1], colour[0]);
-    return vision::placeOf(vision::paintOf(bgr, cv::Vec3f::all(255.0F)));
+    return vision::placeOf(paintOf(colour));
 }
 
 /// Squared, in units of what is usual for a paint.
@@ -40,6 +39,10 @@ bool areNear(const cv::Vec3f& a, const cv::Vec3f& b) {
 }
 
 } // namespace
+
+vision::Paint paintOf(const PaperColour& colour) {
+    return vision::paintOf(cv::Vec3f(colour[2], colour[1], colour[0]), cv::Vec3f::all(255.0F));
+}
 
 bool lookAlike(const PaperColour& a, const PaperColour& b) {
     return areNear(placeOf(a), placeOf(b));

@@ -10,6 +10,9 @@
 
 namespace meeplecam::session {
 
+/// What a colour is as paint.
+[[nodiscard]] vision::Paint paintOf(const PaperColour& colour);
+
 /// Whether meeples that look like this can't be told apart surely.
 [[nodiscard]] bool lookAlike(const PaperColour& a, const PaperColour& b);
 

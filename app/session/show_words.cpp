@@ -1,6 +1,6 @@
 #include "app/session/show_words.h"
 
-#include "vision/paint.h"
+#include "app/session/player_colours.h"
 
 #include <algorithm>
 
@@ -62,8 +62,7 @@ std::string inWords(const PaperColour& colour) {
     constexpr float kGrey = 0.17F; // saturation
     constexpr float kPale = 0.4F;
     constexpr float kDark = 0.4F; // value
-    const cv::Vec3f bgr(colour[2], colour[1], colour[0]);
-    const vision::Paint paint = vision::paintOf(bgr, cv::Vec3f::all(255.0F));
+    const vision::Paint paint = paintOf(colour);
     const float hue = paint.hue_deg < 0.0F ? paint.hue_deg + 360.0F : paint.hue_deg;
     if (paint.saturation < kGrey || paint.value < 0.16F)
         return nameUpTo(kGreys, paint.value);

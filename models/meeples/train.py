@@ -9,15 +9,17 @@ together, and how well meeples are told from other things (area under the curve 
 python3-torch and python3-opencv of Debian 12, no GPU. The same seed on the same machine gives the same network.
 """
 
-import argparse
-import json
 import pathlib
+import sys
 import time
 
 import cv2
 import numpy as np
 import torch
 from torch import nn
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import from_samples  # noqa: E402
 
 SIDE = 32  # pixels that the network sees, from the middle of a sample
 PLANES = 7  # of a sample; the network is told the cotangent as one more
@@ -29,12 +31,8 @@ class Samples:
     """Things on boards: planes (n × 7 × 48 × 48, 8 bit), which of KINDS each is, and what is told of it."""
 
     def __init__(self, file):
-        path = pathlib.Path(file)
-        self.name = path.stem
-        self.planes = np.load(path)
-        facts = [json.loads(line) for line in path.with_suffix(".jsonl").read_text().splitlines()]
-        if len(facts) != len(self.planes):
-            raise SystemExit(f"{file} and the .jsonl beside it don't belong together; write both anew")
+        self.name = pathlib.Path(file).stem
+        self.planes, facts = from_samples.read(file)
         self.kinds = np.array([KINDS.index(fact["pose"]) for fact in facts])
         self.cotangents, self.evidence, self.standing = (
             np.array([fact[name] for fact in facts], np.float32) for name in ("cotangent", "evidence", "standing")
@@ -166,34 +164,13 @@ def measure(network, samples):
     print(f"told from {(~meeple).sum()} other things: {', '.join(areas)}", flush=True)
 
 
-def export(network, path):
-    torch.onnx.export(
-        network,
-        torch.zeros(1, PLANES + 1, SIDE, SIDE),
-        str(path),
-        opset_version=11,
-        input_names=["things"],
-        output_names=["kinds"],
-        dynamic_axes={"things": {0: "n"}, "kinds": {0: "n"}},
-    )
-
-
 def main():
-    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--samples", nargs="+", required=True)
-    options.add_argument("--test", nargs="*", default=[])
-    options.add_argument("--steps", type=int, default=2500)
-    options.add_argument("--batch", type=int, default=96)
-    options.add_argument("--seed", type=int, default=3)
-    options.add_argument("--out")
-    request = options.parse_args()
-    cv2.setNumThreads(1)
-    torch.set_num_threads(1)
+    request = from_samples.options_of(__doc__, steps=2500, batch=96)
     network = train([Samples(file) for file in request.samples], request)
     for file in request.test:
         measure(network, Samples(file))
     if request.out:
-        export(network, request.out)
+        from_samples.export(network, request.out, PLANES + 1, SIDE, "things", "kinds")
 
 
 if __name__ == "__main__":

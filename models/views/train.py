@@ -9,15 +9,17 @@ both with the weights that the program uses. Needs python3-torch and python3-ope
 on the same machine gives the same network.
 """
 
-import argparse
-import json
 import pathlib
+import sys
 import time
 
 import cv2
 import numpy as np
 import torch
 from torch import nn
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import from_samples  # noqa: E402
 
 SIDE = 64  # pixels
 SEEN = 3  # planes: blue, green, red; then what is visible, then three of each face
@@ -31,23 +33,21 @@ class Samples:
     """Tiles beside what they might be: planes (n × 46 × 64 × 64, 8 bit), and what is told of each."""
 
     def __init__(self, file):
-        path = pathlib.Path(file)
-        self.name = path.stem
-        self.planes = np.load(path, mmap_mode="r")
-        self.facts = [json.loads(line) for line in path.with_suffix(".jsonl").read_text().splitlines()]
-        if len(self.facts) != len(self.planes):
-            raise SystemExit(f"{file} and the .jsonl beside it don't belong together; write both anew")
+        self.name = pathlib.Path(file).stem
+        self.planes, self.facts = from_samples.read(file, mmap_mode="r")
 
     def pictures(self, i):
         """What is seen, what is visible (1 or 0), and the faces, each 64 × 64 (× 3)."""
         planes = np.asarray(self.planes[i], np.float32)
         first = SEEN + 1
-        faces = [planes[first + 3 * k : first + 3 * k + 3].transpose(1, 2, 0) for k in range(self.facts[i]["faces"])]
+        ends = [first + 3 * (k + 1) for k in range(self.facts[i]["faces"])]
+        faces = [planes[end - 3 : end].transpose(1, 2, 0) for end in ends]
         return planes[:SEEN].transpose(1, 2, 0), planes[SEEN] / 255, faces
 
 
 class Views(nn.Module):
-    """9 planes of 64² → how much the seen picture speaks for the expected one, n × 1 × 1 × 1: what its parts say together."""
+    """9 planes of 64² → how much the seen picture speaks for the expected one, n × 1 × 1 × 1: what its parts say
+    together."""
 
     def __init__(self):
         super().__init__()
@@ -149,7 +149,8 @@ def photographed(picture, dice):
     grey = picture.mean(2, keepdims=True)
     picture = np.clip(grey + (picture - grey) * np.exp(dice.normal(0, 0.2)), 0, 255)
     if dice.random() < 0.3:
-        _, packed = cv2.imencode(".jpg", picture.astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, int(dice.integers(30, 90))])
+        quality = [cv2.IMWRITE_JPEG_QUALITY, int(dice.integers(30, 90))]
+        _, packed = cv2.imencode(".jpg", picture.astype(np.uint8), quality)
         picture = cv2.imdecode(packed, cv2.IMREAD_COLOR).astype(np.float32)
     return np.clip(picture + dice.normal(0, dice.uniform(0, 7), picture.shape), 0, 255)
 
@@ -223,7 +224,8 @@ def train(sets, request):
         lately.append((loss.item(), told))
         if step % 200 == 199:
             mean = np.mean(lately[-200:], 0)
-            print(f"step {step + 1} of {request.steps}: loss {mean[0]:.3f}, right {mean[1]:.3f}, {time.time() - begun:.0f} s", flush=True)
+            done = f"step {step + 1} of {request.steps}: loss {mean[0]:.3f}, right {mean[1]:.3f}"
+            print(f"{done}, {time.time() - begun:.0f} s", flush=True)
     return network.eval()
 
 
@@ -233,42 +235,25 @@ def measure(network, samples):
     for i, fact in enumerate(samples.facts):
         seen, visible, faces = samples.pictures(i)
         with torch.no_grad():
-            scores = network(torch.from_numpy(np.stack([pair_of(seen, visible, face) for face in faces]))).flatten().numpy()
+            pairs = np.stack([pair_of(seen, visible, face) for face in faces])
+            scores = network(torch.from_numpy(pairs)).flatten().numpy()
         costs = np.array(fact["evidence"])
         for name, odds in (("costs", costs), ("network", scores), ("both", WEIGHTS[0] * costs + WEIGHTS[1] * scores)):
             odds = odds - odds.max()
             right = odds[fact["right"]]
             sums[name].append((right < 0, np.log(np.exp(odds).sum()) - right))
-    told = [f"{name} {sum(w for w, _ in some)} ({np.mean([loss for _, loss in some]):.4f})" for name, some in sums.items()]
+    told = []
+    for name, some in sums.items():
+        wrong, losses = zip(*some)
+        told.append(f"{name} {sum(wrong)} ({np.mean(losses):.4f})")
     print(f"{samples.name}: of {len(samples.facts)} tiles wrong (loss in nats): {', '.join(told)}", flush=True)
 
 
-def export(network, path):
-    torch.onnx.export(
-        network,
-        torch.zeros(1, 9, SIDE, SIDE),
-        str(path),
-        opset_version=11,
-        input_names=["pairs"],
-        output_names=["likeness"],
-        dynamic_axes={"pairs": {0: "n"}, "likeness": {0: "n"}},
-    )
-
-
 def main():
-    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--samples", nargs="+", required=True)
-    options.add_argument("--test", nargs="*", default=[])
-    options.add_argument("--steps", type=int, default=4000)
-    options.add_argument("--batch", type=int, default=24)
-    options.add_argument("--seed", type=int, default=3)
-    options.add_argument("--out")
-    request = options.parse_args()
-    cv2.setNumThreads(1)
-    torch.set_num_threads(1)
+    request = from_samples.options_of(__doc__, steps=3600, batch=24)
     network = train([Samples(file) for file in request.samples], request)
     if request.out:
-        export(network, request.out)
+        from_samples.export(network, request.out, 9, SIDE, "pairs", "likeness")
     for file in request.test:
         measure(network, Samples(file))
 

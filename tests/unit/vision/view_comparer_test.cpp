@@ -45,9 +45,8 @@ struct Scene {
     std::vector<const ViewScore*> views(CellReading& cell) const {
         return viewsToCompare(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell);
     }
-    [[nodiscard]] std::vector<ViewPair> pairs(const CellReading& cell,
-                                              std::span<const ViewScore* const> views) const {
-        return pairsOf(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell, views);
+    [[nodiscard]] ViewChoice choice(const CellReading& cell, std::span<const ViewScore* const> views) const {
+        return choiceOf(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell, views);
     }
 
     const Frame& frame;
@@ -74,17 +73,17 @@ TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
     }
 }
 
-TEST(PairsOf, ShowWhatIsSeenAndWhatShouldBe) {
+TEST(ChoiceOf, ShowsWhatIsSeenAndWhatShouldBe) {
     CellReading cell = scene().reading.tiles.front().reading;
     const std::vector<const ViewScore*> views = scene().views(cell);
-    const std::vector<ViewPair> pairs = scene().pairs(cell, views);
-    ASSERT_EQ(pairs.size(), views.size());
-    const auto apart = [](const ViewPair& pair) {
-        return cv::norm(pair.seen, pair.expected, cv::NORM_L1) / static_cast<double>(pair.seen.total() * 3);
+    const ViewChoice choice = scene().choice(cell, views);
+    ASSERT_EQ(choice.expected.size(), views.size());
+    const auto apart = [&](const cv::Mat& expected) {
+        return cv::norm(choice.seen, expected, cv::NORM_L1) / static_cast<double>(choice.seen.total() * 3);
     };
-    EXPECT_LT(apart(pairs[0]), 10.0); // grey levels
-    EXPECT_GT(apart(pairs[5]), 1.5 * apart(pairs[0]));
-    EXPECT_EQ(cv::countNonZero(pairs[0].visible == 255), ViewPair::kSide * ViewPair::kSide);
+    EXPECT_LT(apart(choice.expected[0]), 10.0); // grey levels
+    EXPECT_GT(apart(choice.expected[5]), 1.5 * apart(choice.expected[0]));
+    EXPECT_EQ(cv::countNonZero(choice.visible == 255), ViewChoice::kSide * ViewChoice::kSide);
 }
 
 TEST(ViewComparer, TellsEachTileByItself) {
@@ -94,11 +93,11 @@ TEST(ViewComparer, TellsEachTileByItself) {
         for (const ReadTile& tile : board.reading.tiles) {
             CellReading cell = tile.reading;
             const std::vector<const ViewScore*> views = board.views(cell);
-            const std::vector<float> answers = comparer().compare(board.pairs(cell, views));
+            const std::vector<float> answers = comparer().compare(board.choice(cell, views));
             const auto best = std::ranges::max_element(answers) - answers.begin();
             EXPECT_EQ(views[static_cast<std::size_t>(best)]->view, tile.tile.view)
                 << (*reader().index().registry)[tile.tile.placement.tile].name;
-            EXPECT_NEAR(comparer().compare(board.pairs(cell, std::span(views).first(1))).front(),
+            EXPECT_NEAR(comparer().compare(board.choice(cell, std::span(views).first(1))).front(),
                         answers.front(), 1e-4F)
                 << "others beside it don't matter";
         }
