@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <queue>
 
+#include <algorithm>
 #include <array>
 
 namespace meeplecam::vision {
@@ -145,16 +146,46 @@ void shareKind(const cv::Mat& regions, const engine::TileType& type, FeatureKind
     sharing.write(shutIn >= 0 ? kSameGround : kAnyGround, map);
 }
 
+/// Regions that the type doesn't have are what it has in their place: the network of own tiles takes a
+/// cloister for a town, or the other way round.
+void correctKinds(const engine::TileType& type, cv::Mat& regions) {
+    const auto has = [&](FeatureKind kind) {
+        return std::ranges::find(type.segments, kind, &Segment::kind) != type.segments.end();
+    };
+    const auto correct = [&](FeatureKind wrong, FeatureKind right) {
+        if (!has(wrong) && has(right))
+            regions.setTo(static_cast<int>(models::regionOf(right)),
+                          regions == static_cast<int>(models::regionOf(wrong)));
+    };
+    correct(FeatureKind::City, FeatureKind::Cloister);
+    correct(FeatureKind::Cloister, FeatureKind::City);
+    correct(FeatureKind::Road, FeatureKind::Field);
+}
+
+/// Features of which the regions show nothing lie where they usually do.
+void addMissing(const engine::TileType& type, cv::Mat& map) {
+    cv::Mat usual;
+    for (int i = 0; i < static_cast<int>(type.segments.size()); ++i) {
+        if (cv::countNonZero(map == i) > 0)
+            continue;
+        if (usual.empty())
+            usual = art::plainRegionMap(type, map.rows);
+        map.setTo(i, usual == i);
+    }
+}
+
 } // namespace
 
 cv::Mat featureMapOf(const models::CataloguePicture& picture, const engine::TileType& type, int side) {
     if (picture.regions.empty())
         return art::plainRegionMap(type, side);
-    const cv::Mat regions = wholeRegions(picture, side);
+    cv::Mat regions = wholeRegions(picture, side);
+    correctKinds(type, regions);
     cv::Mat map(regions.size(), CV_8U, cv::Scalar(kNoFeature));
     for (const FeatureKind kind :
          {FeatureKind::Road, FeatureKind::City, FeatureKind::Cloister, FeatureKind::Field})
         shareKind(regions, type, kind, map);
+    addMissing(type, map);
     return map;
 }
 

@@ -117,11 +117,20 @@ void weighFeatures(const LyingTile& tile, const TileIndex& index, cv::Point2d in
     }
 }
 
+/// Where no feature is near, e.g. among houses, each of the tile's may be meant.
+void weighAll(const LyingTile& tile, const TileIndex& index, FootBelief& belief) {
+    const engine::TileType& type = (*index.registry)[tile.placement.tile];
+    for (int i = 0; i < static_cast<int>(type.segments.size()); ++i)
+        if (type.segments[static_cast<std::size_t>(i)].takesMeeple)
+            belief.weights[{tile.placement.cell, i}] = 1.0F;
+}
+
 FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles, const TileIndex& index,
                     const calibration::TableCamera& camera) {
     // Of found feet, in tile sides: half of 350 were nearer than 0.02 in each direction (2026-11-20).
     constexpr double kDeviation = 0.027;
     FootBelief belief;
+    const LyingTile* below = nullptr;
     const cv::Point2d picture = camera.project(meeple.foot);
     for (const LyingTile& tile : tiles) {
         const cv::Point2d middle(tile.placement.cell.x + 0.5, tile.placement.cell.y + 0.5);
@@ -130,7 +139,11 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
         const cv::Point2d inCell = placeInCell(tile, picture);
         weighFeatures(tile, index, inCell, kDeviation, belief);
         belief.at[tile.placement.cell] = placeOnTile(inCell, tile.placement.rotation);
+        if (std::max(std::abs(inCell.x - 0.5), std::abs(inCell.y - 0.5)) <= 0.5)
+            below = &tile;
     }
+    if (belief.weights.empty() && below != nullptr)
+        weighAll(*below, index, belief);
     return belief;
 }
 

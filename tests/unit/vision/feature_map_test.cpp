@@ -117,5 +117,21 @@ TEST(FeatureMap, WithoutRegionsTheTopologyIsDrawn) {
     EXPECT_EQ(segmentAt(map, "base.D", {1, 32})->kind, FeatureKind::Road);
 }
 
+TEST(FeatureMap, ATownOnATileWithoutTownIsItsCloister) {
+    cv::Mat regions = regionsOf(Region::Field); // base.B: a cloister in a field
+    paint(regions, {20, 20, 24, 24}, Region::City);
+    const cv::Mat map = mapOf(regions, "base.B");
+    ASSERT_NE(segmentAt(map, "base.B", {32, 32}), nullptr);
+    EXPECT_EQ(segmentAt(map, "base.B", {32, 32})->kind, FeatureKind::Cloister);
+    EXPECT_EQ(segmentAt(map, "base.B", {5, 5})->kind, FeatureKind::Field);
+}
+
+TEST(FeatureMap, WhatTheRegionsDontShowLiesWhereItUsuallyDoes) {
+    const cv::Mat map = mapOf(regionsOf(Region::Field), "base.B");
+    ASSERT_NE(segmentAt(map, "base.B", {32, 32}), nullptr);
+    EXPECT_EQ(segmentAt(map, "base.B", {32, 32})->kind, FeatureKind::Cloister);
+    EXPECT_EQ(segmentAt(map, "base.B", {3, 60})->kind, FeatureKind::Field);
+}
+
 } // namespace
 } // namespace meeplecam::vision

@@ -92,6 +92,16 @@ TEST(PlaceMeeples, OnATileOfNoPictureItsTypeAndItsRegionsTell) {
               probability(place(standingAt(west), plain), road) + 0.2F);
 }
 
+TEST(PlaceMeeples, WhereNoFeatureIsNearEachMayBeMeant) {
+    LyingTile tile = lying("base.W", {1, 1}); // three roads that end at a village
+    tile.view = kNoView;
+    tile.regions = cv::Mat(TileIndex::kFaceSide, TileIndex::kFaceSide, CV_8U,
+                           cv::Scalar(static_cast<int>(models::Region::Village)));
+    const Beliefs beliefs = place(standingAt({1.5, 1.5}), {tile});
+    ASSERT_GE(beliefs.size(), 3U);
+    EXPECT_LT(beliefs.front().probability, 0.9F) << "it is asked about";
+}
+
 TEST(PlaceMeeples, WhereAPersonNamedAnotherTileItsFeaturesCount) {
     LyingTile named = lying("base.U", {1, 1});
     named.placement.tile = tests::tile("base.B"); // a cloister in a field; it still looks like base.U
