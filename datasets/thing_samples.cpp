@@ -6,7 +6,8 @@
 #include "vision/board_reader.h"
 #include "vision/meeple_reader.h"
 
-#include <optional>
+#include <algorithm>
+#include <numeric>
 
 namespace meeplecam::datasets {
 
@@ -14,32 +15,39 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSide = 48;      // pixels: more than the network sees, so that it can be shown other parts
+constexpr int kSide = 96;      // pixels: more than the network sees, so that it can be shown other parts
 constexpr double kNear = 0.35; // sides between a meeple and what is taken for it
 constexpr double kFar = 0.5;   // from where on something is no meeple
 
-/// For each thing the meeple that it is, -1 for none.
+/// For each thing the meeple that it is, -1 for none: the likelier things choose first.
 std::vector<int> meepleOf(const std::vector<vision::FoundMeeple>& things,
                           const std::vector<cv::Point2d>& feet) {
+    std::vector<std::size_t> order(things.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::greater{},
+                             [&](std::size_t i) { return things[i].evidence; });
     std::vector<int> owner(things.size(), -1);
-    std::vector<double> distance(things.size(), kNear);
-    for (std::size_t foot = 0; foot < feet.size(); ++foot) {
-        std::optional<std::size_t> nearest;
-        for (std::size_t i = 0; i < things.size(); ++i) {
-            const double far = cv::norm(things[i].foot - feet[foot]);
-            if (far < distance[i] && (!nearest || far < cv::norm(things[*nearest].foot - feet[foot])))
-                nearest = i;
-        }
-        if (!nearest)
-            continue;
-        owner[*nearest] = static_cast<int>(foot);
-        distance[*nearest] = cv::norm(things[*nearest].foot - feet[foot]);
+    std::vector<bool> owned(feet.size(), false);
+    for (const std::size_t i : order) {
+        double distance = kNear;
+        for (std::size_t foot = 0; foot < feet.size(); ++foot)
+            if (const double far = cv::norm(things[i].foot - feet[foot]); !owned[foot] && far < distance) {
+                owner[i] = static_cast<int>(foot);
+                distance = far;
+            }
+        if (owner[i] >= 0)
+            owned[static_cast<std::size_t>(owner[i])] = true;
     }
     return owner;
 }
 
-bool isFarFromAll(cv::Point2d place, const std::vector<cv::Point2d>& feet) {
-    return std::ranges::none_of(feet, [&](cv::Point2d foot) { return cv::norm(foot - place) < kFar; });
+/// Whether all meeples near a place are other things: what is there then is none.
+bool isNone(cv::Point2d place, const std::vector<cv::Point2d>& feet, const std::vector<int>& owner) {
+    for (std::size_t foot = 0; foot < feet.size(); ++foot)
+        if (cv::norm(feet[foot] - place) < kFar &&
+            std::ranges::find(owner, static_cast<int>(foot)) == owner.end())
+            return false;
+    return true;
 }
 
 void addThings(const std::string& picture, const Truth& truth, const vision::TableReader& reader,
@@ -49,8 +57,8 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
         return;
     const calibration::TableCamera& camera = reading.board->grid.camera();
     const vision::Foreignness foreign = vision::measureForeignness(*reading.view);
-    const auto things =
-        vision::findMeeples(*reading.view, camera, {reader.game().tile_mm, reader.game().largeMeeples});
+    const auto things = vision::findThings(*reading.view, foreign, camera,
+                                           {reader.game().tile_mm, reader.game().largeMeeples});
     std::vector<cv::Point2d> feet;
     for (const TruthMeeple& meeple : truth.meeples)
         feet.push_back(camera.tablePoint(meeple.foot));
@@ -59,17 +67,24 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
         const vision::FoundMeeple& thing = things[i];
         const TruthMeeple* meeple =
             owner[i] < 0 ? nullptr : &truth.meeples[static_cast<std::size_t>(owner[i])];
-        if (meeple == nullptr ? !isFarFromAll(thing.foot, feet) : meeple->kind == PieceKind::Disc)
+        if (meeple == nullptr ? !isNone(thing.foot, feet, owner) : meeple->kind == PieceKind::Disc)
             continue;
         const bool stands = meeple != nullptr && meeple->pose == models::MeeplePose::Standing;
-        const auto patch = vision::patchOf(*reading.view, foreign, camera, thing, kSide);
+        const auto patch = vision::patchOf(frame, *reading.view, foreign, camera, thing, kSide);
+        const cv::Point2d fitted = patch.place.offsetOf(thing.foot);
+        const cv::Point2d foot =
+            meeple == nullptr ? fitted : patch.place.offsetOf(camera.tablePoint(meeple->foot));
         writer.add(patch.planes, {{"picture", picture},
                                   {"pose", meeple == nullptr ? "none"
                                            : stands          ? "standing"
                                                              : "lying"},
                                   {"cotangent", patch.cotangent},
                                   {"evidence", thing.evidence},
-                                  {"standing", thing.standing}});
+                                  {"standing", thing.standing},
+                                  {"foot", {foot.x, foot.y}},
+                                  {"fitted", {fitted.x, fitted.y}},
+                                  {"explains", thing.fit.sum},
+                                  {"dark", thing.dark}});
         ++(meeple == nullptr ? sum.others : sum.meeples);
     }
 }

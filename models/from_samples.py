@@ -20,15 +20,16 @@ def read(file, **how):
 
 
 def export(network, path, planes, side, takes, gives):
-    """Writes a network that takes a blob of n × planes × side × side, under these names."""
+    """Writes a network that takes a blob of n × planes × side × side, under these names; `gives` has one for each
+    output."""
     torch.onnx.export(
         network,
         torch.zeros(1, planes, side, side),
         str(path),
         opset_version=11,
         input_names=[takes],
-        output_names=[gives],
-        dynamic_axes={takes: {0: "n"}, gives: {0: "n"}},
+        output_names=list(gives),
+        dynamic_axes={name: {0: "n"} for name in (takes, *gives)},
     )
 
 

@@ -28,6 +28,10 @@ void Cover::add(const Silhouette& silhouette, cv::Point2d foot, int scale,
     }
 }
 
+void Cover::add(const Cover& other) {
+    m_hidden |= other.m_hidden;
+}
+
 cv::Mat Cover::visibility(const Quad& quad, int side, int margin) const {
     const auto length = static_cast<float>(side);
     const auto start = static_cast<float>(margin);

@@ -17,6 +17,9 @@ public:
     void add(const Silhouette& silhouette, cv::Point2d foot, int scale,
              const calibration::TableCamera& camera);
 
+    /// Hides what another cover of the same picture hides, too.
+    void add(const Cover& other);
+
     /// How visible each pixel of rectify(frame, quad, side, margin) is: CV_32F, 1 = free, 0 = hidden or
     /// beyond the picture.
     [[nodiscard]] cv::Mat visibility(const Quad& quad, int side, int margin) const;

@@ -17,6 +17,25 @@ cv::Mat amountOf(const cv::Mat& strangeness) {
     return cv::max(0.0, cv::min(1.0, (smooth - kUsual) / (kStrange - kUsual)));
 }
 
+/// The groups of the pixels that are not 0.
+std::vector<ForeignGroup> groupsIn(const cv::Mat& mask, int smallest) {
+    cv::Mat labels;
+    cv::Mat statistics;
+    cv::Mat centroids;
+    const int count = cv::connectedComponentsWithStats(mask, labels, statistics, centroids, 8, CV_32S);
+    std::vector<ForeignGroup> groups(static_cast<std::size_t>(count));
+    for (int label = 1; label < count; ++label)
+        groups[static_cast<std::size_t>(label)].box = {
+            statistics.at<int>(label, cv::CC_STAT_LEFT), statistics.at<int>(label, cv::CC_STAT_TOP),
+            statistics.at<int>(label, cv::CC_STAT_WIDTH), statistics.at<int>(label, cv::CC_STAT_HEIGHT)};
+    for (int y = 0; y < labels.rows; ++y)
+        for (int x = 0; x < labels.cols; ++x)
+            if (const int label = labels.at<int>(y, x); label > 0)
+                groups[static_cast<std::size_t>(label)].pixels.emplace_back(x, y);
+    std::erase_if(groups, [&](const ForeignGroup& group) { return std::ssize(group.pixels) < smallest; });
+    return groups;
+}
+
 } // namespace
 
 Foreignness measureForeignness(const OrthoView& view) {
@@ -33,22 +52,15 @@ Foreignness measureForeignness(const OrthoView& view) {
 }
 
 std::vector<ForeignGroup> groupForeign(const Foreignness& foreign) {
-    cv::Mat labels;
-    cv::Mat statistics;
-    cv::Mat centroids;
-    const int count =
-        cv::connectedComponentsWithStats(foreign.amount > kForeign, labels, statistics, centroids, 8, CV_32S);
-    std::vector<ForeignGroup> groups(static_cast<std::size_t>(count));
-    for (int label = 1; label < count; ++label)
-        groups[static_cast<std::size_t>(label)].box = {
-            statistics.at<int>(label, cv::CC_STAT_LEFT), statistics.at<int>(label, cv::CC_STAT_TOP),
-            statistics.at<int>(label, cv::CC_STAT_WIDTH), statistics.at<int>(label, cv::CC_STAT_HEIGHT)};
-    for (int y = 0; y < labels.rows; ++y)
-        for (int x = 0; x < labels.cols; ++x)
-            if (const int label = labels.at<int>(y, x); label > 0)
-                groups[static_cast<std::size_t>(label)].pixels.emplace_back(x, y);
-    std::erase_if(groups, [](const ForeignGroup& group) { return std::ssize(group.pixels) < kSmallest; });
-    return groups;
+    return groupsIn(foreign.amount > kForeign, kSmallest);
+}
+
+std::vector<ForeignGroup> groupDark(const OrthoView& view, const Foreignness& foreign) {
+    constexpr double kDark = -2.5;    // OrthoView::black of what is too bright for black wood is -3
+    constexpr int kLeastOfBlack = 60; // pixels; a third of a meeple
+    const cv::Mat dark = (view.black > kDark) & (foreign.darkened > kForeign) & (foreign.amount <= kForeign) &
+                         (foreign.known != 0);
+    return groupsIn(dark, kLeastOfBlack);
 }
 
 } // namespace meeplecam::vision

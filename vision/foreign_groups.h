@@ -25,4 +25,7 @@ struct ForeignGroup {
 /// All groups that are large enough to be a thing.
 std::vector<ForeignGroup> groupForeign(const Foreignness& foreign);
 
+/// Groups of dark pixels that a shadow explains and something black as well.
+std::vector<ForeignGroup> groupDark(const OrthoView& view, const Foreignness& foreign);
+
 } // namespace meeplecam::vision

@@ -21,15 +21,33 @@ constexpr float kLikeATile = -9.0F; // evidence of a tile; on an open table it i
 constexpr float kUnlike = 9.0F;     // between looks
 constexpr std::size_t kAlike = 3;   // places that look the same make a table
 constexpr int kTilesAround = 2;
+constexpr double kForTheMostPart = 0.4; // of a cell under a hand
+constexpr double kAlmostAll = 0.7;      // from where on what is seen of the cell says nothing
 
 /// Mean colour and how much it varies, Lab; half of the lightness, as light falls off over a table.
 using Look = cv::Vec<float, 6>;
 
+/// CIE L*a*b* of 8-bit pixels, CV_32FC3, nearly (gamma 2.2, none darker than where the cube root begins).
+/// cv::cvtColor would first compute tables for 0.1 s, which is long beside the reading of a picture.
+cv::Mat labOf(const cv::Mat& bgr) {
+    constexpr double kGamma = 2.2;
+    constexpr double kCubeRootFrom = 0.008856;
+    const cv::Scalar white(0.950456, 1.0, 1.088754); // D65
+    cv::Mat lab;
+    bgr.convertTo(lab, CV_32F, 1.0 / 255.0);
+    cv::pow(lab, kGamma, lab);
+    cv::cvtColor(lab, lab, cv::COLOR_BGR2XYZ);
+    cv::divide(lab, white, lab);
+    cv::pow(cv::max(lab, cv::Scalar::all(kCubeRootFrom)), 1.0 / 3.0, lab);
+    const cv::Matx33f toLab(0, 116, 0, 500, -500, 0, 0, 200, -200);
+    cv::transform(lab, lab, toLab); // without the 16 that L* is less: looks are only compared
+    return lab;
+}
+
 std::optional<Look> lookOf(const Frame& frame, const calibration::TableCamera& camera, Cell cell) {
     constexpr int kSide = 32;
     constexpr double kRim = 0.15; // sides that neighbours may cover
-    constexpr float kFromBytes = 100.0F / 255.0F;
-    constexpr float kLightness = 0.5F * kFromBytes;
+    constexpr float kLightness = 0.5F;
     std::array<cv::Point2f, 4> corners;
     const std::array<cv::Point2d, 4> inner{
         {{kRim, kRim}, {1.0 - kRim, kRim}, {1.0 - kRim, 1.0 - kRim}, {kRim, 1.0 - kRim}}};
@@ -42,12 +60,11 @@ std::optional<Look> lookOf(const Frame& frame, const calibration::TableCamera& c
     cv::Mat seen;
     cv::warpPerspective(frame.level(0), seen, cv::getPerspectiveTransform(corners.data(), to.data()),
                         {kSide, kSide}, cv::INTER_LINEAR);
-    cv::cvtColor(seen, seen, cv::COLOR_BGR2Lab); // 8 bit: lightness up to 255 instead of 100
     cv::Scalar mean;
     cv::Scalar deviation;
-    cv::meanStdDev(seen, mean, deviation);
+    cv::meanStdDev(labOf(seen), mean, deviation);
     return Look(kLightness * static_cast<float>(mean[0]), static_cast<float>(mean[1]),
-                static_cast<float>(mean[2]), kFromBytes * static_cast<float>(deviation[0]),
+                static_cast<float>(mean[2]), static_cast<float>(deviation[0]),
                 static_cast<float>(deviation[1]), static_cast<float>(deviation[2]));
 }
 
@@ -94,17 +111,24 @@ std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& rea
     std::set<Cell> taken = tiles;
     for (const CellReading& cell : reading.doubtful)
         taken.insert(cell.cell);
+    const auto isUnderAHand = [&](const CellReading& cell) {
+        const double share = reading.hands ? reading.hands->hiddenShare(cell.quad) : 0.0;
+        return share > kAlmostAll || (share > kForTheMostPart && cell.tileEvidence > kLikeATile);
+    };
     std::vector<CellReading> hidden;
     std::ranges::copy_if(reading.board->cells, std::back_inserter(hidden), [&](const CellReading& cell) {
         const auto around = std::ranges::count_if(engine::kSides, [&](engine::Side side) {
             return tiles.contains(engine::neighbour(cell.cell, side));
         });
-        return !taken.contains(cell.cell) && around >= kTilesAround && cell.tileEvidence > kLikeATile;
+        return !taken.contains(cell.cell) && ((around >= kTilesAround && cell.tileEvidence > kLikeATile) ||
+                                              (around > 0 && isUnderAHand(cell)));
     });
     if (hidden.empty())
         return {};
     const auto looks = looksAround(frame, reading.board->grid.camera(), tiles, taken);
-    std::erase_if(hidden, [&](const CellReading& cell) { return !isUnlikeTheTable(cell.cell, looks); });
+    std::erase_if(hidden, [&](const CellReading& cell) {
+        return !isUnderAHand(cell) && !isUnlikeTheTable(cell.cell, looks);
+    });
     return hidden;
 }
 

@@ -4,8 +4,9 @@
 
 namespace meeplecam::vision {
 
-/// Cells between tiles where neither a tile nor the table is seen: a hand, a cup or a heap of meeples may
-/// hide a tile there. Those that are doubtful already are left out.
+/// Cells between tiles where neither a tile nor the table is seen, and those beside tiles that lie for the
+/// most part under a hand: a hand, a cup or a heap of meeples may hide a tile there. Those that are doubtful
+/// already are left out.
 std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& reading);
 
 } // namespace meeplecam::vision

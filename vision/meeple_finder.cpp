@@ -113,20 +113,48 @@ public:
         , m_shapes(kind == Kind::Disc ? discShapes() : woodenShapes(models::kMeepleHeight_mm))
         , m_claimed(cv::Mat::zeros(view.seen.size(), CV_8U)) {}
 
-    std::vector<FoundMeeple> explain(const std::vector<ForeignGroup>& groups) {
-        std::vector<FoundMeeple> found;
+    void explain(const std::vector<ForeignGroup>& groups) {
         for (const ForeignGroup& group : groups) {
             std::vector<cv::Point> pixels = group.pixels;
             for (int round = 0; round < kMostPerGroup && std::ssize(pixels) >= kSmallest; ++round) {
-                found.push_back(explainOnce(group.box, pixels));
-                claim(found.back().fit);
-                std::erase_if(pixels, [&](const cv::Point& at) { return m_claimed.at<uchar>(at) != 0; });
+                m_found.push_back(explainOnce(group.box, pixels));
+                claim(m_found.back().fit);
+                dropClaimed(pixels);
             }
         }
-        return found;
     }
 
+    /// What is left of dark groups after the rest was explained.
+    void explainDark(const std::vector<ForeignGroup>& groups) {
+        constexpr int kLeastOfBlack = 60; // pixels
+        constexpr int kMostOfShadows = 4; // that something black is sought in
+        for (const ForeignGroup& group : groups) {
+            std::vector<cv::Point> pixels = group.pixels;
+            dropClaimed(pixels);
+            for (int round = 0; round < kMostOfShadows && std::ssize(pixels) >= kLeastOfBlack; ++round) {
+                m_found.push_back(explainOnce(group.box, pixels));
+                m_found.back().dark = true;
+                claim(m_found.back().fit);
+                dropClaimed(pixels);
+            }
+        }
+    }
+
+    /// How much of the strangeness on the board the things explain, in pixels.
+    [[nodiscard]] float explained() const {
+        return std::accumulate(m_found.begin(), m_found.end(), 0.0F,
+                               [](float sum, const FoundMeeple& meeple) {
+                                   return sum + std::max(0.0F, meeple.fit.sum - kCostOfAThing);
+                               });
+    }
+
+    [[nodiscard]] std::vector<FoundMeeple> found() && { return std::move(m_found); }
+
 private:
+    void dropClaimed(std::vector<cv::Point>& pixels) const {
+        std::erase_if(pixels, [&](const cv::Point& at) { return m_claimed.at<uchar>(at) != 0; });
+    }
+
     FoundMeeple explainOnce(const cv::Rect& box, const std::vector<cv::Point>& pixels) const {
         const cv::Rect part =
             cv::Rect(box.x - kMargin, box.y - kMargin, box.width + 2 * kMargin, box.height + 2 * kMargin) &
@@ -212,59 +240,64 @@ private:
     Kind m_kind;
     std::vector<MeepleShape> m_shapes;
     cv::Mat m_claimed;
+    std::vector<FoundMeeple> m_found;
 };
-
-/// How much of the strangeness on the board the things explain, in pixels.
-float explained(const std::vector<FoundMeeple>& found) {
-    return std::accumulate(found.begin(), found.end(), 0.0F, [](float sum, const FoundMeeple& meeple) {
-        return sum + std::max(0.0F, meeple.fit.sum - kCostOfAThing);
-    });
-}
 
 /// Lets how things look count beside their shape. The log odds add up, which told things better than either
 /// alone on photos and path-traced tables (datasets/results.md, 2026-11-22).
-void lookAtThings(const MeepleReader& reader, const OrthoView& view, const Foreignness& foreign,
-                  const calibration::TableCamera& camera, std::vector<FoundMeeple>& things) {
+void lookAtThings(const MeepleReader& reader, const Frame& frame, const OrthoView& view,
+                  const Foreignness& foreign, const calibration::TableCamera& camera,
+                  std::vector<FoundMeeple>& things) {
     constexpr float kWorthALook = -6.0F; // log odds
+    constexpr float kWorthSeeing = -30.0F; // pixels of evidence
     std::vector<FoundMeeple*> looked;
     std::vector<ThingPatch> patches;
     for (FoundMeeple& thing : things)
-        if (thing.evidence > kWorthALook && thing.fit.sum > kCostOfAThing) {
+        if (thing.fit.shape.form != MeepleForm::Disc && thing.evidence > kWorthALook &&
+            thing.fit.sum > kWorthSeeing) {
             looked.push_back(&thing);
-            patches.push_back(patchOf(view, foreign, camera, thing));
+            patches.push_back(patchOf(frame, view, foreign, camera, thing));
         }
     const std::vector<ThingLook> looks = reader.read(patches);
     for (std::size_t i = 0; i < looks.size(); ++i) {
         FoundMeeple& thing = *looked[i];
         const bool stands = thing.standing > 0.0F;
         thing.standing += looks[i].standing;
-        if (stands != (thing.standing > 0.0F)) {
+        if (stands != (thing.standing > 0.0F))
             std::swap(thing.fit, thing.otherPose);
-            thing.foot = footOf(view, thing.fit);
-        }
+        // The middle of both is nearer to real feet than either.
+        thing.foot = (footOf(view, thing.fit) + patches[i].place.tableAt(looks[i].foot)) / 2.0;
         thing.evidence += looks[i].meeple;
     }
 }
 
 } // namespace
 
-std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::TableCamera& camera,
-                                     const MeepleSizes& sizes, const MeepleReader* reader) {
-    const Foreignness foreign = measureForeignness(view);
+std::vector<FoundMeeple> findThings(const OrthoView& view, const Foreignness& foreign,
+                                    const calibration::TableCamera& camera, const MeepleSizes& sizes) {
     const std::vector<ForeignGroup> groups = groupForeign(foreign);
-    std::vector<FoundMeeple> wooden;
-    std::vector<FoundMeeple> discs;
+    Explainer wooden(view, foreign, camera, sizes, Kind::Wooden);
+    Explainer discs(view, foreign, camera, sizes, Kind::Disc);
     cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const Kind kind = i == 0 ? Kind::Wooden : Kind::Disc;
-            (i == 0 ? wooden : discs) = Explainer(view, foreign, camera, sizes, kind).explain(groups);
-        }
+        for (int i = range.start; i < range.end; ++i)
+            (i == 0 ? wooden : discs).explain(groups);
     });
-    if (explained(discs) > kDiscGain * explained(wooden))
-        return discs;
+    if (discs.explained() > kDiscGain * wooden.explained())
+        return std::move(discs).found();
+    wooden.explainDark(groupDark(view, foreign));
+    return std::move(wooden).found();
+}
+
+std::vector<FoundMeeple> findMeeples(const Frame& frame, const OrthoView& view,
+                                     const calibration::TableCamera& camera, const MeepleSizes& sizes,
+                                     const MeepleReader* reader) {
+    const Foreignness foreign = measureForeignness(view);
+    std::vector<FoundMeeple> found = findThings(view, foreign, camera, sizes);
     if (reader != nullptr)
-        lookAtThings(*reader, view, foreign, camera, wooden);
-    return wooden;
+        lookAtThings(*reader, frame, view, foreign, camera, found);
+    else
+        std::erase_if(found, &FoundMeeple::dark);
+    return found;
 }
 
 Cover coverOf(std::span<const FoundMeeple> found, const calibration::TableCamera& camera,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "vision/cover.h"
+#include "vision/foreign_groups.h"
 #include "vision/shape_search.h"
 
 #include <span>
@@ -31,6 +32,7 @@ struct FoundMeeple {
     float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs
     ShapeFit otherPose;    ///< the same lying, or standing, whichever `fit` is not; none for discs
     float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
+    bool dark = false;     ///< a shadow would explain it, too
 };
 
 /// How large things are.
@@ -41,12 +43,17 @@ struct MeepleSizes {
 
 class MeepleReader;
 
-/// Finds the things that stand or lie on the tiles: groups of pixels of one colour that differ from what is
-/// printed there, and have the shape that a meeple has from where the camera is. Players use meeples or
-/// discs: what explains the whole board better counts. With a reader, how wooden ones look counts beside
-/// their shape.
-std::vector<FoundMeeple> findMeeples(const OrthoView& view, const calibration::TableCamera& camera,
-                                     const MeepleSizes& sizes, const MeepleReader* reader = nullptr);
+/// What may stand or lie on the tiles: groups of pixels of one colour that differ from what is printed there,
+/// and have the shape that a meeple has from where the camera is. Players use meeples or discs: what explains
+/// the whole board better counts. Black ones may look like shadows: those are among them, too.
+std::vector<FoundMeeple> findThings(const OrthoView& view, const Foreignness& foreign,
+                                    const calibration::TableCamera& camera, const MeepleSizes& sizes);
+
+/// These things; with a reader, how wooden ones look counts beside their shape, and without one those are
+/// left out that may be shadows.
+std::vector<FoundMeeple> findMeeples(const Frame& frame, const OrthoView& view,
+                                     const calibration::TableCamera& camera, const MeepleSizes& sizes,
+                                     const MeepleReader* reader = nullptr);
 
 /// What things hide of a picture of this size, as far as they are rather meeples than not.
 Cover coverOf(std::span<const FoundMeeple> found, const calibration::TableCamera& camera,

@@ -9,8 +9,8 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kPlanes = 8; // those of a patch and the cotangent
-constexpr int kAnswers = 3;
+constexpr int kPlanes = 11; // those of a patch and the cotangent
+constexpr int kKinds = 3;
 constexpr float kLeastWhite = 20.0F; // grey levels
 
 /// The middle of what a thing covers, in pixels of the view.
@@ -21,11 +21,33 @@ cv::Point2d middleOf(const ShapeFit& fit) {
     return cv::Point2d(fit.foot) + sum / std::max(1, fit.silhouette.area);
 }
 
-/// Pixels of the patch → pixels of the view.
-cv::Matx23d viewFromPatch(cv::Point2d middle, cv::Point2d down, int side) {
-    const cv::Point2d right(down.y, -down.x);
-    const cv::Point2d corner = middle - cv::Point2d(0.5, 0.5) - (side / 2.0 - 0.5) * (right + down);
+/// The table under a point of a patch of this side.
+cv::Point2d tableUnder(const ThingPatch::Place& place, cv::Point2d point, int side) {
+    return place.tableAt((point - cv::Point2d(side, side) / 2.0) / ThingPatch::kScale);
+}
+
+/// Pixels of the patch → pixels of the view, by their indices.
+cv::Matx23d viewFromPatch(const ThingPatch::Place& place, const OrthoView& view, int side) {
+    const cv::Point2d half(0.5, 0.5); // the middle of a pixel
+    const auto viewAt = [&](double x, double y) {
+        return view.pixelOf(tableUnder(place, half + cv::Point2d(x, y), side)) - half;
+    };
+    const cv::Point2d corner = viewAt(0, 0);
+    const cv::Point2d right = viewAt(1, 0) - corner;
+    const cv::Point2d down = viewAt(0, 1) - corner;
     return {right.x, down.x, corner.x, right.y, down.y, corner.y};
+}
+
+/// What the camera sees of the patch.
+cv::Mat seenIn(const Frame& frame, const calibration::TableCamera& camera, const ThingPatch::Place& place,
+               int side) {
+    Quad quad;
+    const std::array<cv::Point2d, 4> corners{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+    for (std::size_t i = 0; i < quad.size(); ++i)
+        quad[i] = camera.project(tableUnder(place, corners[i] * side, side));
+    cv::Mat seen;
+    rectify(frame, quad, side, 0).convertTo(seen, CV_32F);
+    return seen;
 }
 
 /// Which pixels have the colour of the thing: 1 for exactly that, and less the more they differ.
@@ -48,39 +70,53 @@ float logSum(float a, float b) {
 
 } // namespace
 
-ThingPatch patchOf(const OrthoView& view, const Foreignness& foreign, const calibration::TableCamera& camera,
-                   const FoundMeeple& thing, int side) {
+cv::Point2d ThingPatch::Place::tableAt(cv::Point2d offset) const {
+    return middle + offset.x * cv::Point2d(down.y, -down.x) + offset.y * down;
+}
+
+cv::Point2d ThingPatch::Place::offsetOf(cv::Point2d table) const {
+    const cv::Point2d off = table - middle;
+    return {off.x * down.y - off.y * down.x, off.dot(down)};
+}
+
+ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness& foreign,
+                   const calibration::TableCamera& camera, const FoundMeeple& thing, int side) {
     constexpr double kWhite = 170.0; // what white paper becomes
-    const cv::Point2d middle = middleOf(thing.fit);
+    const cv::Point2d middle = view.tableOf(middleOf(thing.fit));
     const cv::Point3d eye = camera.position();
-    const cv::Point2d toEye = view.pixelOf({eye.x, eye.y}) - middle;
+    const cv::Point2d toEye = cv::Point2d(eye.x, eye.y) - middle;
     const double away = std::max(1e-6, cv::norm(toEye));
-    const cv::Matx23d from = viewFromPatch(middle, toEye / away, side);
+    ThingPatch patch;
+    const ThingPatch::Place& place = patch.place = {middle, toEye / away};
+    const cv::Matx23d from = viewFromPatch(place, view, side);
     const auto cut = [&](const cv::Mat& whole, int type, int how = cv::INTER_LINEAR) {
         cv::Mat part;
         cv::warpAffine(whole, part, from, {side, side}, how | cv::WARP_INVERSE_MAP);
         part.convertTo(part, type);
         return part;
     };
-    const cv::Mat seen = cut(view.seen, CV_32FC3);
-    cv::Mat shares;
-    cv::divide(seen, cv::max(cut(view.white, CV_32FC3), kLeastWhite), shares, kWhite);
-    shares.convertTo(shares, CV_8UC3);
-    ThingPatch patch;
-    std::array<cv::Mat, 3> colours;
-    cv::split(shares, colours.data());
-    std::ranges::copy(colours, patch.planes.begin());
-    cut(foreign.amount, CV_32F).convertTo(patch.planes[3], CV_8U, 255.0);
-    cut(foreign.darkened, CV_32F).convertTo(patch.planes[4], CV_8U, 255.0);
-    patch.planes[5] = cut(foreign.known, CV_8U, cv::INTER_NEAREST);
-    likeness(seen, thing).convertTo(patch.planes[6], CV_8U, 255.0);
-    patch.cotangent = static_cast<float>(away / OrthoView::kScale / eye.z);
+    const cv::Mat white = cv::max(cut(view.white, CV_32FC3), kLeastWhite);
+    const auto addShares = [&](const cv::Mat& colours, std::size_t plane) {
+        cv::Mat shares;
+        cv::divide(colours, white, shares, kWhite);
+        shares.convertTo(shares, CV_8UC3);
+        cv::split(shares, &patch.planes[plane]);
+    };
+    const cv::Mat seen = seenIn(frame, camera, place, side);
+    addShares(seen, 0);
+    addShares(cut(view.expected, CV_32FC3), 3);
+    cut(foreign.amount, CV_32F).convertTo(patch.planes[6], CV_8U, 255.0);
+    cut(foreign.darkened, CV_32F).convertTo(patch.planes[7], CV_8U, 255.0);
+    patch.planes[8] = cut(foreign.known, CV_8U, cv::INTER_NEAREST);
+    likeness(seen, thing).convertTo(patch.planes[9], CV_8U, 255.0);
+    patch.cotangent = static_cast<float>(away / eye.z);
     return patch;
 }
 
 engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& network) {
     auto opened = Network::open(
-        network, {"reads meeples", {kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kAnswers}}});
+        network,
+        {"reads meeples", {kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kKinds}, {"foot", 2}}});
     if (!opened)
         return opened.error();
     return MeepleReader(*std::move(opened));
@@ -100,11 +136,12 @@ std::vector<ThingLook> MeepleReader::read(std::span<const ThingPatch> patches) c
                 part.setTo(patch.cotangent - 0.5F);
         }
     }
-    const cv::Mat scores = m_network.run(blob).front();
+    const std::vector<cv::Mat> answers = m_network.run(blob);
     std::vector<ThingLook> looks;
-    for (int i = 0; i < scores.rows; ++i) {
-        const auto* row = scores.ptr<float>(i);
-        looks.push_back({logSum(row[1], row[2]) - row[0], row[1] - row[2]});
+    for (int i = 0; i < blob.size[0]; ++i) {
+        const auto* kinds = answers[0].ptr<float>(i);
+        const auto* foot = answers[1].ptr<float>(i);
+        looks.push_back({logSum(kinds[1], kinds[2]) - kinds[0], kinds[1] - kinds[2], {foot[0], foot[1]}});
     }
     return looks;
 }

@@ -1,5 +1,6 @@
 #include "vision/table_reader.h"
 
+#include "vision/hands.h"
 #include "vision/hidden_cells.h"
 #include "vision/pale_meeples.h"
 
@@ -80,7 +81,7 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TableReader& read
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found =
-        findMeeples(*reading.view, camera, {index.tile_mm, game.largeMeeples}, reader.meeples());
+        findMeeples(frame, *reading.view, camera, {index.tile_mm, game.largeMeeples}, reader.meeples());
     if (playPale(game.players))
         for (FoundMeeple& meeple : found)
             meeple.evidence += paleGain(meeple);
@@ -115,6 +116,24 @@ std::set<engine::Cell> doubtfulTiles(const TableReading& reading) {
         if (tile.gap < kClearGap)
             cells.insert(tile.tile.placement.cell);
     return cells;
+}
+
+/// What hands hide of the picture; they are looked for where much of a tile is hidden.
+std::optional<Cover> handsOver(const Frame& frame, const TableReading& reading,
+                               std::span<const FoundMeeple> found) {
+    constexpr float kHidden = 0.45F; // cost of a tile of which a good part is not as printed
+    const bool any =
+        !reading.doubtful.empty() || std::ranges::any_of(reading.tiles, [](const ReadTile& tile) {
+            return leastCost(tile.reading) > kHidden;
+        });
+    if (!any)
+        return std::nullopt;
+    const Silhouette hands = findHands(*reading.view, measureForeignness(*reading.view), found);
+    if (hands.area == 0)
+        return std::nullopt;
+    Cover cover(frame.size());
+    cover.add(hands, reading.view->tableOf({0.5, 0.5}), OrthoView::kScale, reading.board->grid.camera());
+    return cover;
 }
 
 /// Whether the same is expected to be seen.
@@ -207,8 +226,11 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     clock.end("meeples");
     const std::vector<LyingTile> before = lyingTiles(reading);
     const bool guessed = !reading.doubtful.empty() && !found.empty();
-    const Cover cover = coverOf(found, reading.board->grid.camera(), frame.size());
-    if (!found.empty()) {
+    Cover cover = coverOf(found, reading.board->grid.camera(), frame.size());
+    reading.hands = handsOver(frame, reading, found);
+    if (reading.hands)
+        cover.add(*reading.hands);
+    if (!found.empty() || reading.hands) {
         retraceBoard(frame, m_index, cover, unclearCells(reading), *reading.board);
         lookAtSquares(frame, *reading.board);
         clock.end("retrace");

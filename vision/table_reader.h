@@ -2,6 +2,7 @@
 
 #include "vision/board_decoder.h"
 #include "vision/board_tracer.h"
+#include "vision/cover.h"
 #include "vision/meeple_colours.h"
 #include "vision/meeple_placer.h"
 #include "vision/meeple_reader.h"
@@ -48,6 +49,7 @@ struct TableReading {
     std::vector<ReadTile> tiles;       ///< sorted by cell
     std::vector<CellReading> doubtful; ///< cells that may hold a tile, or something that covers one
     std::optional<OrthoView> view;
+    std::optional<Cover> hands; ///< what hands hide of the picture, if they hide anything
     std::vector<ReadMeeple> meeples;
     StageTimes timing_ms;
 };

@@ -253,7 +253,7 @@ def main():
     request = from_samples.options_of(__doc__, steps=3600, batch=24)
     network = train([Samples(file) for file in request.samples], request)
     if request.out:
-        from_samples.export(network, request.out, 9, SIDE, "pairs", "likeness")
+        from_samples.export(network, request.out, 9, SIDE, "pairs", ["likeness"])
     for file in request.test:
         measure(network, Samples(file))
 

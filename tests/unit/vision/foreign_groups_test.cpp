@@ -76,6 +76,16 @@ TEST(GroupForeign, WhatHangsTogetherIsOneGroup) {
     EXPECT_EQ(groupForeign(measureForeignness(view)).size(), 1U) << "now they touch";
 }
 
+TEST(GroupDark, HasWhatAShadowExplainsAndBlackWoodToo) {
+    const auto groupsOf = [](const OrthoView& view) { return groupDark(view, measureForeignness(view)); };
+    const std::vector<ForeignGroup> dark = groupsOf(viewWith(6.0F, 1.0F, -1.5F));
+    ASSERT_EQ(dark.size(), 1U);
+    EXPECT_GE((dark.front().box & kThing).area(), 100);
+    EXPECT_TRUE(groupsOf(viewWith(6.0F, 1.0F, -3.0F)).empty()) << "too bright for black wood";
+    EXPECT_TRUE(groupsOf(viewWith(6.0F, 1.0F, 2.0F)).empty()) << "no shadow: groupForeign has it";
+    EXPECT_TRUE(groupsOf(usualView()).empty());
+}
+
 TEST(GroupForeign, SpecksAreNoThings) {
     OrthoView view = usualView();
     view.shade(cv::Rect(40, 20, 3, 3)).setTo(9.0);

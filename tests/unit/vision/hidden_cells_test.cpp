@@ -6,6 +6,9 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
+#include <set>
+
 namespace meeplecam::vision {
 namespace {
 
@@ -33,12 +36,16 @@ struct Asked {
     std::size_t tiles = 0;
     std::size_t doubtful = 0;
     std::vector<CellReading> hidden;
+    std::set<engine::Cell> cells; ///< of the tiles
 };
 
 Asked askedOn(const Frame& frame) {
     static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
     const TableReading reading = kReader.complete(frame, kReader.find(frame));
-    return {reading.tiles.size(), reading.doubtful.size(), hiddenCells(frame, reading)};
+    std::set<engine::Cell> cells;
+    for (const ReadTile& tile : reading.tiles)
+        cells.insert(tile.tile.placement.cell);
+    return {reading.tiles.size(), reading.doubtful.size(), hiddenCells(frame, reading), cells};
 }
 
 TEST(HiddenCells, AnOpenTableHidesNothing) {
@@ -52,6 +59,25 @@ TEST(HiddenCells, AHandOverATileIsAskedAbout) {
     ASSERT_EQ(asked.tiles, 8U);
     EXPECT_EQ(asked.doubtful, 0U);
     EXPECT_EQ(asked.hidden.size(), 1U);
+}
+
+TEST(HiddenCells, APlaceUnderAnArmIsAskedAbout) {
+    cv::Mat picture = tests::nineTilesFrame().level(0).clone();
+    const auto pixelOf = [](double x, double y) {
+        return cv::Point(tests::nineTilesCamera().project({x, y}));
+    };
+    const std::vector<cv::Point> arm{pixelOf(2.5, 1.1), pixelOf(5.5, 1.1), pixelOf(5.5, 1.9),
+                                     pixelOf(2.5, 1.9)};
+    cv::fillConvexPoly(picture, arm, cv::Scalar(120, 60, 40));
+    const Asked asked = askedOn(Frame(picture));
+    EXPECT_EQ(asked.tiles, 9U);
+    ASSERT_EQ(asked.hidden.size(), 1U) << "the place beside the board that the arm lies on";
+    const engine::Cell there = asked.hidden.front().cell;
+    EXPECT_EQ(std::ranges::count_if(
+                  engine::kSides,
+                  [&](engine::Side side) { return asked.cells.contains(engine::neighbour(there, side)); }),
+              1)
+        << "it touches one tile";
 }
 
 TEST(HiddenCells, AnEmptyReadingHasNone) {

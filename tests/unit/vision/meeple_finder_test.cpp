@@ -16,8 +16,9 @@ const cv::Scalar kBlue(148, 84, 49);
 
 /// Those that more likely than not are meeples or counters.
 std::vector<FoundMeeple> foundAmong(const std::vector<tests::PaintedMeeple>& things) {
-    const OrthoView view = tests::nineTilesView(tests::nineTilesWith(things));
-    std::vector<FoundMeeple> found = findMeeples(view, tests::nineTilesCamera(), {});
+    const Frame frame = tests::nineTilesWith(things);
+    std::vector<FoundMeeple> found =
+        findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {});
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < 0.0F; });
     return found;
 }
@@ -87,8 +88,9 @@ TEST(FindMeeples, AShadowIsNone) {
     cv::Mat shaded = tests::nineTilesFrame().level(0).clone();
     cv::Mat part = shaded(cv::Rect(150, 120, 60, 25));
     part.convertTo(part, -1, 0.6);
-    const OrthoView view = tests::nineTilesView(Frame(shaded));
-    for (const FoundMeeple& thing : findMeeples(view, tests::nineTilesCamera(), {}))
+    const Frame frame(shaded);
+    for (const FoundMeeple& thing :
+         findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {}))
         EXPECT_LT(thing.evidence, 0.0F) << thing.foot;
 }
 

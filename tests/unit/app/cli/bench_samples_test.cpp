@@ -64,7 +64,7 @@ TEST_F(BenchSamples, ThingsAreWhatTheMeepleNetworkLearnsFrom) {
         EXPECT_TRUE(fact["evidence"].is_number() && fact["standing"].is_number()) << fact;
     }
     EXPECT_EQ(meeples, 0);
-    expectPlanes("things", facts.size(), 7, 48);
+    expectPlanes("things", facts.size(), 10, 96);
 }
 
 TEST_F(BenchSamples, ViewsAreWhatTheComparingNetworkLearnsFrom) {
