@@ -69,4 +69,11 @@ inline std::vector<int> scoresOf(const engine::GameState& state) {
     return scores;
 }
 
+/// Turns and more of them.
+inline std::vector<std::string> extended(std::vector<std::string> turns,
+                                         const std::vector<std::string>& more) {
+    turns.insert(turns.end(), more.begin(), more.end());
+    return turns;
+}
+
 } // namespace meeplecam::tests

@@ -11,7 +11,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-Json document() {
+Json filmDocument() {
     return Json::parse(R"({"format": "meeplecam-film-floors 1", "films": [
         {"name": "house", "root": "bundled", "film": "house.avi", "tiles_right_at_least": 0.97,
          "tile_delay_worst_s_at_most": 0.75},
@@ -19,7 +19,7 @@ Json document() {
 }
 
 TEST(FilmFloors, AreRead) {
-    const auto films = parseFilmFloors(document().dump(), "f.json");
+    const auto films = parseFilmFloors(filmDocument().dump(), "f.json");
     ASSERT_TRUE(films) << films.error().message;
     EXPECT_THAT(*films, ElementsAre(FloorFilm{"house",
                                               FloorRoot::Bundled,
@@ -38,7 +38,7 @@ TEST(FilmFloors, SayWhatIsWrongAndWhere) {
         {"/films/0/luck_at_least", 1, "films[0].luck_at_least is no floor"},
         {"/films/0/tiles_right_at_least", 1.5, "films[0].tiles_right_at_least is not"}};
     for (const auto& [place, value, sentence] : cases) {
-        Json json = document();
+        Json json = filmDocument();
         json[Json::json_pointer(place)] = value;
         const auto films = parseFilmFloors(json.dump(), "f.json");
         ASSERT_FALSE(films) << place;
@@ -51,7 +51,7 @@ TEST(FilmFloors, AreComparedWithMeasures) {
     LiveFigures figures;
     figures.tiles = {.right = 9, .wrong = 1};
     figures.tileDelays_s = {0.25};
-    const std::vector<Floor> floors = parseFilmFloors(document().dump(), "f.json")->front().floors;
+    const std::vector<Floor> floors = parseFilmFloors(filmDocument().dump(), "f.json")->front().floors;
     const FloorComparison comparison = compareWithFloors(floors, measuresOf(figures), "house");
     EXPECT_THAT(comparison.broken, ElementsAre("house: tiles_right is 0.9000, at least 0.9700 is wanted"));
     EXPECT_THAT(comparison.better,

@@ -24,11 +24,6 @@ Scenario withMeeples(int meeples) {
 const std::vector<std::string> kCloister{"0 B@0,1 +0", "1 U:1@1,0",  "0 U:1@-1,0", "1 E:1@1,1",
                                          "0 E:3@-1,1", "1 E:3@-1,2", "0 B@0,2"};
 
-std::vector<std::string> extended(std::vector<std::string> turns, const std::vector<std::string>& more) {
-    turns.insert(turns.end(), more.begin(), more.end());
-    return turns;
-}
-
 // A road with a thief of each player, joined at (2,0), its last gap at (3,-1).
 const std::vector<std::string> kSharedRoad{"0 U:1@1,0 +0",  "1 B@1,-1",  "0 B@1,1",
                                            "1 V:3@2,-1 +0", "0 V:1@2,0", "1 A:3@-1,0"};
@@ -76,12 +71,12 @@ INSTANTIATE_TEST_SUITE_P(
                  {12, 0}},
         RuleCase{"R15_ADiagonalNeighbourCompletesACloister",
                  {},
-                 extended(kCloister, {"1 E:1@1,2"}),
+                 tests::extended(kCloister, {"1 E:1@1,2"}),
                  {"cloister* 0,1,0 1m*1+8n*1=9 0:9"},
                  {9, 0}},
         RuleCase{"R16_TiedPlayersAllScore",
                  {},
-                 extended(kSharedRoad, {"0 A:1@3,-1"}),
+                 tests::extended(kSharedRoad, {"0 A:1@3,-1"}),
                  {"road* 1,0,0 6t*1=6 0:6 1:6"},
                  {6, 6}},
         RuleCase{"R18_EveryCompletedFeatureIsScored",
@@ -233,7 +228,7 @@ TEST(ClassicRules, R20_TheLastTileEndsTheGame) {
 }
 
 TEST(ClassicRules, R23_TiesAreShared) {
-    const auto outcome = tests::playAll({}, extended(kSharedRoad, {"0 A:1@3,-1"}));
+    const auto outcome = tests::playAll({}, tests::extended(kSharedRoad, {"0 A:1@3,-1"}));
     const FinalScore final = finalScoreOf(outcome->state);
     EXPECT_EQ(final.totals, (std::vector{6, 6}));
     EXPECT_EQ(final.winners, (std::vector{0, 1}));

@@ -8,7 +8,7 @@
 namespace meeplecam::session {
 namespace {
 
-const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1", "0 A:3@-1,0"};
+const std::vector<std::string> kHistoryTurns{"0 A:1@1,0 +1", "1 B@0,1", "0 A:3@-1,0"};
 
 Story withOtherTile(const Story& story, int turn) {
     StoryTurn changed = story.turns[static_cast<std::size_t>(turn)];
@@ -18,7 +18,7 @@ Story withOtherTile(const Story& story, int turn) {
 }
 
 TEST(EditHistory, UndoGivesTheStoryBackAndRedoTheEdit) {
-    const Story before = tests::storyOf(kTurns);
+    const Story before = tests::storyOf(kHistoryTurns);
     const Story after = withOtherTile(before, 0);
     EditHistory history;
     EXPECT_FALSE(history.canUndo());
@@ -31,7 +31,7 @@ TEST(EditHistory, UndoGivesTheStoryBackAndRedoTheEdit) {
 }
 
 TEST(EditHistory, ARemovedTurnComesBackAtItsPlaceAndIsNoLongerDenied) {
-    const Story before = tests::storyOf(kTurns);
+    const Story before = tests::storyOf(kHistoryTurns);
     const Story after = *removeTurn(before, before.turns[1].id);
     ASSERT_EQ(after.denied.size(), 1U);
     EditHistory history;
@@ -40,16 +40,16 @@ TEST(EditHistory, ARemovedTurnComesBackAtItsPlaceAndIsNoLongerDenied) {
 }
 
 TEST(EditHistory, WhatWasSeenSinceTheEditStays) {
-    const Story before = tests::storyOf({kTurns[0], kTurns[1]});
+    const Story before = tests::storyOf({kHistoryTurns[0], kHistoryTurns[1]});
     Story after = withOtherTile(before, 0);
     EditHistory history;
     history.note(before, after);
-    after.turns.push_back(tests::storyTurn(2, kTurns[2]));
-    EXPECT_EQ(history.undo(after), tests::storyOf(kTurns));
+    after.turns.push_back(tests::storyTurn(2, kHistoryTurns[2]));
+    EXPECT_EQ(history.undo(after), tests::storyOf(kHistoryTurns));
 }
 
 TEST(EditHistory, TheFirstTileIsGivenBackToo) {
-    const Story before = tests::storyOf(kTurns);
+    const Story before = tests::storyOf(kHistoryTurns);
     const Story after = *correctStart(before, {tests::tile("base.V"), engine::Rotation::None});
     EditHistory history;
     history.note(before, after);
@@ -58,7 +58,7 @@ TEST(EditHistory, TheFirstTileIsGivenBackToo) {
 }
 
 TEST(EditHistory, EditsAreTakenBackOneByOne) {
-    const Story first = tests::storyOf(kTurns);
+    const Story first = tests::storyOf(kHistoryTurns);
     const Story second = withOtherTile(first, 0);
     const Story third = *removeTurn(second, second.turns[2].id);
     EditHistory history;
@@ -69,7 +69,7 @@ TEST(EditHistory, EditsAreTakenBackOneByOne) {
 }
 
 TEST(EditHistory, AnotherEditEndsWhatCouldBeDoneAgain) {
-    const Story first = tests::storyOf(kTurns);
+    const Story first = tests::storyOf(kHistoryTurns);
     const Story second = withOtherTile(first, 0);
     EditHistory history;
     history.note(first, second);
@@ -79,7 +79,7 @@ TEST(EditHistory, AnotherEditEndsWhatCouldBeDoneAgain) {
 }
 
 TEST(EditHistory, AnAnsweredQuestionIsAskedAgain) {
-    Story before = tests::storyOf(kTurns);
+    Story before = tests::storyOf(kHistoryTurns);
     StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
     question.alternatives = {{"base.B", before.turns[1]}, {"base.A", tests::storyTurn(1, "1 A@0,1")}};
     before.questions = {question};

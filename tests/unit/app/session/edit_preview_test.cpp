@@ -15,14 +15,14 @@ using testing::IsEmpty;
 
 // Red closes the city of the start tile in the first turn, and takes the road in the third; blue has a
 // cloister.
-const std::vector<std::string> kTurns{"0 E:2@0,-1 +0", "1 B@0,1 +0", "0 V@1,0 +0"};
+const std::vector<std::string> kPreviewTurns{"0 E:2@0,-1 +0", "1 B@0,1 +0", "0 V@1,0 +0"};
 
 EditPreview preview(const Story& story, const engine::Result<Story>& edited) {
     return previewOf(tests::redAndBlue(), story, edited.value());
 }
 
 TEST(EditPreview, AMeepleThatWasNotThereTakesItsPointsBack) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kPreviewTurns);
     const EditPreview now = preview(story, withMeeple(story, 0, std::nullopt));
     ASSERT_EQ(now.turns.size(), 1U);
     EXPECT_EQ(now.turns[0].number, 1);
@@ -37,7 +37,7 @@ TEST(EditPreview, AMeepleThatWasNotThereTakesItsPointsBack) {
 }
 
 TEST(EditPreview, AnotherPlayerGetsThePoints) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kPreviewTurns);
     const EditPreview now = preview(story, withPlayer(story, 0, 1));
     ASSERT_EQ(now.turns.size(), 1U);
     EXPECT_THAT(now.turns[0].points, ElementsAre(PointsChange{0, 4, 0}, PointsChange{1, 0, 4}));
@@ -45,7 +45,7 @@ TEST(EditPreview, AnotherPlayerGetsThePoints) {
 }
 
 TEST(EditPreview, NamesTheRuleThatATurnWouldBreakAndCountsLaterOnes) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kPreviewTurns);
     // A cloister does not go on the city; and the tile of the third turn would still be legal.
     const EditPreview other = preview(
         story, withTile(story, 0, {tests::tile("base.B"), engine::Rotation::None}, tests::registry()));
@@ -63,14 +63,14 @@ TEST(EditPreview, NamesTheRuleThatATurnWouldBreakAndCountsLaterOnes) {
 }
 
 TEST(EditPreview, WhatIsTheSameChangesNothing) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kPreviewTurns);
     EXPECT_EQ(preview(story, withMeeple(story, 0, story.turns[0].turn.meeple->segment)).turns,
               std::vector<EditedTurn>{});
     EXPECT_THAT(preview(story, story).scores, IsEmpty());
 }
 
 TEST(EditPreview, ATurnThatNobodySawIsTheLast) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kPreviewTurns);
     const EditPreview now = preview(story, withTurn(story, 1, tests::placement("base.B", 0, 2)));
     ASSERT_EQ(now.turns.size(), 1U);
     EXPECT_EQ(now.turns[0].number, 4);

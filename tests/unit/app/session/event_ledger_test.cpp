@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using tests::wordsOf;
 
-const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"};
+const std::vector<std::string> kLedgerTurns{"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"};
 
 EventLedger newLedger(const tests::Scenario& scenario = {}) {
     return EventLedger(tests::redAndBlue(scenario));
@@ -34,10 +34,10 @@ TEST(EventLedger, TellsAGameAsItGoes) {
     EventLedger told = newLedger();
     EXPECT_THAT(wordsOf(told.update({}, 0)), IsEmpty());
     EXPECT_THAT(wordsOf(told.update(tests::storyOf({}), 0)), ElementsAre("tile first D@0,0"));
-    Story story = tests::storyOf({kTurns[0]});
+    Story story = tests::storyOf({kLedgerTurns[0]});
     EXPECT_THAT(wordsOf(told.update(story, 1)),
                 ElementsAre("tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }"));
-    story = tests::storyOf(kTurns);
+    story = tests::storyOf(kLedgerTurns);
     EXPECT_THAT(wordsOf(told.update(story, 2)),
                 ElementsAre("tile 1 B@0,1", "tile 2 A:3@-1,0", "tile 3 E:2@0,-1", "meeple 1 on 0",
                             "meeple 3 on 0", "scored road 0:3", "scored city 1:4",
@@ -51,7 +51,7 @@ TEST(EventLedger, TellsAGameAsItGoes) {
 TEST(EventLedger, NumbersEventsAndSaysWhichBelongTogether) {
     EventLedger told = newLedger();
     told.update(tests::storyOf({}), 5);
-    const std::vector<LiveEvent> events = told.update(tests::storyOf({kTurns[0]}), 9);
+    const std::vector<LiveEvent> events = told.update(tests::storyOf({kLedgerTurns[0]}), 9);
     ASSERT_EQ(events.size(), 3U);
     for (int i = 0; i < 3; ++i) {
         EXPECT_EQ(events[static_cast<std::size_t>(i)].id, 1 + i);
@@ -62,15 +62,15 @@ TEST(EventLedger, NumbersEventsAndSaysWhichBelongTogether) {
 
 TEST(EventLedger, TellsNothingTwice) {
     EventLedger told = newLedger();
-    told.update(tests::storyOf(kTurns), 1);
-    EXPECT_THAT(wordsOf(told.update(tests::storyOf(kTurns), 2)), IsEmpty());
-    Story later = tests::storyOf(kTurns);
+    told.update(tests::storyOf(kLedgerTurns), 1);
+    EXPECT_THAT(wordsOf(told.update(tests::storyOf(kLedgerTurns), 2)), IsEmpty());
+    Story later = tests::storyOf(kLedgerTurns);
     later.turns[0].frame = 7;
     EXPECT_THAT(wordsOf(told.update(later, 3)), IsEmpty());
 }
 
 TEST(EventLedger, CorrectsATileAndWhatFollowed) {
-    const Story first = tests::storyOf(kTurns);
+    const Story first = tests::storyOf(kLedgerTurns);
     Story second = first;
     second.turns[3] = tests::storyTurn(3, "1 G:1@0,-1 +0"); // a city that stays open
     EXPECT_THAT(toldAfter(first, second),
@@ -101,19 +101,19 @@ TEST(EventLedger, CorrectsTheMeepleOfATurn) {
 }
 
 TEST(EventLedger, TakesBackATurnThatNeverHappened) {
-    const Story second = with(tests::storyOf(kTurns), [](Story& story) { story.turns.pop_back(); });
-    EXPECT_THAT(toldAfter(tests::storyOf(kTurns), second),
+    const Story second = with(tests::storyOf(kLedgerTurns), [](Story& story) { story.turns.pop_back(); });
+    EXPECT_THAT(toldAfter(tests::storyOf(kLedgerTurns), second),
                 ElementsAre("not tile 3 E:2@0,-1, but nothing", "not meeple 3 on 0, but nothing",
                             "not scored city 1:4, but nothing", "scores { 3, 0 }{ 3, 4 }"));
 }
 
 TEST(EventLedger, PutsATurnBetweenOthers) {
-    const Story second = with(tests::storyOf(kTurns), [](Story& story) {
+    const Story second = with(tests::storyOf(kLedgerTurns), [](Story& story) {
         story.turns.insert(story.turns.begin() + 1, tests::storyTurn(9, "1 A@5,5"));
         story.turns.insert(story.turns.begin() + 2, tests::storyTurn(8, "0 A@6,5"));
     });
     EventLedger told = newLedger();
-    told.update(tests::storyOf(kTurns), 1);
+    told.update(tests::storyOf(kLedgerTurns), 1);
     const std::vector<std::string> words = wordsOf(told.update(second, 2));
     EXPECT_EQ(words[0], "tile 9 A@5,5 before 1");
     EXPECT_EQ(words[1], "tile 8 A@6,5 before 1");
@@ -135,8 +135,8 @@ TEST(EventLedger, CorrectsTheOrderOfPlay) {
 
 TEST(EventLedger, WhatAPersonConfirmedIsKnown) {
     const Story second =
-        with(tests::storyOf({kTurns[0]}), [](Story& story) { story.turns[0].origin = Origin::Person; });
-    EXPECT_THAT(toldAfter(tests::storyOf({kTurns[0]}), second),
+        with(tests::storyOf({kLedgerTurns[0]}), [](Story& story) { story.turns[0].origin = Origin::Person; });
+    EXPECT_THAT(toldAfter(tests::storyOf({kLedgerTurns[0]}), second),
                 ElementsAre("not tile 0 A:1@1,0, but tile 0 A:1@1,0 by a person"));
 }
 
@@ -189,7 +189,7 @@ const std::string kStays =
     "3 points for red; take it home";
 
 TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheNextTurnIsOver) {
-    std::vector<std::string> turns = kTurns;
+    std::vector<std::string> turns = kLedgerTurns;
     EventLedger told = newLedger();
     told.update(tests::storyOf(turns), 0); // scored in turn 2; turn 3 is not over yet
     EXPECT_THAT(told.reported().findings(), IsEmpty());
@@ -203,13 +203,13 @@ TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheNextTurnIsOver) {
 }
 
 TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheGameEndsAfterTheNextTurn) {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kLedgerTurns);
     story.ended = true;
     EXPECT_EQ(wordsOf(newLedger().update(story, 0)).back(), kStays);
 }
 
 TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
-    Story story = tests::storyOf({kTurns[0]});
+    Story story = tests::storyOf({kLedgerTurns[0]});
     story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
     const std::string found = "taken_without_scoring: red's meeple at (1, 0) was taken back, but its road "
                               "has not scored; put it back";
@@ -221,7 +221,7 @@ TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
 }
 
 TEST(EventLedger, AtTheEndAllMeeplesGoHome) {
-    Story story = tests::storyOf({kTurns[0]});
+    Story story = tests::storyOf({kLedgerTurns[0]});
     story.ended = true;
     story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
     EventLedger told = newLedger();
@@ -230,7 +230,7 @@ TEST(EventLedger, AtTheEndAllMeeplesGoHome) {
 }
 
 TEST(EventLedger, QuestionsAndFindingsAreToldOnceAndClosed) {
-    Story story = tests::storyOf({kTurns[0]});
+    Story story = tests::storyOf({kLedgerTurns[0]});
     story.questions.push_back({0, models::ReportQuestion::About::Tile, {1, 0}, {}, "a hand covers it"});
     story.findings.push_back({"unknown_tile", {4, 4}, "something lies at (4, 4)"});
     EventLedger told = newLedger();

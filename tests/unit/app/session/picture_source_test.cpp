@@ -1,5 +1,6 @@
 #include "app/session/picture_source.h"
 
+#include "tests/support/test_folder.h"
 #include "tests/unit/app/session/sources.h"
 
 #include <gmock/gmock.h>

@@ -31,10 +31,10 @@ std::vector<std::string> textsOf(const Story& story) {
     return texts;
 }
 
-const std::vector<std::string> kTurns{"0 A:1@1,0 +1", "1 B@0,1", "0 A:3@-1,0"};
+const std::vector<std::string> kStoryTurns{"0 A:1@1,0 +1", "1 B@0,1", "0 A:3@-1,0"};
 
 TEST(StoryEdit, AnAnswerIsOfAPersonAndEndsTheQuestion) {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kStoryTurns);
     story.questions = {question(1, About::Tile, {"1 B@0,1", "1 A@0,1"}),
                        question(1, About::Meeple, {"1 B@0,1", "1 B@0,1 +0"}),
                        question(0, About::Meeple, {"0 A:1@1,0 +1", "0 A:1@1,0"})};
@@ -49,14 +49,14 @@ TEST(StoryEdit, AnAnswerIsOfAPersonAndEndsTheQuestion) {
 }
 
 TEST(StoryEdit, AnAnswerKeepsIdAndFrame) {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kStoryTurns);
     story.turns[1].frame = 77;
     story.questions = {question(1, About::Tile, {"1 B@0,1"})};
     EXPECT_EQ(answer(story, 0, 0)->turns[1].frame, 77);
 }
 
 TEST(StoryEdit, WhatIsNotThereIsOneSentence) {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kStoryTurns);
     story.questions = {question(1, About::Tile, {"1 B@0,1"}), question(9, About::Tile, {"1 B@0,1"})};
     EXPECT_EQ(answer(story, 2, 0).error().message, "there is no question 3; 2 are open");
     EXPECT_EQ(answer(story, 0, 1).error().message, "question 1 has no answer 2; it has 1");
@@ -67,7 +67,7 @@ TEST(StoryEdit, WhatIsNotThereIsOneSentence) {
 }
 
 TEST(StoryEdit, TurnsAreCorrectedInsertedAndRemoved) {
-    const Story story = tests::storyOf(kTurns);
+    const Story story = tests::storyOf(kStoryTurns);
     EXPECT_EQ(textsOf(*correctTurn(story, tests::storyTurn(1, "1 A@0,1 +0")))[1], "1: 1 A@0,1 +0 t m");
     EXPECT_THAT(textsOf(*insertTurn(story, tests::storyTurn(0, "1 B@1,1"), 1)),
                 ElementsAre("0: 0 A:1@1,0 +1", "3: 1 B@1,1 t m", "1: 1 B@0,1", "2: 0 A:3@-1,0"));
@@ -81,19 +81,19 @@ TEST(StoryEdit, TurnsAreCorrectedInsertedAndRemoved) {
 
 TEST(KeepWord, WithoutWordsEverythingIsAsSeen) {
     const Story seen = tests::storyOf({"0 A:1@1,0", "1 B@1,1"});
-    EXPECT_EQ(keepWord(tests::storyOf(kTurns), seen), seen);
+    EXPECT_EQ(keepWord(tests::storyOf(kStoryTurns), seen), seen);
 }
 
 TEST(KeepWord, ACorrectedTurnStands) {
-    const Story said = correctTurn(tests::storyOf(kTurns), tests::storyTurn(1, "1 A@0,1 +0")).value();
+    const Story said = correctTurn(tests::storyOf(kStoryTurns), tests::storyTurn(1, "1 A@0,1 +0")).value();
     const Story seen = tests::storyOf({"0 A:1@1,0", "1 B:2@0,1", "0 A:3@-1,0", "1 B@1,1"});
     EXPECT_THAT(textsOf(keepWord(said, seen)),
                 ElementsAre("0: 0 A:1@1,0", "1: 1 A@0,1 +0 t m", "2: 0 A:3@-1,0", "3: 1 B@1,1"));
 }
 
 TEST(KeepWord, ATurnOfAPersonComesBackToItsPlace) {
-    const Story said = insertTurn(tests::storyOf(kTurns), tests::storyTurn(0, "1 B@1,1"), 1).value();
-    Story seen = tests::storyOf(kTurns);
+    const Story said = insertTurn(tests::storyOf(kStoryTurns), tests::storyTurn(0, "1 B@1,1"), 1).value();
+    Story seen = tests::storyOf(kStoryTurns);
     EXPECT_THAT(textsOf(keepWord(said, seen)),
                 ElementsAre("0: 0 A:1@1,0 +1", "3: 1 B@1,1 t m", "1: 1 B@0,1", "2: 0 A:3@-1,0"));
     seen.turns.erase(seen.turns.begin() + 1);
@@ -102,15 +102,15 @@ TEST(KeepWord, ATurnOfAPersonComesBackToItsPlace) {
 }
 
 TEST(KeepWord, ATileThatIsSeenWhereAPersonNamedOneIsNotASecondOne) {
-    const Story said = insertTurn(tests::storyOf(kTurns), tests::storyTurn(0, "1 B@1,1"), 1).value();
-    Story seen = tests::storyOf(kTurns);
+    const Story said = insertTurn(tests::storyOf(kStoryTurns), tests::storyTurn(0, "1 B@1,1"), 1).value();
+    Story seen = tests::storyOf(kStoryTurns);
     seen.turns.push_back(tests::storyTurn(8, "1 A@1,1"));
     EXPECT_THAT(keepWord(said, seen).turns, SizeIs(4));
 }
 
 TEST(KeepWord, WhatIsDeniedIsGone) {
-    const Story said = removeTurn(tests::storyOf(kTurns), 1).value();
-    Story seen = tests::storyOf(kTurns);
+    const Story said = removeTurn(tests::storyOf(kStoryTurns), 1).value();
+    Story seen = tests::storyOf(kStoryTurns);
     seen.turns[1].id = 8; // it is seen again
     seen.questions = {question(8, About::Tile, {"1 B@0,1"})};
     const Story kept = keepWord(said, seen);
@@ -137,7 +137,7 @@ TEST(KeepWord, AMeepleOfAPersonStandsOnTheTileThatIsSeen) {
 }
 
 TEST(KeepWord, WhatWasAnsweredIsNotAskedAgain) {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kStoryTurns);
     story.questions = {question(1, About::Tile, {"1 B@0,1", "1 A@0,1"}),
                        question(0, About::Meeple, {"0 A:1@1,0 +1", "0 A:1@1,0"})};
     EXPECT_THAT(keepWord(answer(story, 0, 0).value(), story).questions, ElementsAre(story.questions[1]));
@@ -145,7 +145,7 @@ TEST(KeepWord, WhatWasAnsweredIsNotAskedAgain) {
 
 /// A story whose first tile is not certain.
 Story storyWithStartInDoubt() {
-    Story story = tests::storyOf(kTurns);
+    Story story = tests::storyOf(kStoryTurns);
     StoryTurn first;
     first.id = kNoTurn;
     first.turn.placement = *story.start;
@@ -166,7 +166,7 @@ TEST(KeepWord, TheFirstTileIsWhatAPersonSaid) {
     EXPECT_EQ(kept.start, said.start);
     EXPECT_EQ(kept.startOrigin, Origin::Person);
     EXPECT_THAT(kept.questions, IsEmpty()) << "it was answered";
-    EXPECT_THAT(keepWord(tests::storyOf(kTurns), asked).questions, SizeIs(1)) << "nobody has";
+    EXPECT_THAT(keepWord(tests::storyOf(kStoryTurns), asked).questions, SizeIs(1)) << "nobody has";
     EXPECT_FALSE(correctStart(Story(), {tests::tile("base.V"), engine::Rotation::None}));
 }
 
@@ -181,10 +181,10 @@ TEST(KeepWord, WhatWasSaidOfTheFirstTileSurvivesTheLog) {
 }
 
 TEST(KeepWord, WordsSurviveTheLog) {
-    Story said = correctTurn(tests::storyOf(kTurns), tests::storyTurn(0, "0 A:1@1,0")).value();
+    Story said = correctTurn(tests::storyOf(kStoryTurns), tests::storyTurn(0, "0 A:1@1,0")).value();
     said = insertTurn(removeTurn(said, 1).value(), tests::storyTurn(0, "1 B@1,1"), 2).value();
     EventLedger ledger(tests::redAndBlue());
-    ledger.update(tests::storyOf(kTurns), 0);
+    ledger.update(tests::storyOf(kStoryTurns), 0);
     ledger.update(said, 0);
     EXPECT_EQ(ledger.reported().story(), said);
 }
