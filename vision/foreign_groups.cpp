@@ -56,8 +56,7 @@ std::vector<ForeignGroup> groupForeign(const Foreignness& foreign) {
 }
 
 std::vector<ForeignGroup> groupDark(const OrthoView& view, const Foreignness& foreign) {
-    constexpr double kDark = -2.5;    // OrthoView::black of what is too bright for black wood is -3
-    constexpr int kLeastOfBlack = 60; // pixels; a third of a meeple
+    constexpr double kDark = -2.5; // OrthoView::black of what is too bright for black wood is -3
     const cv::Mat dark = (view.black > kDark) & (foreign.darkened > kForeign) & (foreign.amount <= kForeign) &
                          (foreign.known != 0);
     return groupsIn(dark, kLeastOfBlack);

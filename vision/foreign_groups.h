@@ -25,6 +25,7 @@ struct ForeignGroup {
 /// All groups that are large enough to be a thing.
 std::vector<ForeignGroup> groupForeign(const Foreignness& foreign);
 
+inline constexpr int kLeastOfBlack = 60; ///< pixels of a dark group; a third of a meeple
 /// Groups of dark pixels that a shadow explains and something black as well.
 std::vector<ForeignGroup> groupDark(const OrthoView& view, const Foreignness& foreign);
 

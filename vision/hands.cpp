@@ -57,14 +57,6 @@ private:
     std::vector<float> m_shares = std::vector<float>(std::size_t{kSteps} * kSteps * kSteps, 0.0F);
 };
 
-void erase(const ShapeFit& fit, cv::Mat& mask) {
-    constexpr int kRim = 2; // pixels that mix with it
-    for (const Silhouette::Run& run : grown(fit.silhouette, kRim).runs)
-        for (int x = run.first; x <= run.last; ++x)
-            if (const cv::Point at = fit.foot + cv::Point(x, run.y); cv::Rect({}, mask.size()).contains(at))
-                mask.at<uchar>(at) = 0;
-}
-
 /// The parts of a mask that hang together and of which so many pixels are marked.
 cv::Mat partsWith(const cv::Mat& mask, const cv::Mat& marks, int least) {
     cv::Mat labels;
@@ -135,11 +127,12 @@ Silhouette findHands(const OrthoView& view, const Foreignness& foreign, std::spa
     constexpr double kForeign = 0.4; // of Foreignness
     constexpr double kAsPrinted = 0.1;
     constexpr int kFinger = 7; // pixels: 8 mm
+    constexpr int kRim = 2;    // pixels around a meeple that mix with it
     constexpr int kRounds = 2; // in the first, what was taken for tiles and table still has its colours
     cv::Mat strange = foreign.amount > kForeign;
     for (const FoundMeeple& meeple : found)
         if (meeple.evidence > 0.0F)
-            erase(meeple.fit, strange);
+            mark(meeple.fit, kRim, 0, strange);
     cv::morphologyEx(strange, strange, cv::MORPH_OPEN,
                      cv::getStructuringElement(cv::MORPH_ELLIPSE, {kFinger, kFinger}));
     const cv::Mat seeds = partsWith(strange, strange, kLeast);

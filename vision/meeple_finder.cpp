@@ -126,7 +126,6 @@ public:
 
     /// What is left of dark groups after the rest was explained.
     void explainDark(const std::vector<ForeignGroup>& groups) {
-        constexpr int kLeastOfBlack = 60; // pixels
         constexpr int kMostOfShadows = 4; // that something black is sought in
         for (const ForeignGroup& group : groups) {
             std::vector<cv::Point> pixels = group.pixels;
@@ -226,11 +225,7 @@ private:
 
     void claim(const ShapeFit& fit) {
         constexpr int kRim = 2; // pixels around a thing that mix with it
-        for (const Silhouette::Run& run : grown(fit.silhouette, kRim).runs)
-            for (int x = run.first; x <= run.last; ++x)
-                if (const cv::Point at = fit.foot + cv::Point(x, run.y);
-                    cv::Rect({}, m_claimed.size()).contains(at))
-                    m_claimed.at<uchar>(at) = 255;
+        mark(fit, kRim, 255, m_claimed);
     }
 
     const OrthoView& m_view;
@@ -248,8 +243,8 @@ private:
 void lookAtThings(const MeepleReader& reader, const Frame& frame, const OrthoView& view,
                   const Foreignness& foreign, const calibration::TableCamera& camera,
                   std::vector<FoundMeeple>& things) {
-    constexpr float kWorthALook = -6.0F; // log odds
-    constexpr float kWorthSeeing = -30.0F; // pixels of evidence
+    constexpr float kWorthALook = -6.0F;   // log odds
+    constexpr float kWorthSeeing = -10.0F; // pixels of evidence
     std::vector<FoundMeeple*> looked;
     std::vector<ThingPatch> patches;
     for (FoundMeeple& thing : things)

@@ -123,4 +123,11 @@ Silhouette grown(const Silhouette& silhouette, int by) {
     return result;
 }
 
+void mark(const ShapeFit& fit, int rim, uchar value, cv::Mat& mask) {
+    for (const Silhouette::Run& run : grown(fit.silhouette, rim).runs)
+        for (int x = run.first; x <= run.last; ++x)
+            if (const cv::Point at = fit.foot + cv::Point(x, run.y); cv::Rect({}, mask.size()).contains(at))
+                mask.at<uchar>(at) = value;
+}
+
 } // namespace meeplecam::vision

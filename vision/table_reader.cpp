@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kPerhapsTile = -2.5F; // evidence of a cell from which on it is worth a question
 constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
-constexpr float kPerhapsMeeple = -0.7F;
+constexpr float kPerhapsMeeple = -1.2F;
 
 void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
     for (const SeedOptions& options : {SeedOptions{}, SeedOptions{.area_px = 0.7e6, .features = 8000}}) {

@@ -214,7 +214,7 @@ def measure(network, samples):
 
 
 def main():
-    request = from_samples.options_of(__doc__, steps=3000, batch=96)
+    request = from_samples.options_of(__doc__, steps=2800, batch=96)
     network = train([Samples(file) for file in request.samples], request)
     for file in request.test:
         measure(network, Samples(file))
