@@ -114,29 +114,21 @@ public:
         , m_claimed(cv::Mat::zeros(view.seen.size(), CV_8U)) {}
 
     void explain(const std::vector<ForeignGroup>& groups) {
-        for (const ForeignGroup& group : groups) {
-            std::vector<cv::Point> pixels = group.pixels;
-            for (int round = 0; round < kMostPerGroup && std::ssize(pixels) >= kSmallest; ++round) {
-                m_found.push_back(explainOnce(group.box, pixels));
-                claim(m_found.back().fit);
-                dropClaimed(pixels);
-            }
-        }
+        for (const ForeignGroup& group : groups)
+            explain(group.box, group.pixels, kMostPerGroup, kSmallest);
     }
 
     /// What is left of dark groups after the rest was explained.
     void explainDark(const std::vector<ForeignGroup>& groups) {
         constexpr int kMostOfShadows = 4; // that something black is sought in
+        const std::size_t before = m_found.size();
         for (const ForeignGroup& group : groups) {
             std::vector<cv::Point> pixels = group.pixels;
             dropClaimed(pixels);
-            for (int round = 0; round < kMostOfShadows && std::ssize(pixels) >= kLeastOfBlack; ++round) {
-                m_found.push_back(explainOnce(group.box, pixels));
-                m_found.back().dark = true;
-                claim(m_found.back().fit);
-                dropClaimed(pixels);
-            }
+            explain(group.box, std::move(pixels), kMostOfShadows, kLeastOfBlack);
         }
+        for (std::size_t i = before; i < m_found.size(); ++i)
+            m_found[i].dark = true;
     }
 
     /// How much of the strangeness on the board the things explain, in pixels.
@@ -150,6 +142,15 @@ public:
     [[nodiscard]] std::vector<FoundMeeple> found() && { return std::move(m_found); }
 
 private:
+    /// Explains pixels of a group by one thing after the other, while enough of them are left.
+    void explain(const cv::Rect& box, std::vector<cv::Point> pixels, int most, int smallest) {
+        for (int round = 0; round < most && std::ssize(pixels) >= smallest; ++round) {
+            m_found.push_back(explainOnce(box, pixels));
+            claim(m_found.back().fit);
+            dropClaimed(pixels);
+        }
+    }
+
     void dropClaimed(std::vector<cv::Point>& pixels) const {
         std::erase_if(pixels, [&](const cv::Point& at) { return m_claimed.at<uchar>(at) != 0; });
     }

@@ -6,7 +6,8 @@
 Samples are written by `meeplecam bench things` (FILE.npy with FILE.jsonl beside it). How well the network reads each
 file after --test is printed: meeples whose pose is wrong by their shape alone, by the network alone and by both
 together, how well meeples are told from other things (area under the curve of hits over false alarms), and by how
-much of a tile side feet are missed. Needs python3-torch and python3-opencv of Debian 12, no GPU. The same seed on the same machine gives the same network.
+much of a tile side feet are missed. Needs python3-torch and python3-opencv of Debian 12, no GPU. The same seed on the
+same machine gives the same network.
 """
 
 import pathlib
