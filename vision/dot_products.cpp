@@ -1,6 +1,7 @@
 #include "vision/dot_products.h"
 
 #include "engine/result.h"
+#include "vision/lanes.h"
 
 #include <algorithm>
 #include <cstring>
@@ -13,23 +14,17 @@ constexpr int kWidth = PackedRows::kWidth;
 constexpr int kHeight =
     6; // rows of a at a time: 6 x 16 sums, the numbers of b and one of a fill 16 registers
 constexpr int kChunk = 48; // rows of a that one task multiplies with all of b
-using Vector = float __attribute__((vector_size(32)));
-
-// By reference: a vector wider than the baseline's registers has no calling convention of its own.
-inline void load(Vector& value, const float* from) {
-    std::memcpy(&value, from, sizeof(value));
-}
+static_assert(kWidth == 2 * kLanes);
 
 /// sums[i][j] = sum over k of rows[i][k] * panel[k][j].
-__attribute__((target_clones("arch=x86-64-v3", "default"))) void
-multiplyPanel(const float* const (&rows)[kHeight], const float* panel, int length,
-              float (&sums)[kHeight][kWidth]) {
-    Vector total[kHeight][2] = {};
+MEEPLECAM_WIDE void multiplyPanel(const float* const (&rows)[kHeight], const float* panel, int length,
+                                  float (&sums)[kHeight][kWidth]) {
+    Lanes total[kHeight][2] = {};
     for (int k = 0; k < length; ++k) {
-        Vector left;
-        Vector right;
+        Lanes left;
+        Lanes right;
         load(left, panel + std::ptrdiff_t{k} * kWidth);
-        load(right, panel + std::ptrdiff_t{k} * kWidth + 8);
+        load(right, panel + std::ptrdiff_t{k} * kWidth + kLanes);
         for (int i = 0; i < kHeight; ++i) {
             total[i][0] += rows[i][k] * left;
             total[i][1] += rows[i][k] * right;

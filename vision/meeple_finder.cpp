@@ -2,6 +2,7 @@
 
 #include "models/meeple_outline.h"
 #include "vision/meeple_reader.h"
+#include "vision/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -199,17 +200,15 @@ private:
     [[nodiscard]] ShapeFit bestOf(const std::vector<MeepleShape>& shapes, const ShapeSearch& search,
                                   const ColourPatch& patch, MeepleForm form) const {
         const cv::Point2d where = m_view.tableOf(patch.middle);
-        ShapeFit best;
-        for (const MeepleShape& shape : shapes) {
-            if (shape.form != form)
-                continue;
-            ShapeFit fit =
-                search.best(shape, silhouetteOf(shape, where, m_camera, m_sizes.tile_mm, OrthoView::kScale),
-                            feetOf(shape, patch));
-            if (fit.sum > best.sum)
-                best = std::move(fit);
-        }
-        return best;
+        std::vector<ShapeFit> fits(shapes.size());
+        forEachInParallel(shapes.size(), [&](std::size_t i) {
+            const MeepleShape& shape = shapes[i];
+            if (shape.form == form)
+                fits[i] = search.best(
+                    shape, silhouetteOf(shape, where, m_camera, m_sizes.tile_mm, OrthoView::kScale),
+                    feetOf(shape, patch));
+        });
+        return *std::ranges::max_element(fits, {}, &ShapeFit::sum);
     }
 
     /// Where the foot of something is whose body covers the patch: the body is drawn out away from the
@@ -274,10 +273,8 @@ std::vector<FoundMeeple> findThings(const OrthoView& view, const Foreignness& fo
     const std::vector<ForeignGroup> groups = groupForeign(foreign);
     Explainer wooden(view, foreign, camera, sizes, Kind::Wooden);
     Explainer discs(view, foreign, camera, sizes, Kind::Disc);
-    cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i)
-            (i == 0 ? wooden : discs).explain(groups);
-    });
+    wooden.explain(groups);
+    discs.explain(groups);
     if (discs.explained() > kDiscGain * wooden.explained())
         return std::move(discs).found();
     wooden.explainDark(groupDark(view, foreign));

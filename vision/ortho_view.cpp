@@ -1,5 +1,6 @@
 #include "vision/ortho_view.h"
 
+#include "vision/parallel.h"
 #include "vision/patches.h"
 #include "vision/print_palette.h"
 
@@ -50,6 +51,20 @@ cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration:
         }
     }
     return face;
+}
+
+/// Those of all tiles; empty where nobody knows what is printed.
+std::vector<cv::Mat> litFaces(const TileIndex& index, const calibration::TableLight& table,
+                              const std::vector<KnownTile>& tiles) {
+    std::vector<cv::Mat> faces(tiles.size());
+    forEachInParallel(tiles.size(), [&](std::size_t i) {
+        if (tiles[i].view == kNoView)
+            return;
+        const TileView& shown = index.views[static_cast<std::size_t>(tiles[i].view)];
+        faces[i] = litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
+                           engine::quarterTurns(shown.face.rotation), table, tiles[i].light);
+    });
+    return faces;
 }
 
 /// Where a tile lies in the view.
@@ -114,7 +129,9 @@ cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibr
     cv::Mat patches; // these three are made for the first tile of no picture, which most boards don't have
     cv::Mat guessed;
     std::optional<PrintPalette> palette;
-    for (const KnownTile& tile : tiles) {
+    const std::vector<cv::Mat> faces = litFaces(index, scorer.light(), tiles);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const KnownTile& tile = tiles[i];
         const TileOutline outline = outlineOf(tile, camera, view);
         cv::fillConvexPoly(view.tiles, outline.pixels.data(), 4, cv::Scalar(255));
         if (tile.view == kNoView) {
@@ -127,11 +144,7 @@ cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibr
             cv::fillConvexPoly(guessed, outline.pixels.data(), 4, cv::Scalar(255));
             continue;
         }
-        const TileView& shown = index.views[static_cast<std::size_t>(tile.view)];
-        drawExpected(outline,
-                     litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
-                             engine::quarterTurns(shown.face.rotation), scorer.light(), tile.light),
-                     view);
+        drawExpected(outline, faces[i], view);
     }
     if (palette)
         patches.copyTo(seen, guessed);
@@ -144,16 +157,17 @@ float squaredDistance(const cv::Vec3f& a, const cv::Vec3f& b) {
     return rest.dot(rest);
 }
 
-/// Distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the usual
-/// for colours of that brightness.
+/// Squared distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the
+/// usual for colours of that brightness.
 float shadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white,
                      float usual) {
     const float shade =
         std::clamp(colour.dot(expected) / (expected.dot(expected) + 1.0F), kDarkestShade, 1.0F);
-    const float shaded = std::sqrt(squaredDistance(colour, shade * expected)) / (kNoise + shade * usual);
+    const float usualShaded = kNoise + shade * usual;
+    const float shaded = squaredDistance(colour, shade * expected) / (usualShaded * usualShaded);
     const float glare =
         std::clamp((colour - expected).dot(white) / (white.dot(white) + 1.0F), 0.0F, kStrongestGlare);
-    const float glaring = std::sqrt(squaredDistance(colour, expected + glare * white)) / usual;
+    const float glaring = squaredDistance(colour, expected + glare * white) / (usual * usual);
     return std::min(shaded, glaring);
 }
 
@@ -206,10 +220,11 @@ void compare(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white,
     view.strangeness *= 1.0F / usual;
     forEachTilePixel(
         seen, expected, view.tiles, [&](int y, int x, const cv::Vec3f& colour, const auto& around) {
-            float least = view.strangeness.at<float>(y, x);
+            const float strange = view.strangeness.at<float>(y, x);
+            float least = strange * strange;
             for (const cv::Vec3f& beside : around)
                 least = std::min(least, shadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
-            view.shade.at<float>(y, x) = least;
+            view.shade.at<float>(y, x) = std::sqrt(least);
         });
 }
 
@@ -236,10 +251,8 @@ LightMap mapLight(const OrthoView& view, const std::vector<KnownTile>& tiles) {
 /// What white paper would look like everywhere.
 cv::Mat whiteIn(const calibration::TableLight& table, const LightMap& local) {
     const cv::Vec3f white = table.seenColour({255.0F, 255.0F, 255.0F});
-    cv::Mat result(local.gain.size(), CV_32FC3);
-    for (int y = 0; y < result.rows; ++y)
-        for (int x = 0; x < result.cols; ++x)
-            result.at<cv::Vec3f>(y, x) = white.mul(local.gain.at<cv::Vec3f>(y, x));
+    cv::Mat result;
+    cv::multiply(local.gain, cv::Scalar(white[0], white[1], white[2]), result);
     return result;
 }
 
@@ -250,7 +263,8 @@ cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat
     constexpr float kBrightestBlack = 0.33F; // of white in the same light: gloss on black wood
     constexpr float kTintNoise = 0.08F;      // of the brightness
     cv::Mat balance = cv::Mat::zeros(seen.size(), CV_32F);
-    for (int y = 0; y < seen.rows; ++y)
+    forEachInParallel(static_cast<std::size_t>(seen.rows), [&](std::size_t row) {
+        const int y = static_cast<int>(row);
         for (int x = 0; x < seen.cols; ++x) {
             if (tiles.at<uchar>(y, x) == 0)
                 continue;
@@ -269,6 +283,7 @@ cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat
                                        (2.0F * noise * noise),
                                    -3.0F, 3.0F);
         }
+    });
     cv::GaussianBlur(balance, balance, {}, 1.5);
     return balance;
 }
@@ -300,7 +315,8 @@ cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera
             coarse.at<cv::Vec2f>(y, x) = {static_cast<float>(at.x - 0.5), static_cast<float>(at.y - 0.5)};
         }
     cv::Mat map(size, CV_32FC2);
-    for (int y = 0; y < size.height; ++y)
+    forEachInParallel(static_cast<std::size_t>(size.height), [&](std::size_t line) {
+        const int y = static_cast<int>(line);
         for (int x = 0; x < size.width; ++x) {
             const float fx = (static_cast<float>(x) + 0.5F) / kStep;
             const float fy = (static_cast<float>(y) + 0.5F) / kStep;
@@ -313,6 +329,7 @@ cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera
             map.at<cv::Vec2f>(y, x) =
                 (upper[0] * (1 - wx) + upper[1] * wx) * (1 - wy) + (lower[0] * (1 - wx) + lower[1] * wx) * wy;
         }
+    });
     cv::Mat seen;
     cv::remap(frame.level(level), seen, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     return seen;

@@ -1,6 +1,7 @@
 #include "vision/seed_finder.h"
 
 #include "vision/feature_matches.h"
+#include "vision/parallel.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -30,6 +31,7 @@ struct Vote {
     int sighting = 0;   // number of the frame's feature
     cv::Point2f at;     // of the frame's feature
     cv::Point2f centre; // of the tile
+    float side = 0.0F;
     float logSide = 0.0F;
     float turn = 0.0F; // radians
 };
@@ -59,18 +61,20 @@ Sightings sight(const Frame& frame, const SeedOptions& options) {
     return result;
 }
 
+/// The difference of two angles, or one angle, from -pi to pi; of less than three halves of a turn.
 float wrapped(float radians) {
-    return std::remainder(radians, static_cast<float>(2.0 * CV_PI));
+    constexpr auto kTurn = static_cast<float>(2.0 * CV_PI);
+    return radians > kTurn / 2.0F ? radians - kTurn : radians < -kTurn / 2.0F ? radians + kTurn : radians;
 }
 
 Vote voteOf(const cv::KeyPoint& point, const TileFeature& feature) {
     Vote vote;
     vote.at = point.pt;
-    const float side = point.size / feature.size;
-    vote.logSide = std::log(side);
+    vote.side = point.size / feature.size;
+    vote.logSide = std::log(vote.side);
     vote.turn = wrapped(point.angle * static_cast<float>(CV_PI / 180.0) - feature.angle);
-    const float c = std::cos(vote.turn) * side;
-    const float s = std::sin(vote.turn) * side;
+    const float c = std::cos(vote.turn) * vote.side;
+    const float s = std::sin(vote.turn) * vote.side;
     const cv::Point2f toCentre = cv::Point2f(0.5F, 0.5F) - feature.at;
     vote.centre = point.pt + cv::Point2f(c * toCentre.x - s * toCentre.y, s * toCentre.x + c * toCentre.y);
     return vote;
@@ -100,9 +104,10 @@ std::vector<Vote> collectVotes(const Sightings& sightings, const TileIndex& inde
 }
 
 bool agree(const Vote& a, const Vote& b) {
+    const cv::Point2f apart = a.centre - b.centre;
     return std::abs(a.logSide - b.logSide) < kSizeTolerance &&
            std::abs(wrapped(a.turn - b.turn)) < kTurnTolerance &&
-           cv::norm(a.centre - b.centre) < kCentreTolerance * std::exp(a.logSide);
+           apart.dot(apart) < kCentreTolerance * kCentreTolerance * a.side * a.side;
 }
 
 /// The affine map that explains the votes best, drawn towards the similarity of their middle with the weight
@@ -157,27 +162,45 @@ TileSeed seedOf(const std::vector<const Vote*>& votes, int picture, const TileIn
             .scatter = scatterOf(votes, index) + cv::Matx22d::eye() * (kShapePrior / 4.0)};
 }
 
-/// Takes the largest groups of agreeing votes for one picture out of `votes`, as seeds.
-void takeSeeds(std::vector<Vote> votes, int picture, const TileIndex& index, std::vector<TileSeed>& seeds) {
-    while (std::ssize(votes) >= kLeastVotes) {
-        std::vector<const Vote*> best;
-        for (const Vote& candidate : votes) {
-            std::vector<const Vote*> group;
-            int last = -1;
-            for (const Vote& vote : votes)
-                if (vote.sighting != last && agree(candidate, vote)) {
-                    group.push_back(&vote);
-                    last = vote.sighting;
-                }
-            if (group.size() > best.size())
-                best = std::move(group);
+/// Calls visit(vote) for those that agree with one; of the votes of one sighting for the first.
+template<class Visit>
+void forEachAgreeing(const std::vector<Vote>& votes, const Vote& one, Visit visit) {
+    int last = -1;
+    for (const Vote& vote : votes)
+        if (vote.sighting != last && agree(one, vote)) {
+            visit(vote);
+            last = vote.sighting;
         }
-        if (std::ssize(best) < kLeastVotes)
-            return;
-        seeds.push_back(seedOf(best, picture, index));
-        const Vote middle = *best.front();
+}
+
+/// The vote with which most agree.
+const Vote& mostAgreed(const std::vector<Vote>& votes) {
+    const Vote* best = &votes.front();
+    int most = 0;
+    for (const Vote& candidate : votes) {
+        int count = 0;
+        forEachAgreeing(votes, candidate, [&](const Vote&) { ++count; });
+        if (count > most) {
+            most = count;
+            best = &candidate;
+        }
+    }
+    return *best;
+}
+
+/// The largest groups of agreeing votes for one picture, one after the other.
+std::vector<TileSeed> seedsOf(std::vector<Vote> votes, int picture, const TileIndex& index) {
+    std::vector<TileSeed> seeds;
+    while (std::ssize(votes) >= kLeastVotes) {
+        std::vector<const Vote*> group;
+        forEachAgreeing(votes, mostAgreed(votes), [&](const Vote& vote) { group.push_back(&vote); });
+        if (std::ssize(group) < kLeastVotes)
+            return seeds;
+        seeds.push_back(seedOf(group, picture, index));
+        const Vote middle = *group.front();
         std::erase_if(votes, [&](const Vote& vote) { return agree(middle, vote); });
     }
+    return seeds;
 }
 
 } // namespace
@@ -188,9 +211,13 @@ std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, cons
         const int picture = index.features[static_cast<std::size_t>(vote.feature)].picture;
         votes[static_cast<std::size_t>(picture)].push_back(vote);
     }
+    std::vector<std::vector<TileSeed>> found(votes.size());
+    forEachInParallel(votes.size(), [&](std::size_t picture) {
+        found[picture] = seedsOf(std::move(votes[picture]), static_cast<int>(picture), index);
+    });
     std::vector<TileSeed> seeds;
-    for (std::size_t picture = 0; picture < votes.size(); ++picture)
-        takeSeeds(std::move(votes[picture]), static_cast<int>(picture), index, seeds);
+    for (const std::vector<TileSeed>& some : found)
+        seeds.insert(seeds.end(), some.begin(), some.end());
     std::ranges::stable_sort(seeds, std::ranges::greater{}, &TileSeed::votes);
     return seeds;
 }

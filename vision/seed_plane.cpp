@@ -1,5 +1,7 @@
 #include "vision/seed_plane.h"
 
+#include "vision/parallel.h"
+
 #include <Eigen/Dense>
 #include <opencv2/calib3d.hpp>
 
@@ -214,13 +216,11 @@ std::optional<TableCamera> findSeedPlane(std::span<const TileSeed> seeds, const 
                 starts.push_back({*pose, costOf(shapes, *pose, picture)});
     if (starts.empty())
         return std::nullopt;
-    const auto kept = static_cast<std::ptrdiff_t>(std::min(starts.size(), kRefined));
-    std::ranges::partial_sort(starts, starts.begin() + kept, {}, &Scored::cost);
-    Scored best = starts.front();
-    for (auto start = starts.begin(); start != starts.begin() + kept; ++start)
-        if (const Scored end = refined(shapes, *start, picture); end.cost < best.cost)
-            best = end;
-    return best.pose.camera(picture);
+    const std::size_t kept = std::min(starts.size(), kRefined);
+    std::ranges::partial_sort(starts, starts.begin() + static_cast<std::ptrdiff_t>(kept), {}, &Scored::cost);
+    starts.resize(kept);
+    forEachInParallel(kept, [&](std::size_t i) { starts[i] = refined(shapes, starts[i], picture); });
+    return std::ranges::min_element(starts, {}, &Scored::cost)->pose.camera(picture);
 }
 
 Quad tileInPlane(const TileSeed& seed, const TableCamera& plane) {

@@ -71,13 +71,13 @@ float ShapeSearch::shareOfTable() const {
 
 float ShapeSearch::sumOver(const Silhouette& silhouette, cv::Point foot) const {
     float sum = 0.0F;
+    const int far = m_rowSums.cols - 1;
     for (const Silhouette::Run& run : silhouette.runs) {
         const int y = foot.y + run.y;
         if (y < 0 || y >= m_rowSums.rows)
             continue;
-        const int first = std::clamp(foot.x + run.first, 0, m_rowSums.cols - 1);
-        const int past = std::clamp(foot.x + run.last + 1, 0, m_rowSums.cols - 1);
-        sum += m_rowSums.at<float>(y, past) - m_rowSums.at<float>(y, first);
+        const auto* sums = m_rowSums.ptr<float>(y);
+        sum += sums[std::clamp(foot.x + run.last + 1, 0, far)] - sums[std::clamp(foot.x + run.first, 0, far)];
     }
     return sum;
 }
@@ -121,6 +121,13 @@ Silhouette grown(const Silhouette& silhouette, int by) {
         result.area += ends.second - ends.first + 1;
     }
     return result;
+}
+
+cv::Rect boxOf(const ShapeFit& fit) {
+    cv::Rect box;
+    for (const Silhouette::Run& run : fit.silhouette.runs)
+        box |= cv::Rect(fit.foot.x + run.first, fit.foot.y + run.y, run.last - run.first + 1, 1);
+    return box;
 }
 
 void mark(const ShapeFit& fit, int rim, uchar value, cv::Mat& mask) {

@@ -44,6 +44,9 @@ private:
 /// A silhouette grown by so many pixels all around, row by row without gaps.
 Silhouette grown(const Silhouette& silhouette, int by);
 
+/// The pixels of the view around what a shape covers.
+cv::Rect boxOf(const ShapeFit& fit);
+
 /// Sets the pixels of a mask (CV_8U, as large as the view) that a shape covers, and so many around it.
 void mark(const ShapeFit& fit, int rim, uchar value, cv::Mat& mask);
 

@@ -143,6 +143,20 @@ bool lookTheSame(const std::vector<LyingTile>& before, const std::vector<LyingTi
     });
 }
 
+/// Whether something lies on a cell of which it is not known whether it holds a tile, or beside it.
+bool liesOnAny(const OrthoView& view, const std::vector<FoundMeeple>& found,
+               const std::vector<CellReading>& cells) {
+    constexpr int kMargin = OrthoView::kScale / 10; // tiles may lie beside their cells
+    const cv::Size size(OrthoView::kScale + 2 * kMargin, OrthoView::kScale + 2 * kMargin);
+    return std::ranges::any_of(found, [&](const FoundMeeple& meeple) {
+        const cv::Rect box = boxOf(meeple.fit);
+        return std::ranges::any_of(cells, [&](const CellReading& cell) {
+            const cv::Point corner(view.pixelOf(cv::Point2d(cell.cell.x, cell.cell.y)));
+            return !(cv::Rect(corner - cv::Point(kMargin, kMargin), size) & box).empty();
+        });
+    });
+}
+
 void placeFound(const TileIndex& index, const GameKnowledge& game, std::vector<FoundMeeple> found,
                 TableReading& reading) {
     const std::vector<ColourBelief> beliefs = nameColours(found, game.players);
@@ -225,7 +239,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     std::vector<FoundMeeple> found = findOnBoard(frame, *this, reading.doubtful, reading);
     clock.end("meeples");
     const std::vector<LyingTile> before = lyingTiles(reading);
-    const bool guessed = !reading.doubtful.empty() && !found.empty();
+    const bool guessed = reading.view && liesOnAny(*reading.view, found, reading.doubtful);
     Cover cover = coverOf(found, reading.board->grid.camera(), frame.size());
     reading.hands = handsOver(frame, reading, found);
     if (reading.hands)

@@ -1,5 +1,6 @@
 #include "vision/tile_aligner.h"
 
+#include "vision/lanes.h"
 #include "vision/patches.h"
 
 #include <Eigen/Dense>
@@ -43,138 +44,214 @@ struct Movement {
     }
 };
 
-cv::Vec3f sample(const cv::Mat& picture, cv::Point2d at) {
-    const int x = std::clamp(static_cast<int>(std::floor(at.x)), 0, picture.cols - 2);
-    const int y = std::clamp(static_cast<int>(std::floor(at.y)), 0, picture.rows - 2);
-    const auto fx = static_cast<float>(std::clamp(at.x - x, 0.0, 1.0));
-    const auto fy = static_cast<float>(std::clamp(at.y - y, 0.0, 1.0));
-    const auto* upper = picture.ptr<cv::Vec3f>(y) + x;
-    const auto* lower = picture.ptr<cv::Vec3f>(y + 1) + x;
-    return (upper[0] * (1.0F - fx) + upper[1] * fx) * (1.0F - fy) +
-           (lower[0] * (1.0F - fx) + lower[1] * fx) * fy;
-}
+/// Blue, green and red contrast of one pixel of a patch, and how far it is visible, 0 to 1.
+using Pixel = float __attribute__((vector_size(4 * sizeof(float))));
 
 /// What is seen around the tile.
 struct Patch {
-    cv::Mat contrast;   // CV_32FC3
-    cv::Mat visibility; // CV_32F, empty = all visible
+    static constexpr int kWidth = kSide + 2 * kMargin;
+    std::array<Pixel, std::size_t{kWidth} * kWidth> pixels;
 
-    [[nodiscard]] float visibilityAt(cv::Point2d at) const {
-        return visibility.empty() ? 1.0F
-                                  : visibility.at<float>(std::clamp(cvRound(at.y), 0, visibility.rows - 1),
-                                                         std::clamp(cvRound(at.x), 0, visibility.cols - 1));
+    /// Between four pixels; beyond the rim it repeats. Where a point is seen in the tile that is moved there.
+    [[gnu::always_inline]] void sample(float x, float y, Pixel& pixel) const {
+        constexpr float kMiddle = kMargin + (kSide - 1) / 2.0F;
+        constexpr auto kLast = static_cast<float>(kWidth - 1);
+        x = std::clamp(x + kMiddle, 0.0F, kLast);
+        y = std::clamp(y + kMiddle, 0.0F, kLast);
+        const int left = std::min(static_cast<int>(x), kWidth - 2);
+        const int top = std::min(static_cast<int>(y), kWidth - 2);
+        const float fx = x - static_cast<float>(left);
+        const float fy = y - static_cast<float>(top);
+        const Pixel* upper = pixels.data() + top * kWidth + left;
+        const Pixel* lower = upper + kWidth;
+        const Pixel above = upper[0] + (upper[1] - upper[0]) * fx;
+        pixel = above + (lower[0] + (lower[1] - lower[0]) * fx - above) * fy;
     }
 };
 
 Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
-    Patch patch;
     cv::Mat seen = rectify(frame, quad, kSide, kMargin);
+    cv::Mat visibility;
     if (cover != nullptr) {
-        patch.visibility = cover->visibility(quad, kSide, kMargin);
-        seen = filledIn(seen, patch.visibility);
+        visibility = cover->visibility(quad, kSide, kMargin);
+        seen = filledIn(seen, visibility);
     }
-    patch.contrast = localContrast(seen, TileIndex::kAlignSigma);
+    const cv::Mat contrast = localContrast(seen, TileIndex::kAlignSigma);
+    Patch patch;
+    for (int y = 0; y < Patch::kWidth; ++y)
+        for (int x = 0; x < Patch::kWidth; ++x) {
+            const auto& colour = contrast.at<cv::Vec3f>(y, x);
+            const float visible = visibility.empty() ? 1.0F : visibility.at<float>(y, x);
+            patch.pixels[static_cast<std::size_t>(y * Patch::kWidth + x)] =
+                Pixel{colour[0], colour[1], colour[2], visible};
+        }
     return patch;
 }
 
+/// Numbers for all pixels of a tile.
+using Plane = std::array<float, std::size_t{kSide} * kSide>;
+
 /// What a printed tile shows at the patch's scale, and how that changes from pixel to pixel.
 struct Face {
-    cv::Mat contrast; // CV_32FC3
-    cv::Mat east;     // CV_32FC3, half the difference between the pixels to the east and to the west
-    cv::Mat south;
+    std::array<Plane, 3> contrast; // by channel
+    std::array<Plane, 3> east;     // half the difference between the pixels to the east and to the west
+    std::array<Plane, 3> south;
 };
 
 Face faceOf(const TileIndex& index, const TileView& view) {
+    const cv::Mat contrast = turned(index.pictures[static_cast<std::size_t>(view.picture)].contrast,
+                                    engine::quarterTurns(view.face.rotation));
     Face face;
-    face.contrast = turned(index.pictures[static_cast<std::size_t>(view.picture)].contrast,
-                           engine::quarterTurns(view.face.rotation));
-    const cv::Matx13f slope(-0.5F, 0.0F, 0.5F);
-    cv::filter2D(face.contrast, face.east, CV_32F, slope);
-    cv::filter2D(face.contrast, face.south, CV_32F, slope.t());
+    const auto inside = [](int place) { return std::clamp(place, 0, kSide - 1); };
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < kSide; ++x) {
+            const auto& colour = contrast.at<cv::Vec3f>(y, x);
+            const cv::Vec3f east =
+                (contrast.at<cv::Vec3f>(y, inside(x + 1)) - contrast.at<cv::Vec3f>(y, inside(x - 1))) * 0.5F;
+            const cv::Vec3f south =
+                (contrast.at<cv::Vec3f>(inside(y + 1), x) - contrast.at<cv::Vec3f>(inside(y - 1), x)) * 0.5F;
+            const auto at = static_cast<std::size_t>(y * kSide + x);
+            for (int c = 0; c < 3; ++c) {
+                const auto channel = static_cast<std::size_t>(c);
+                face.contrast[channel][at] = colour[c];
+                face.east[channel][at] = east[c];
+                face.south[channel][at] = south[c];
+            }
+        }
     return face;
+}
+
+/// By Geman and McClure, for so large a squared difference.
+template<class Number>
+[[gnu::always_inline]] inline void robustWeight(const Number& squares, Number& weight) {
+    const Number robust = 1.0F / (1.0F + squares * (1.0F / (3.0F * kOutlier * kOutlier)));
+    weight = robust * robust;
 }
 
 struct Fit {
     cv::Matx44d normal = cv::Matx44d::zeros();
     cv::Vec4d right = cv::Vec4d::all(0.0);
     Likeness likeness;
-
-    /// One pixel at (x, y) from the tile's centre. What changes there is the face's slope along the way that
-    /// the pixel moves: (1, 0, x, -y) eastwards and (0, 1, y, x) southwards for the four parameters.
-    void add(float weight, const cv::Vec3f& difference, const cv::Vec3f& east, const cv::Vec3f& south,
-             float x, float y) {
-        const float ee = weight * east.dot(east);
-        const float es = weight * east.dot(south);
-        const float ss = weight * south.dot(south);
-        const float ed = weight * east.dot(difference);
-        const float sd = weight * south.dot(difference);
-        const float eStretch = ee * x + es * y;
-        const float sStretch = es * x + ss * y;
-        const float eTurn = es * x - ee * y;
-        const float sTurn = ss * x - es * y;
-        sums[0] += ee;
-        sums[1] += es;
-        sums[2] += ss;
-        sums[3] += eStretch;
-        sums[4] += sStretch;
-        sums[5] += eTurn;
-        sums[6] += sTurn;
-        sums[7] += x * eStretch + y * sStretch;
-        sums[8] += x * sStretch - y * eStretch;
-        sums[9] += x * sTurn - y * eTurn;
-        sums[10] += ed;
-        sums[11] += sd;
-        sums[12] += x * ed + y * sd;
-        sums[13] += x * sd - y * ed;
-    }
-
-    /// Brings what was added into the equations.
-    void finish() {
-        const auto& s = sums;
-        normal = {s[0], s[1], s[3], s[5], s[1], s[2], s[4], s[6],
-                  s[3], s[4], s[7], s[8], s[5], s[6], s[8], s[9]};
-        right = {s[10], s[11], s[12], s[13]};
-    }
-
-private:
-    std::array<float, 14> sums{};
 };
 
-/// By Geman and McClure.
-float robustWeight(const cv::Vec3f& difference) {
-    const float robust = 1.0F / (1.0F + difference.dot(difference) / (3.0F * kOutlier * kOutlier));
-    return robust * robust;
+/// Sums over pixels at (x, y) from the tile's centre. What changes there is the face's slope along the way
+/// that the pixel moves: (1, 0, x, -y) eastwards and (0, 1, y, x) southwards for the four parameters.
+struct FitSums {
+    std::array<Lanes, 14> steps{};
+    std::array<Lanes, 3> likeness{};
+
+    [[nodiscard]] Fit fit() const {
+        std::array<double, 14> s;
+        std::ranges::transform(steps, s.begin(), [](const Lanes& lanes) { return sumOf(lanes); });
+        Fit fit;
+        fit.normal = {s[0], s[1], s[3], s[5], s[1], s[2], s[4], s[6],
+                      s[3], s[4], s[7], s[8], s[5], s[6], s[8], s[9]};
+        fit.right = {s[10], s[11], s[12], s[13]};
+        fit.likeness = {sumOf(likeness[0]), sumOf(likeness[1]), sumOf(likeness[2])};
+        return fit;
+    }
+};
+
+/// The products over the channels.
+[[gnu::always_inline]] inline void dot(const Lanes (&a)[3], const Lanes (&b)[3], Lanes& product) {
+    product = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+[[gnu::always_inline]] inline void loadColours(const std::array<Plane, 3>& planes, int at,
+                                               Lanes (&values)[3]) {
+    for (std::size_t c = 0; c < 3; ++c)
+        load(values[c], planes[c].data() + at);
+}
+
+/// The pixels of a row from x on.
+[[gnu::always_inline]] inline void addPixels(const Patch& patch, const Face& face, const Movement& movement,
+                                             int column, int row, FitSums& sums) {
+    constexpr float kMiddle = (kSide - 1) / 2.0F;
+    const Lanes x = kLanePlaces + (static_cast<float>(column) - kMiddle);
+    const float y = static_cast<float>(row) - kMiddle;
+    const auto along = static_cast<float>(1.0 + movement.a);
+    const auto across = static_cast<float>(movement.b);
+    const Lanes toX = x * along + (static_cast<float>(movement.dx) - across * y);
+    const Lanes toY = x * across + (static_cast<float>(movement.dy) + along * y);
+    Lanes seen[3];
+    Lanes weight;
+    Lanes visible;
+    for (int lane = 0; lane < kLanes; ++lane) {
+        Pixel pixel;
+        patch.sample(toX[lane], toY[lane], pixel);
+        seen[0][lane] = pixel[0];
+        seen[1][lane] = pixel[1];
+        seen[2][lane] = pixel[2];
+        visible[lane] = pixel[3];
+    }
+    Lanes shown[3];
+    Lanes east[3];
+    Lanes south[3];
+    const int at = row * kSide + column;
+    loadColours(face.contrast, at, shown);
+    loadColours(face.east, at, east);
+    loadColours(face.south, at, south);
+    const Lanes difference[3] = {shown[0] - seen[0], shown[1] - seen[1], shown[2] - seen[2]};
+    Lanes squares;
+    dot(difference, difference, squares);
+    robustWeight(squares, weight);
+    Lanes counted;
+    markWithin(counted, column, kBorder, kSide);
+    weight *= visible * counted;
+    Lanes product;
+    const auto weighted = [&](const Lanes(&a)[3], const Lanes(&b)[3]) __attribute__((always_inline)) {
+        dot(a, b, product);
+        product *= weight;
+    };
+    weighted(seen, shown);
+    sums.likeness[0] += product;
+    weighted(seen, seen);
+    sums.likeness[1] += product;
+    weighted(shown, shown);
+    sums.likeness[2] += product;
+    weighted(east, east);
+    const Lanes ee = product;
+    weighted(east, south);
+    const Lanes es = product;
+    weighted(south, south);
+    const Lanes ss = product;
+    weighted(east, difference);
+    const Lanes ed = product;
+    weighted(south, difference);
+    const Lanes sd = product;
+    const Lanes eStretch = ee * x + es * y;
+    const Lanes sStretch = es * x + ss * y;
+    const Lanes eTurn = es * x - ee * y;
+    const Lanes sTurn = ss * x - es * y;
+    auto& steps = sums.steps;
+    steps[0] += ee;
+    steps[1] += es;
+    steps[2] += ss;
+    steps[3] += eStretch;
+    steps[4] += sStretch;
+    steps[5] += eTurn;
+    steps[6] += sTurn;
+    steps[7] += x * eStretch + y * sStretch;
+    steps[8] += x * sStretch - y * eStretch;
+    steps[9] += x * sTurn - y * eTurn;
+    steps[10] += ed;
+    steps[11] += sd;
+    steps[12] += x * ed + y * sd;
+    steps[13] += x * sd - y * ed;
+}
+
+MEEPLECAM_WIDE void sumUp(const Patch& patch, const Face& face, const Movement& movement, FitSums& sums) {
+    for (int row = kBorder; row < kSide - kBorder; ++row)
+        for (int column = 0; column < kSide; column += kLanes)
+            addPixels(patch, face, movement, column, row, sums);
 }
 
 /// Compares the moved patch with the face and sums up how to move it better (Gauss-Newton with robust
 /// weights, Baker and Matthews 2004 "Lucas-Kanade 20 years on", section 3.1).
 Fit compare(const Patch& patch, const Face& face, const Movement& movement) {
-    Fit fit;
-    constexpr double kMiddle = (kSide - 1) / 2.0;
-    for (int y = kBorder; y < kSide - kBorder; ++y) {
-        const auto* row = face.contrast.ptr<cv::Vec3f>(y);
-        const auto* east = face.east.ptr<cv::Vec3f>(y);
-        const auto* south = face.south.ptr<cv::Vec3f>(y);
-        float product = 0.0F;
-        float seenSquares = 0.0F;
-        float faceSquares = 0.0F;
-        for (int x = kBorder; x < kSide - kBorder; ++x) {
-            const cv::Point2d p(x - kMiddle, y - kMiddle);
-            const cv::Point2d at = movement(p) + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
-            const cv::Vec3f seen = sample(patch.contrast, at);
-            const cv::Vec3f difference = row[x] - seen;
-            const float weight = robustWeight(difference) * patch.visibilityAt(at);
-            product += weight * seen.dot(row[x]);
-            seenSquares += weight * seen.dot(seen);
-            faceSquares += weight * row[x].dot(row[x]);
-            fit.add(weight, difference, east[x], south[x], static_cast<float>(p.x), static_cast<float>(p.y));
-        }
-        fit.likeness.product += product;
-        fit.likeness.seenSquares += seenSquares;
-        fit.likeness.faceSquares += faceSquares;
-    }
-    fit.finish();
-    return fit;
+    FitSums sums;
+    sumUp(patch, face, movement, sums);
+    return sums.fit();
 }
 
 /// Half a pixel of movement and 3 % of scale and turn are as likely as one unit of contrast in 40 pixels:
@@ -228,11 +305,17 @@ HomographyFit compare(const Patch& patch, const Face& face, const Homography& ho
         for (int x = kBorder; x < kSide - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
             const cv::Point2d to = homography(p);
-            const cv::Point2d at = to + cv::Point2d(kMargin + kMiddle, kMargin + kMiddle);
-            const cv::Vec3f seen = sample(patch.contrast, at);
-            const cv::Vec3f shown = face.contrast.at<cv::Vec3f>(y, x);
+            Pixel pixel;
+            patch.sample(static_cast<float>(to.x), static_cast<float>(to.y), pixel);
+            const auto at = static_cast<std::size_t>(y * kSide + x);
+            const cv::Vec3f seen(pixel[0], pixel[1], pixel[2]);
+            const auto colourIn = [&](const std::array<Plane, 3>& planes) {
+                return cv::Vec3f(planes[0][at], planes[1][at], planes[2][at]);
+            };
+            const cv::Vec3f shown = colourIn(face.contrast);
             const cv::Vec3f difference = shown - seen;
-            const double weight = robustWeight(difference);
+            float weight = 0.0F;
+            robustWeight(difference.dot(difference), weight);
             fit.likeness.product += weight * seen.dot(shown);
             fit.likeness.seenSquares += weight * seen.dot(seen);
             fit.likeness.faceSquares += weight * shown.dot(shown);
@@ -244,8 +327,8 @@ HomographyFit compare(const Patch& patch, const Face& face, const Homography& ho
             slopes << u, v, 1.0, 0.0, 0.0, 0.0, -u * toU, -v * toU, //
                 0.0, 0.0, 0.0, u, v, 1.0, -u * toV, -v * toV;
             slopes *= kSide;
-            const cv::Vec3f& east = face.east.at<cv::Vec3f>(y, x);
-            const cv::Vec3f& south = face.south.at<cv::Vec3f>(y, x);
+            const cv::Vec3f east = colourIn(face.east);
+            const cv::Vec3f south = colourIn(face.south);
             Eigen::Matrix2d squares;
             squares << east.dot(east), east.dot(south), east.dot(south), south.dot(south);
             const Eigen::Vector2d along(east.dot(difference), south.dot(difference));

@@ -3,7 +3,6 @@
 #include <opencv2/core.hpp>
 
 #include <array>
-#include <cmath>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -29,13 +28,17 @@ TilePlanes planesOf(const cv::Mat& patch, int quarterTurns);
 /// Makes pixels count as far as they are visible: CV_32F, kScoreSides[0]², turned back like the patch.
 void weigh(TilePlanes& planes, const cv::Mat& visibility, int quarterTurns);
 
+/// The pixels at the rim of a plane that are not compared: there are the neighbours, rounded corners, and
+/// what is a little out of place.
+constexpr int comparedRim(int side) {
+    return (side + 10) / 20;
+}
+
 /// Calls visit(index, x, y) for the pixels of a plane that are compared; x and y run from -0.5 to 0.5 over
-/// the tile. The rim is left out: there are the neighbours, rounded corners, and what is a little out of
-/// place.
+/// the tile.
 template<class Visit>
 void forEachComparedPixel(int side, Visit visit) {
-    constexpr float kRim = 0.05F; // of a side
-    const int rim = static_cast<int>(std::lround(kRim * static_cast<float>(side)));
+    const int rim = comparedRim(side);
     const float unit = 1.0F / static_cast<float>(side);
     for (int y = rim; y < side - rim; ++y)
         for (int x = rim; x < side - rim; ++x)

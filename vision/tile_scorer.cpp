@@ -1,6 +1,8 @@
 #include "vision/tile_scorer.h"
 
+#include "vision/lanes.h"
 #include "vision/median.h"
+#include "vision/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,33 +14,73 @@ namespace {
 
 constexpr float kOutlier = 2.5F; // spreads; a pixel that far off counts half
 
-/// The squared distance between the colours seen at one pixel and those expected at another, at (x, y) of the
-/// tile. Both are planes of `area` pixels.
-float squaresBetween(const float* seen, const float* expected, std::size_t area, const LocalLight& light,
-                     float x, float y) {
-    const float slope = light.gainSlope[0] * x + light.gainSlope[1] * y;
-    const float offset = light.offset + light.offsetSlope[0] * x + light.offsetSlope[1] * y;
-    const float b = seen[0] - std::min(255.0F, (light.gain[0] + slope) * expected[0] + offset);
-    const float g = seen[area] - std::min(255.0F, (light.gain[1] + slope) * expected[area] + offset);
-    const float r = seen[2 * area] - std::min(255.0F, (light.gain[2] + slope) * expected[2 * area] + offset);
-    return b * b + g * g + r * r;
+/// Squared distances between the colours seen and those expected, blue, green and red, of pixels at (x, y) of
+/// the tile. A number is one pixel's or those of several in a row.
+template<class Number>
+[[gnu::always_inline]] inline void squaresBetween(const Number (&seen)[3], const Number (&expected)[3],
+                                                  const LocalLight& light, const Number& x, float y,
+                                                  Number& squares) {
+    const Number slope = light.gainSlope[0] * x + light.gainSlope[1] * y;
+    const Number offset = light.offsetSlope[0] * x + (light.offset + light.offsetSlope[1] * y);
+    squares = Number{};
+    for (int c = 0; c < 3; ++c) {
+        const Number lit = (light.gain[c] + slope) * expected[c] + offset;
+        const Number rest = seen[c] - (lit < 255.0F ? lit : Number{} + 255.0F);
+        squares += rest * rest;
+    }
 }
 
-/// Calls visit(squares, weight, x, y) with the squared distance between what is seen and what is expected,
-/// pixel by pixel.
-template<class Visit>
-void compare(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
-             const LocalLight& light, Visit visit) {
-    const int side = kScoreSides[level];
-    const std::vector<float>& seen = seenPlanes.levels[level];
-    const std::vector<float>& expected = expectedPlanes.levels[level];
-    const std::vector<float>& weights = seenPlanes.weights[level];
-    const auto area = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
-    forEachComparedPixel(side, [&](int i, float x, float y) {
-        const auto at = static_cast<std::size_t>(i);
-        visit(squaresBetween(&seen[at], &expected[at], area, light, x, y),
-              weights.empty() ? 1.0F : weights[at], x, y);
-    });
+/// The same for all pixels of planes.
+MEEPLECAM_WIDE void squaresOf(const float* seen, const float* expected, int side, const LocalLight& light,
+                              float* squares) {
+    const int area = side * side;
+    const float unit = 1.0F / static_cast<float>(side);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; x += kLanes) {
+            const int at = y * side + x;
+            Lanes seenColour[3];
+            Lanes expectedColour[3];
+            for (int c = 0; c < 3; ++c) {
+                load(seenColour[c], seen + c * area + at);
+                load(expectedColour[c], expected + c * area + at);
+            }
+            Lanes result;
+            squaresBetween(seenColour, expectedColour, light,
+                           (kLanePlaces + (static_cast<float>(x) + 0.5F)) * unit - 0.5F,
+                           (static_cast<float>(y) + 0.5F) * unit - 0.5F, result);
+            store(result, squares + at);
+        }
+}
+
+/// The mean over the compared pixels of a robust cost; `weights` are null where all count alike.
+MEEPLECAM_WIDE float meanCost(const float* squares, const float* weights, int side, float half) {
+    const int rim = comparedRim(side);
+    Lanes sum{};
+    Lanes count{};
+    for (int y = rim; y < side - rim; ++y)
+        for (int x = 0; x < side; x += kLanes) {
+            Lanes weight;
+            Lanes distance;
+            markWithin(weight, x, rim, side);
+            load(distance, squares + y * side + x);
+            if (weights != nullptr) {
+                Lanes visible;
+                load(visible, weights + y * side + x);
+                weight *= visible;
+            }
+            sum += weight * distance / (distance + half);
+            count += weight;
+        }
+    return sumOf(sum) / std::max(1.0F, sumOf(count));
+}
+
+/// Squared distances at all pixels of a level.
+using Squares = std::array<float, std::size_t{kScoreSides[0]} * kScoreSides[0]>;
+
+void compare(const TilePlanes& seen, const TilePlanes& expected, std::size_t level, const LocalLight& light,
+             Squares& squares) {
+    squaresOf(seen.levels[level].data(), expected.levels[level].data(), kScoreSides[level], light,
+              squares.data());
 }
 
 /// The slope of what is seen over what is expected in the middle of a tile, of the green plane, by weighted
@@ -86,16 +128,17 @@ TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& li
     : m_index(&index)
     , m_light(light) {
     m_spread.fill(light.spread);
-    for (const TilePicture& picture : index.pictures) {
+    m_expected.resize(index.pictures.size());
+    forEachInParallel(index.pictures.size(), [&](std::size_t i) {
         cv::Mat expected;
-        picture.face.convertTo(expected, CV_32FC3);
+        index.pictures[i].face.convertTo(expected, CV_32FC3);
         for (int y = 0; y < expected.rows; ++y) {
             auto* row = expected.ptr<cv::Vec3f>(y);
             for (int x = 0; x < expected.cols; ++x)
                 row[x] = light.seenColour(row[x]);
         }
-        m_expected.push_back(planesOf(expected));
-    }
+        m_expected[i] = planesOf(expected);
+    });
 }
 
 ViewScore TileScorer::score(const TilePlanes& unturnedPatch, int view, const LocalLight& usual) const {
@@ -103,15 +146,13 @@ ViewScore TileScorer::score(const TilePlanes& unturnedPatch, int view, const Loc
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
     ViewScore result{.view = view,
                      .light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), usual)};
+    Squares squares;
     for (std::size_t level = 0; level < kScoreLevels; ++level) {
         const float half = std::pow(kOutlier * m_spread[level], 2.0F);
-        float sum = 0.0F;
-        float count = 0.0F;
-        compare(unturnedPatch, expected, level, result.light, [&](float squares, float weight, float, float) {
-            sum += weight * squares / (squares + half);
-            count += weight;
-        });
-        result.costs[level] = sum / std::max(1.0F, count);
+        const std::vector<float>& weights = unturnedPatch.weights[level];
+        compare(unturnedPatch, expected, level, result.light, squares);
+        result.costs[level] =
+            meanCost(squares.data(), weights.empty() ? nullptr : weights.data(), kScoreSides[level], half);
     }
     return result;
 }
@@ -141,9 +182,12 @@ float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& s
                 !face.contains(at + shift))
                 continue;
             const auto from = static_cast<std::size_t>((at.y + shift.y) * kSide + at.x + shift.x);
-            const float squares = squaresBetween(
-                &seen[from], &expected[static_cast<std::size_t>(at.y * kSide + at.x)], kArea, score.light,
-                (static_cast<float>(x) + 0.5F) / kSide - 0.5F, (static_cast<float>(y) + 0.5F) / kSide - 0.5F);
+            const auto place = static_cast<std::size_t>(at.y * kSide + at.x);
+            float squares = 0.0F;
+            squaresBetween({seen[from], seen[from + kArea], seen[from + 2 * kArea]},
+                           {expected[place], expected[place + kArea], expected[place + 2 * kArea]},
+                           score.light, (static_cast<float>(x) + 0.5F) / kSide - 0.5F,
+                           (static_cast<float>(y) + 0.5F) / kSide - 0.5F, squares);
             sum += (weights.empty() ? 1.0F : weights[from]) * squares / (squares + half);
             count += 1.0F;
         }
@@ -159,10 +203,15 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
     std::array<float, std::size_t{kBlocks} * kBlocks> sums{};
     std::array<float, std::size_t{kBlocks} * kBlocks> counts{};
-    compare(unturnedPatch, expected, kLevel, score.light, [&](float squares, float weight, float x, float y) {
+    Squares squares;
+    compare(unturnedPatch, expected, kLevel, score.light, squares);
+    const std::vector<float>& weights = unturnedPatch.weights[kLevel];
+    forEachComparedPixel(kScoreSides[kLevel], [&](int i, float x, float y) {
+        const auto at = static_cast<std::size_t>(i);
         const auto block = static_cast<std::size_t>(static_cast<int>((y + 0.5F) * kBlocks) * kBlocks +
                                                     static_cast<int>((x + 0.5F) * kBlocks));
-        sums[block] += weight * squares / (squares + half);
+        const float weight = weights.empty() ? 1.0F : weights[at];
+        sums[block] += weight * squares[at] / (squares[at] + half);
         counts[block] += weight;
     });
     for (std::size_t block = 0; block < sums.size(); ++block)
@@ -185,10 +234,13 @@ ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) cons
         m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
     const LocalLight light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), {});
     ScoreSpread spread{};
+    Squares squares;
     for (std::size_t level = 0; level < kScoreLevels; ++level) {
+        compare(unturnedPatch, expected, level, light, squares);
         std::vector<float> distances;
-        compare(unturnedPatch, expected, level, light,
-                [&](float squares, float, float, float) { distances.push_back(squares); });
+        forEachComparedPixel(kScoreSides[level], [&](int i, float, float) {
+            distances.push_back(squares[static_cast<std::size_t>(i)]);
+        });
         spread[level] = std::sqrt(medianOf(std::move(distances)));
     }
     return spread;

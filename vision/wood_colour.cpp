@@ -9,10 +9,6 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr float kLeastLength = 20.0F; // grey levels; black wood has no colour to speak of
-constexpr float kDarkest = 0.45F;     // of the typical brightness
-constexpr float kBrightest = 1.5F;
-constexpr float kNoise = 14.0F;  // grey levels
-constexpr float kSpread = 0.16F; // of the brightness
 
 } // namespace
 
@@ -20,13 +16,6 @@ WoodColour::WoodColour(const cv::Vec3f& typical)
     : m_typical(typical)
     , m_length(std::max(kLeastLength, static_cast<float>(cv::norm(typical))))
     , m_perSquare(1.0F / (m_length * m_length)) {}
-
-bool WoodColour::matches(const cv::Vec3f& colour) const {
-    const float shade = std::clamp(colour.dot(m_typical) * m_perSquare, kDarkest, kBrightest);
-    const float tolerance = kNoise + kSpread * shade * m_length;
-    const cv::Vec3f rest = colour - shade * m_typical;
-    return rest.dot(rest) < tolerance * tolerance;
-}
 
 WoodColour commonColour(const cv::Mat& seen, const std::vector<cv::Point>& pixels) {
     MEEPLECAM_CHECK(!pixels.empty());

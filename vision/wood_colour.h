@@ -2,6 +2,7 @@
 
 #include <opencv2/core.hpp>
 
+#include <algorithm>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -15,9 +16,19 @@ public:
 
     [[nodiscard]] const cv::Vec3f& typical() const { return m_typical; }
     /// Whether a pixel of this colour may belong to the same piece.
-    [[nodiscard]] bool matches(const cv::Vec3f& colour) const;
+    [[nodiscard]] bool matches(const cv::Vec3f& colour) const {
+        const float shade = std::clamp(colour.dot(m_typical) * m_perSquare, kDarkest, kBrightest);
+        const float tolerance = kNoise + kSpread * shade * m_length;
+        const cv::Vec3f rest = colour - shade * m_typical;
+        return rest.dot(rest) < tolerance * tolerance;
+    }
 
 private:
+    static constexpr float kDarkest = 0.45F; // of the typical brightness
+    static constexpr float kBrightest = 1.5F;
+    static constexpr float kNoise = 14.0F;  // grey levels
+    static constexpr float kSpread = 0.16F; // of the brightness
+
     cv::Vec3f m_typical;
     float m_length;
     float m_perSquare;
