@@ -1,5 +1,9 @@
 #include "vision/feature_matches.h"
 
+#include "vision/parallel.h"
+
+#include <algorithm>
+
 namespace meeplecam::vision {
 
 namespace {
@@ -28,11 +32,14 @@ FeatureMatches bestOf(const float* similarity, int count) {
 } // namespace
 
 std::vector<FeatureMatches> matchFeatures(const cv::Mat& descriptors, const TileIndex& index) {
+    constexpr int kChunk = 96; // rows; their products with all features stay in the cache
     std::vector<FeatureMatches> matches(static_cast<std::size_t>(descriptors.rows));
-    const cv::Mat similarity = dotProducts(descriptors, index.descriptors);
-    cv::parallel_for_({0, similarity.rows}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i)
-            matches[static_cast<std::size_t>(i)] = bestOf(similarity.ptr<float>(i), similarity.cols);
+    forEachInParallel((matches.size() + kChunk - 1) / kChunk, [&](std::size_t chunk) {
+        const int first = static_cast<int>(chunk) * kChunk;
+        const cv::Mat similarity = dotProducts(
+            descriptors.rowRange(first, std::min(descriptors.rows, first + kChunk)), index.descriptors);
+        for (int i = 0; i < similarity.rows; ++i)
+            matches[static_cast<std::size_t>(first + i)] = bestOf(similarity.ptr<float>(i), similarity.cols);
     });
     return matches;
 }

@@ -17,7 +17,7 @@ constexpr float kLeastSpread = 4.0F;  // grey levels
 constexpr float kMostSpread = 20.0F;  // grey levels; more means that the known cells are not well known
 constexpr int kRounds = 3;            // of the table's light and the single tiles' in turn
 constexpr std::size_t kPairLevel = 2; // at which colours are paired: misalignment doesn't matter there
-constexpr int kMostPairs = 4096;      // more don't tell more about a light of 21 numbers
+constexpr int kMostPairs = 8192;      // more don't tell more about a light of 21 numbers
 
 /// A known cell and what is printed there, both lying unrotated.
 struct Sample {
