@@ -78,6 +78,11 @@ Status check(const TileType& type) {
     return success();
 }
 
+bool hasMarker(const TileType& type, std::string_view marker) {
+    return std::ranges::any_of(type.markers,
+                               [&](const std::string& name) { return name.starts_with(marker); });
+}
+
 SideKind sideKind(const TileType& type, Side side) {
     SideKind kind = SideKind::Unknown;
     for (const Segment& segment : type.segments) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace meeplecam::engine {
@@ -55,6 +56,10 @@ struct TileType {
 };
 
 inline constexpr const char* kGingerbreadMarker = "gingerbread";
+inline constexpr const char* kAnimalMarker = "animal:";
+
+/// Whether the type has a marker that begins with this.
+bool hasMarker(const TileType& type, std::string_view marker);
 
 /// Whether the segments cover every side exactly once and agree with each other.
 Status check(const TileType& type);

@@ -112,11 +112,6 @@ cv::Mat likeliestRegions(const cv::Mat& scores) {
     return regions;
 }
 
-bool has(const engine::TileType& type, const char* marker) {
-    return std::ranges::any_of(type.markers,
-                               [&](const std::string& name) { return name.starts_with(marker); });
-}
-
 cv::Mat blobOf(const std::vector<cv::Mat>& pictures) {
     constexpr double kHalf = 127.5;
     return cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kFaceSide, kFaceSide}, cv::Scalar::all(kHalf));
@@ -154,8 +149,8 @@ double logLikelihood(const TileStructure& structure, const engine::TileType& typ
                 owner[static_cast<std::size_t>(side)] = static_cast<int>(i);
     }
     double sum = logProbability(upright.cloister, cloister) + logProbability(upright.cathedral, cathedral) +
-                 logProbability(upright.gingerbread, has(type, engine::kGingerbreadMarker)) +
-                 logProbability(upright.animal, has(type, "animal:"));
+                 logProbability(upright.gingerbread, hasMarker(type, engine::kGingerbreadMarker)) +
+                 logProbability(upright.animal, hasMarker(type, engine::kAnimalMarker));
     for (std::size_t i = 0; i < kSidePairs.size(); ++i) {
         const int one = owner[static_cast<std::size_t>(kSidePairs[i][0])];
         sum += logProbability(upright.joined[i],

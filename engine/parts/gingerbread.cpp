@@ -9,8 +9,7 @@ namespace meeplecam::engine {
 namespace {
 
 bool isGingerbreadTile(const GameState& state, TileTypeId tile) {
-    const std::vector<std::string>& markers = state.board.registry()[tile].markers;
-    return std::find(markers.begin(), markers.end(), kGingerbreadMarker) != markers.end();
+    return hasMarker(state.board.registry()[tile], kGingerbreadMarker);
 }
 
 std::optional<FeatureId> cityOf(const GameState& state) {

@@ -142,7 +142,7 @@ void TilePainter::placeCathedral(const Town& town) {
 
 void TilePainter::placeShields() {
     Brush emblems{m_emblems, m_palette, m_dice};
-    const bool gingerbread = std::ranges::count(m_tile.type.markers, engine::kGingerbreadMarker) > 0;
+    const bool gingerbread = engine::hasMarker(m_tile.type, engine::kGingerbreadMarker);
     for (const Town& town : m_plan.towns) {
         placeCathedral(town);
         FreeSpace own(m_map == town.feature, FreeSpace::Border::Kept);

@@ -94,16 +94,17 @@ def coat_on(picture, field, dice):
 def add_animals(picture, land, values, dice):
     """Animals of one kind in the field, near each other."""
     field = land.mask(FIELD)
-    birds = dice.random() < 0.2
-    count = int(dice.choice([1, 1, 2, 3, 4, 5, 6, 8]))
-    size = CANVAS * dice.uniform(0.16, 0.3) / max(1, count) ** 0.25
+    birds = dice.random() < 0.3
+    count = int(dice.choice([1, 1, 2, 3, 4, 5, 6, 8, 10]))
+    size = CANVAS * max(0.065, dice.uniform(0.16, 0.3) / count ** dice.uniform(0.25, 0.6))
+    apart = 0.9 * size + dice.uniform(10, 60 if birds else 30)
     first = spot(room(field), 0.22 * size, dice)
     if first is None:
         return
     colour = coat_on(picture, field, dice)
     before = picture.copy()
     for number in range(count):
-        at = first if number == 0 else first + dice.normal(0, 0.9 * size + 10, 2)
+        at = first if number == 0 else first + dice.normal(0, apart, 2)
         x, y = np.clip(at, 6, CANVAS - 7).astype(int)
         if number == 0 or field[y, x] or birds:
             draw = signs.bird if birds else signs.beast
@@ -148,7 +149,7 @@ def add_signs(picture, land, values, cuts, often, dice):
         add_cathedral(picture, land, values, cuts, dice)
     add_inns(picture, land, values, 0.35 * often, dice)
     add_pennants(picture, land, values, 0.45 * often, dice)
-    if dice.random() < 0.3 * often:
+    if dice.random() < 0.45 * often:
         add_animals(picture, land, values, dice)
-    if dice.random() < 0.25 * often:
+    if dice.random() < 0.35 * often:
         add_man(picture, land, values, dice)

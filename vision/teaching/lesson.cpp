@@ -1,6 +1,7 @@
 #include "vision/teaching/lesson.h"
 
 #include "vision/even_light.h"
+#include "vision/sign_odds.h"
 
 #include <algorithm>
 
@@ -43,12 +44,17 @@ void readSquares(const StructureReader& reader, Lesson& lesson) {
 }
 
 void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson) {
+    std::vector<TileStructure> structures;
+    for (const LessonSquare& square : lesson.squares)
+        if (square.structure && (square.origin == TileOrigin::Program || square.tile))
+            structures.push_back(*square.structure);
+    const SignShifts shifts = shiftsFor(structures, registry, counts);
     engine::TileCounts left = counts;
     std::vector<LessonSquare*> undecided;
     std::vector<std::vector<FaceSuggestion>> suggestions;
     for (LessonSquare& square : lesson.squares) {
         if (square.structure)
-            square.suggestions = suggestFaces(*square.structure, registry, counts);
+            square.suggestions = suggestFaces(shifted(*square.structure, shifts), registry, counts);
         if (square.origin == TileOrigin::Program) {
             undecided.push_back(&square);
             suggestions.push_back(square.suggestions);

@@ -1,6 +1,7 @@
 #include "vision/suggestions.h"
 
 #include "models/tile_library.h"
+#include "vision/sign_odds.h"
 
 #include <gmock/gmock.h>
 
@@ -112,6 +113,42 @@ TEST(Structure, TurnsWithThePicture) {
     EXPECT_EQ(around.joined, upright.joined);
     EXPECT_EQ(turned(turned(upright, 1), 2).sides, turned(upright, -1).sides);
     EXPECT_EQ(turned(upright, 1).sides[1], upright.sides[0]);
+}
+
+/// One of each type of the base game as somebody sees them to whom everything looks a little like a pennant.
+std::vector<TileStructure> oneOfEach(float pennantShift) {
+    std::vector<TileStructure> tiles;
+    const engine::TileCounts base = countsOf("base");
+    for (std::size_t i = 0; i < base.size(); ++i)
+        if (base[i] > 0) {
+            const std::string& name = registry()[static_cast<engine::TileTypeId>(i)].name;
+            tiles.push_back(
+                shifted(clearly(name.c_str(), engine::Rotation::None, 2.0F), {.pennant = pennantShift}));
+        }
+    return tiles;
+}
+
+TEST(SignOdds, AreShiftedToAsManyPennantsAsTheBoxHas) {
+    const auto countPennants = [](const std::vector<TileStructure>& tiles, const SignShifts& shifts) {
+        return std::ranges::count_if(tiles, [&](const TileStructure& tile) {
+            return std::ranges::any_of(shifted(tile, shifts).pennants,
+                                       [](float odds) { return odds > 0.0F; });
+        });
+    };
+    for (const float strange : {2.5F, -2.5F}) {
+        const std::vector<TileStructure> tiles = oneOfEach(strange);
+        EXPECT_EQ(countPennants(tiles, {}), strange > 0.0F ? 24 : 0);
+        const SignShifts shifts = shiftsFor(tiles, registry(), countsOf("base"));
+        EXPECT_EQ(countPennants(tiles, shifts), 6); // C, F, M, O, Q and S
+        EXPECT_EQ(shifts.inn, 0.0F);                // the box has none
+    }
+}
+
+TEST(SignOdds, StayAsTheyAreWhereNobodyKnowsHowManyThereAre) {
+    std::vector<TileStructure> tiles = oneOfEach(2.5F);
+    tiles.resize(12);
+    EXPECT_EQ(shiftsFor(tiles, registry(), countsOf("base")).pennant, 0.0F);
+    EXPECT_EQ(shiftsFor({}, registry(), countsOf("base")).pennant, 0.0F);
 }
 
 } // namespace
