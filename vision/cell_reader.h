@@ -54,5 +54,7 @@ LocalLight lightOf(const ViewScore& score, const TileIndex& index);
 float totalCost(const ViewScore& score);
 /// That of the view that fits best; 1 when none was scored.
 float leastCost(const CellReading& reading);
+/// From this least cost on a good part of a tile is hidden, and costs mean little.
+inline constexpr float kHiddenCost = 0.45F;
 
 } // namespace meeplecam::vision

@@ -8,7 +8,6 @@ namespace {
 
 constexpr float kUsual = 1.6F;   // strangeness that printed tiles have, too
 constexpr float kStrange = 4.0F; // strangeness that leaves no doubt
-constexpr float kForeign = 0.4F; // of that range; a pixel from there on asks for an explanation
 constexpr int kSmallest = 25;    // pixels; a counter at the edge of a tile still shows as many
 
 cv::Mat amountOf(const cv::Mat& strangeness) {

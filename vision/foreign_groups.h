@@ -16,6 +16,9 @@ struct Foreignness {
 
 Foreignness measureForeignness(const OrthoView& view);
 
+/// From this amount on a pixel asks for an explanation.
+inline constexpr double kForeign = 0.4;
+
 /// Pixels that hang together and ask for an explanation.
 struct ForeignGroup {
     std::vector<cv::Point> pixels;

@@ -124,7 +124,6 @@ Silhouette silhouetteOf(const cv::Mat& mask) {
 } // namespace
 
 Silhouette findHands(const OrthoView& view, const Foreignness& foreign, std::span<const FoundMeeple> found) {
-    constexpr double kForeign = 0.4; // of Foreignness
     constexpr double kAsPrinted = 0.1;
     constexpr int kFinger = 7; // pixels: 8 mm
     constexpr int kRim = 2;    // pixels around a meeple that mix with it

@@ -116,19 +116,23 @@ std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& rea
         return share > kAlmostAll || (share > kForTheMostPart && cell.tileEvidence > kLikeATile);
     };
     std::vector<CellReading> hidden;
-    std::ranges::copy_if(reading.board->cells, std::back_inserter(hidden), [&](const CellReading& cell) {
+    std::vector<CellReading> perhaps;
+    for (const CellReading& cell : reading.board->cells) {
         const auto around = std::ranges::count_if(engine::kSides, [&](engine::Side side) {
             return tiles.contains(engine::neighbour(cell.cell, side));
         });
-        return !taken.contains(cell.cell) && ((around >= kTilesAround && cell.tileEvidence > kLikeATile) ||
-                                              (around > 0 && isUnderAHand(cell)));
-    });
-    if (hidden.empty())
-        return {};
+        if (taken.contains(cell.cell) || around == 0)
+            continue;
+        if (isUnderAHand(cell))
+            hidden.push_back(cell);
+        else if (around >= kTilesAround && cell.tileEvidence > kLikeATile)
+            perhaps.push_back(cell);
+    }
+    if (perhaps.empty())
+        return hidden;
     const auto looks = looksAround(frame, reading.board->grid.camera(), tiles, taken);
-    std::erase_if(hidden, [&](const CellReading& cell) {
-        return !isUnderAHand(cell) && !isUnlikeTheTable(cell.cell, looks);
-    });
+    std::ranges::copy_if(perhaps, std::back_inserter(hidden),
+                         [&](const CellReading& cell) { return isUnlikeTheTable(cell.cell, looks); });
     return hidden;
 }
 

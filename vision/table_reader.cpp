@@ -121,10 +121,9 @@ std::set<engine::Cell> doubtfulTiles(const TableReading& reading) {
 /// What hands hide of the picture; they are looked for where much of a tile is hidden.
 std::optional<Cover> handsOver(const Frame& frame, const TableReading& reading,
                                std::span<const FoundMeeple> found) {
-    constexpr float kHidden = 0.45F; // cost of a tile of which a good part is not as printed
     const bool any =
         !reading.doubtful.empty() || std::ranges::any_of(reading.tiles, [](const ReadTile& tile) {
-            return leastCost(tile.reading) > kHidden;
+            return leastCost(tile.reading) > kHiddenCost;
         });
     if (!any)
         return std::nullopt;

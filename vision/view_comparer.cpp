@@ -13,7 +13,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kHiddenCost = 0.45F; // a good part of the tile is hidden, and costs mean little
 constexpr std::size_t kUsuallyCompared = 6;
 constexpr float kBeyondDoubt = 9.0F; // nats by which a face is less likely that no closer look helps
 constexpr int kPlanes = 9; // seen and expected: blue, green, red; their local contrast; what is visible
