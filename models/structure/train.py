@@ -257,7 +257,7 @@ def main():
     options.add_argument("--edition", nargs="+", action="append", required=True)
     options.add_argument("--leave-out", nargs="*", default=[])
     options.add_argument("--pools")
-    options.add_argument("--steps", type=int, default=1600)
+    options.add_argument("--steps", type=int, default=2000)
     options.add_argument("--batch", type=int, default=64)
     options.add_argument("--seed", type=int, default=7)
     options.add_argument("--out")
