@@ -159,8 +159,8 @@ float squaredDistance(const cv::Vec3f& a, const cv::Vec3f& b) {
 
 /// Squared distance of a colour from what is expected if a shadow or a reflection fell on it, in units of the
 /// usual for colours of that brightness.
-float shadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white,
-                     float usual) {
+float squaredShadedDistance(const cv::Vec3f& colour, const cv::Vec3f& expected, const cv::Vec3f& white,
+                            float usual) {
     const float shade =
         std::clamp(colour.dot(expected) / (expected.dot(expected) + 1.0F), kDarkestShade, 1.0F);
     const float usualShaded = kNoise + shade * usual;
@@ -223,7 +223,8 @@ void compare(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat& white,
             const float strange = view.strangeness.at<float>(y, x);
             float least = strange * strange;
             for (const cv::Vec3f& beside : around)
-                least = std::min(least, shadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
+                least =
+                    std::min(least, squaredShadedDistance(colour, beside, white.at<cv::Vec3f>(y, x), usual));
             view.shade.at<float>(y, x) = std::sqrt(least);
         });
 }
