@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -45,28 +46,22 @@ const std::array<Sign, 5>& signs() {
     return kSigns;
 }
 
-/// How many of so many tiles show a sign, if they are all tiles of the boxes or one of each type.
-std::optional<double> expectedCount(const Sign& sign, std::size_t tiles, const engine::TileRegistry& registry,
-                                    const engine::TileCounts& counts) {
+/// How many of so many tiles are of each type, if they are one of each or all tiles of the boxes; nothing
+/// when they are about as many as neither.
+std::optional<std::vector<double>> numbersByType(std::size_t tiles, const engine::TileCounts& counts) {
     constexpr double kAbout = 0.1; // of the number
-    double types = 0.0;
-    double copies = 0.0;
-    double typesWith = 0.0;
-    double copiesWith = 0.0;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] == 0)
+    std::vector<double> copies(counts.begin(), counts.end());
+    std::vector<double> types(copies.size());
+    std::ranges::transform(copies, types.begin(), [](double count) { return std::min(count, 1.0); });
+    for (std::vector<double> numbers : {types, copies}) {
+        const double sum = std::accumulate(numbers.begin(), numbers.end(), 0.0);
+        const double share = static_cast<double>(tiles) / std::max(1.0, sum);
+        if (std::abs(share - 1.0) > kAbout)
             continue;
-        const double with = sign.isOn(registry[static_cast<engine::TileTypeId>(i)]) ? 1.0 : 0.0;
-        types += 1.0;
-        copies += counts[i];
-        typesWith += with;
-        copiesWith += with * counts[i];
+        for (double& number : numbers)
+            number *= share;
+        return numbers;
     }
-    const auto all = static_cast<double>(tiles);
-    if (std::abs(all - types) <= kAbout * types)
-        return all * typesWith / types;
-    if (std::abs(all - copies) <= kAbout * copies)
-        return all * copiesWith / copies;
     return std::nullopt;
 }
 
@@ -100,13 +95,19 @@ float shiftTo(const std::vector<float>& odds, double expected) {
 SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
                      const engine::TileCounts& counts) {
     SignShifts shifts;
+    const auto numbers = numbersByType(tiles.size(), counts);
+    if (!numbers)
+        return shifts;
     for (const Sign& sign : signs()) {
-        const auto expected = expectedCount(sign, tiles.size(), registry, counts);
-        if (!expected || *expected == 0.0)
+        double expected = 0.0;
+        for (std::size_t i = 0; i < numbers->size(); ++i)
+            if (sign.isOn(registry[static_cast<engine::TileTypeId>(i)]))
+                expected += (*numbers)[i];
+        if (expected == 0.0)
             continue;
         std::vector<float> odds(tiles.size());
         std::ranges::transform(tiles, odds.begin(), sign.odds);
-        shifts.*sign.shift = shiftTo(odds, *expected);
+        shifts.*sign.shift = shiftTo(odds, expected);
     }
     return shifts;
 }

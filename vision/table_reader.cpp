@@ -238,7 +238,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     std::vector<FoundMeeple> found = findOnBoard(frame, *this, reading.doubtful, reading);
     clock.end("meeples");
     const std::vector<LyingTile> before = lyingTiles(reading);
-    const bool guessed = reading.view && liesOnAny(*reading.view, found, reading.doubtful);
+    const bool guessed = liesOnAny(*reading.view, found, reading.doubtful);
     Cover cover = coverOf(found, reading.board->grid.camera(), frame.size());
     reading.hands = handsOver(frame, reading, found);
     if (reading.hands)
