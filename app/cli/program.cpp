@@ -9,17 +9,27 @@
 #include "app/cli/learn_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
+#include "app/cli/qt_application.h"
 #include "app/cli/read_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/simulate_command.h"
 #include "app/cli/teach_command.h"
 #include "app/cli/watch_command.h"
 #include "app/session/bundled.h"
+#include "app/words/language.h"
 #include "datasets/table_readers.h"
+
+#include <memory>
+#include <optional>
 
 namespace meeplecam::cli {
 
 int runProgram(int argc, char** argv) {
+    const std::unique_ptr<QCoreApplication> application = makeApplication();
+    const std::optional<words::Language> language =
+        application
+            ? std::make_optional<words::Language>(QString(), session::bundledFolder() / "translations")
+            : std::nullopt;
     CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
     program.require_subcommand(0, 1);
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);

@@ -1,8 +1,8 @@
 #include "app/gui/camera_editor.h"
 
 #include "app/gui/camera_view.h"
-#include "app/gui/words.h"
 #include "app/session/camera_source.h"
+#include "app/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,6 +16,9 @@
 #include <utility>
 
 namespace meeplecam::gui {
+
+using words::goodPictureWords;
+using words::wordsOf;
 
 namespace {
 

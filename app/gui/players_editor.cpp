@@ -2,7 +2,7 @@
 
 #include "app/gui/icons.h"
 #include "app/gui/player_style.h"
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,6 +14,9 @@
 #include <algorithm>
 
 namespace meeplecam::gui {
+
+using words::colourWord;
+using words::wordOf;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "app/gui/question_panel.h"
 
 #include "app/gui/edit_words.h"
-#include "app/gui/words.h"
 #include "app/session/turn_edits.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 #include <QFrame>
@@ -14,6 +14,10 @@
 #include <algorithm>
 
 namespace meeplecam::gui {
+
+using words::colourWord;
+using words::tileWord;
+using words::wordWithin;
 
 namespace {
 

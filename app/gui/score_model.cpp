@@ -1,12 +1,14 @@
 #include "app/gui/score_model.h"
 
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace meeplecam::gui {
+
+using words::colourWord;
 
 namespace {
 

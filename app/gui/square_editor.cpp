@@ -2,7 +2,7 @@
 
 #include "app/gui/icons.h"
 #include "app/gui/theme.h"
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -12,6 +12,8 @@
 #include <QWheelEvent>
 
 namespace meeplecam::gui {
+
+using words::tileWord;
 
 namespace {
 

@@ -1,13 +1,15 @@
 #include "app/gui/teach_model.h"
 
 #include "app/gui/images.h"
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 #include <map>
 #include <numeric>
 
 namespace meeplecam::gui {
+
+using words::tileWord;
 
 namespace {
 

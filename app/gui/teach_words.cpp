@@ -1,11 +1,13 @@
 #include "app/gui/teach_words.h"
 
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 namespace meeplecam::gui {
+
+using words::tileWord;
 
 namespace {
 

@@ -4,9 +4,9 @@
 #include "app/gui/player_style.h"
 #include "app/gui/score_model.h"
 #include "app/gui/tile_choices.h"
-#include "app/gui/words.h"
 #include "app/session/story_edit.h"
 #include "app/session/turn_edits.h"
+#include "app/words/words.h"
 
 #include <QLabel>
 #include <QWidgetAction>
@@ -14,6 +14,9 @@
 #include <algorithm>
 
 namespace meeplecam::gui {
+
+using words::tileWord;
+using words::wordWithin;
 
 namespace {
 

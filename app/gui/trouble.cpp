@@ -1,12 +1,16 @@
 #include "app/gui/trouble.h"
 
 #include "app/gui/score_model.h"
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 namespace meeplecam::gui {
+
+using words::pointsWords;
+using words::wordOf;
+using words::wordsOf;
 
 namespace {
 

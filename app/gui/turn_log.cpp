@@ -1,11 +1,14 @@
 #include "app/gui/turn_log.h"
 
 #include "app/gui/score_model.h"
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 
 namespace meeplecam::gui {
+
+using words::wordOf;
+using words::wordsOf;
 
 namespace {
 

@@ -1,9 +1,10 @@
 #include "app/gui/window_program.h"
 
-#include "app/gui/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings.h"
 #include "app/gui/theme.h"
+#include "app/session/bundled.h"
+#include "app/words/language.h"
 
 #include <QApplication>
 
@@ -49,7 +50,7 @@ int runWindow(int argc, char** argv, FirstPage first) {
     QApplication::setApplicationDisplayName(QStringLiteral("Meeplecam"));
     QApplication::setDesktopFileName(QStringLiteral("org.meeplecam.Meeplecam"));
     const Settings settings;
-    Language language(settings.language());
+    const words::Language language(settings.language(), session::bundledFolder() / "translations");
     applyTheme(application, settings.appearance());
     MainWindow window;
     if (first == FirstPage::Demo)

@@ -6,13 +6,13 @@
 #include "app/gui/calibrate_page.h"
 #include "app/gui/camera_view.h"
 #include "app/gui/icons.h"
-#include "app/gui/language.h"
 #include "app/gui/lens_thread.h"
 #include "app/gui/main_window.h"
 #include "app/gui/square_list.h"
 #include "app/gui/table_page.h"
 #include "app/gui/teach_page.h"
 #include "app/gui/theme.h"
+#include "app/words/language.h"
 #include "tests/support/sheet_photos.h"
 #include "tests/support/tile_photos.h"
 
@@ -144,7 +144,7 @@ int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    const gui::Language language(QStringLiteral("en"));
+    const words::Language language(QStringLiteral("en"), session::bundledFolder() / "translations");
     const int turns = argc > 2 ? std::atoi(argv[2]) : 24;
     const QString folder = QString::fromLocal8Bit(argv[1]);
     gui::applyTheme(application, gui::Appearance::Dark);

@@ -1,6 +1,6 @@
 #include "app/gui/trouble.h"
 
-#include "app/gui/words.h"
+#include "app/words/words.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace meeplecam::gui {
+namespace meeplecam::words {
 
 // Words of the game in the language of the player.
 
@@ -29,4 +29,4 @@ namespace meeplecam::gui {
 /// When there is nothing to do about it.
 [[nodiscard]] QString goodPictureWords();
 
-} // namespace meeplecam::gui
+} // namespace meeplecam::words

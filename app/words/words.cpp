@@ -1,9 +1,9 @@
-#include "app/gui/words.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace meeplecam::gui {
+namespace meeplecam::words {
 
 namespace {
 
@@ -173,4 +173,4 @@ QString goodPictureWords() {
     return Words::tr("The picture is good.");
 }
 
-} // namespace meeplecam::gui
+} // namespace meeplecam::words
