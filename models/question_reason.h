@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+
+namespace meeplecam::models {
+
+/// Why something on the table is asked about.
+enum class QuestionReason : std::uint8_t {
+    NoPicture,     ///< no picture of the edition shows this tile
+    OtherEdition,  ///< the tiles look like those of another edition
+    LooksAlike,    ///< several tiles match what is visible
+    UnclearTurn,   ///< which way round the tile lies
+    MatchesNone,   ///< no picture of the edition matches this tile
+    Covered,       ///< something lies here, or covers a tile
+    MaybeMeeple,   ///< this may be a meeple
+    UnclearColour, ///< whose meeple it is
+    UnclearClaim,  ///< what the meeple claims
+};
+
+} // namespace meeplecam::models
