@@ -66,7 +66,7 @@ BoxesEditor::BoxesEditor(QWidget* parent)
     : QWidget(parent)
     , m_edition(new QComboBox(this))
     , m_farmers(new QCheckBox(tr("Farmers score fields at the end"), this))
-    , m_smallCities(new QCheckBox(tr("A city of two tiles gives 2 points"), this))
+    , m_smallCities(new QCheckBox(tr("Two-tile cities score 2 points"), this))
     , m_unfinished(new QCheckBox(tr("Unfinished features score at the end"), this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -101,7 +101,7 @@ void BoxesEditor::addBoxes(QGridLayout& grid) {
 
 void BoxesEditor::addRules(QGridLayout& grid) {
     int row = grid.rowCount();
-    auto* label = new QLabel(tr("Printed as"), this);
+    auto* label = new QLabel(tr("Tile edition"), this);
     grid.addWidget(label, row, 0);
     grid.addWidget(m_edition, row++, 1);
     auto* teach = new QPushButton(tr("Teach your tiles…"), this);
@@ -125,10 +125,10 @@ void BoxesEditor::listEditions() {
     };
     m_edition->clear();
     add(tr("House edition"), session::houseCatalogue());
-    add(tr("House edition in winter"), session::bundledFolder() / "catalogues" / "house_winter");
+    add(tr("House edition, winter"), session::bundledFolder() / "catalogues" / "house_winter");
     for (const session::KeptCatalogue& kept : session::keptCatalogues(session::cataloguesFolder()))
         add(QString::fromStdString(kept.name), kept.folder);
-    m_edition->addItem(tr("Another folder of pictures…"), QString());
+    m_edition->addItem(tr("Choose a folder…"), QString());
 }
 
 void BoxesEditor::chooseFolder() {

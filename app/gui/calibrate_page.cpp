@@ -42,7 +42,7 @@ QString hintWords(calibration::SheetHint hint) {
     case SheetHint::ShowWhole:
         return CalibratePage::tr("Show more of the sheet.");
     case SheetHint::Nearer:
-        return CalibratePage::tr("Bring the sheet nearer to the camera.");
+        return CalibratePage::tr("Bring the sheet closer to the camera.");
     case SheetHint::HoldStill:
         return CalibratePage::tr("Hold it still.");
     case SheetHint::LiftLeft:
@@ -77,8 +77,8 @@ CalibratePage::CalibratePage(QWidget* parent)
     , m_hint(makeLabel({}, "heading", this))
     , m_outcome(makeLabel({}, "subtle", this))
     , m_progress(new QProgressBar(this))
-    , m_enough(new QPushButton(tr("That is enough"), this)) {
-    auto* bar = new PageBar(tr("Measure your camera"), tr("Back"), this);
+    , m_enough(new QPushButton(tr("Finish"), this)) {
+    auto* bar = new PageBar(tr("Calibrate camera"), tr("Back"), this);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(24, 18, 24, 18);
     row->setSpacing(24);
@@ -108,12 +108,12 @@ QWidget* CalibratePage::makeGuide() {
     auto* column = new QVBoxLayout(guide);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    column->addWidget(
-        makeLabel(tr("Print the sheet and glue it onto something flat. Then hold it before the camera as "
-                     "it is said here; pictures are taken by themselves. Tiles are read without this "
-                     "too; it helps with wide-angle lenses."),
-                  "subtle", guide));
-    auto* sheet = new QPushButton(tr("Save the sheet to print…"), guide);
+    column->addWidget(makeLabel(
+        tr("Print the sheet and glue it onto something flat. Hold it in front of the camera and follow "
+           "the hints; pictures are taken automatically. Calibration is optional: it helps with "
+           "wide-angle lenses."),
+        "subtle", guide));
+    auto* sheet = new QPushButton(tr("Save the sheet for printing…"), guide);
     column->addWidget(sheet, 0, Qt::AlignLeft);
     column->addSpacing(16);
     m_hint->setMinimumHeight(90);
@@ -174,25 +174,25 @@ void CalibratePage::keep(models::Lens lens) {
         m_outcome->setText(QString::fromStdString(kept.error().message));
         return;
     }
-    m_hint->setText(tr("The lens is measured."));
-    m_outcome->setText(tr("%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.")
+    m_hint->setText(tr("The camera is calibrated."));
+    m_outcome->setText(tr("%1, %2 × %3: %4 pixels off on average. Its pictures are straightened from now on.")
                            .arg(QString::fromStdString(lens.camera))
                            .arg(lens.picture.width)
                            .arg(lens.picture.height)
-                           .arg(lens.error_px, 0, 'f', 2));
+                           .arg(QLocale().toString(lens.error_px, 'f', 2)));
     Q_EMIT measured();
 }
 
 void CalibratePage::saveSheet() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the sheet to print"),
+        QFileDialog::getSaveFileName(this, tr("Save the sheet for printing"),
                                      QStringLiteral("meeplecam-target.pdf"), QStringLiteral("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     const art::PageSize paper = usualPaper();
     const engine::Status written =
         art::writePdf({art::drawCalibrationSheet({}, paper)}, paper, file.toStdString());
-    m_outcome->setText(written ? tr("Print it at 100 %, not fitted to the page.")
+    m_outcome->setText(written ? tr("Saved. Print it at 100 %, not fitted to the page.")
                                : QString::fromStdString(written.error().message));
 }
 

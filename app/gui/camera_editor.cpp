@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,7 +24,7 @@ using words::wordsOf;
 namespace {
 
 constexpr const char* kAddress = "address"; // the choice of a camera in the network
-constexpr int kWithoutCameras = 2;          // choices that are always there
+constexpr const char* kDemo = "demo";
 constexpr std::array kSizes{std::pair(1280, 720), std::pair(1920, 1080), std::pair(2560, 1440),
                             std::pair(3840, 2160)};
 
@@ -40,7 +41,7 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     , m_size(new QComboBox(this))
     , m_turn(new QComboBox(this))
     , m_mirrored(new QCheckBox(tr("Mirrored"), this))
-    , m_locked(new QCheckBox(tr("Keep exposure and focus as they are"), this))
+    , m_locked(new QCheckBox(tr("Lock exposure and focus"), this))
     , m_advice(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -64,12 +65,18 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     m_size->setAccessibleName(tr("Resolution"));
     for (const auto& [width, height] : kSizes)
         m_size->addItem(QStringLiteral("%1 × %2").arg(width).arg(height), QSize(width, height));
-    m_turn->addItems({tr("Not turned"), tr("Turned by 90°"), tr("Turned by 180°"), tr("Turned by 270°")});
+    m_turn->addItems({tr("Not rotated"), tr("Rotated 90° clockwise"), tr("Rotated 180°"),
+                      tr("Rotated 90° anticlockwise")});
+    connect(m_device, &QComboBox::activated, this, [this] {
+        m_absent.clear(); // what is shown now was chosen
+        showAdvice();
+    });
     for (QComboBox* box : {m_device, m_size, m_turn})
         connect(box, &QComboBox::currentIndexChanged, this, &CameraEditor::reopen);
     for (QCheckBox* box : {m_mirrored, m_locked})
         connect(box, &QCheckBox::toggled, this, &CameraEditor::reopen);
     connect(m_address, &QLineEdit::editingFinished, this, &CameraEditor::reopen);
+    connect(m_address, &QLineEdit::textEdited, this, &CameraEditor::addressEdited);
     // Queued, since Qt tells of the first cameras while it still holds the lock that asking for them takes.
     connect(m_cameras, &QMediaDevices::videoInputsChanged, this, &CameraEditor::camerasChanged,
             Qt::QueuedConnection);
@@ -79,36 +86,42 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
         showAdvice();
     });
     connect(m_preview, &CameraPreview::failed, this, [this](const QString& sentence) {
-        m_problem = sentence;
+        m_trouble = sentence;
         showAdvice();
     });
 }
 
-void CameraEditor::listCameras() {
+/// The cameras and what is always there; a recording only where it is wanted.
+void CameraEditor::listSources(const QString& wanted) {
     m_device->clear();
+    if (QFileInfo::exists(wanted))
+        m_device->addItem(tr("Recording: %1").arg(QFileInfo(wanted).fileName()), wanted);
     for (const std::string& name : session::cameraNames())
         m_device->addItem(QString::fromStdString(name), QString::fromStdString(name));
-    m_device->addItem(tr("Camera in the network"), QString::fromLatin1(kAddress));
-    m_device->addItem(tr("Demo table"), QStringLiteral("demo"));
+    m_device->addItem(tr("Network camera or phone"), QString::fromLatin1(kAddress));
+    m_device->addItem(tr("Demo table"), QString::fromLatin1(kDemo));
+}
+
+bool CameraEditor::has(const char* device) const {
+    return m_device->currentData().toString() == QLatin1String(device);
 }
 
 void CameraEditor::camerasChanged() {
     session::SourceRequest wanted = source();
-    if (m_device->count() == kWithoutCameras && wanted.source == "demo")
-        wanted.source.clear(); // it was all there was
+    if (!m_absent.empty())
+        wanted.source = m_absent;
     setSource(wanted);
 }
 
 void CameraEditor::setSource(const session::SourceRequest& source) {
     m_filling = true;
-    listCameras();
     const QString name = QString::fromStdString(source.source);
-    const int known = m_device->findData(name);
+    listSources(name);
     const bool isAddress = name.contains(QStringLiteral("://"));
-    m_device->setCurrentIndex(isAddress    ? m_device->findData(QString::fromLatin1(kAddress))
-                              : known >= 0 ? known
-                              : session::cameraNames().empty() ? m_device->findData(QStringLiteral("demo"))
-                                                               : 0);
+    const int known = m_device->findData(isAddress ? QString::fromLatin1(kAddress) : name);
+    const bool isAbsent = known < 0 && session::cameraNames().empty();
+    m_absent = isAbsent ? source.source : std::string();
+    m_device->setCurrentIndex(isAbsent ? m_device->findData(QString::fromLatin1(kDemo)) : std::max(0, known));
     m_address->setText(isAddress ? name : QString());
     const int size = m_size->findData(QSize(source.camera.size.width, source.camera.size.height));
     m_size->setCurrentIndex(size >= 0 ? size : 1);
@@ -117,6 +130,12 @@ void CameraEditor::setSource(const session::SourceRequest& source) {
     m_locked->setChecked(source.camera.adjustment == session::Adjustment::Locked);
     m_filling = false;
     reopen();
+}
+
+QString CameraEditor::problem() const {
+    return has(kAddress) && m_address->text().trimmed().isEmpty()
+               ? tr("Enter the address of the camera or phone.")
+               : QString();
 }
 
 session::SourceRequest CameraEditor::source() const {
@@ -154,10 +173,9 @@ void CameraEditor::close() {
 void CameraEditor::reopen() {
     if (m_filling)
         return;
-    const bool network = m_device->currentData().toString() == QLatin1String(kAddress);
-    m_address->setVisible(network);
+    m_address->setVisible(has(kAddress));
     m_seen.reset();
-    m_problem.clear();
+    m_trouble.clear();
     m_view->setPicture(nullptr);
     const session::SourceRequest wanted = source();
     if (m_open && !wanted.source.empty())
@@ -169,7 +187,7 @@ void CameraEditor::reopen() {
 }
 
 void CameraEditor::showPicture() {
-    m_problem.clear();
+    m_trouble.clear();
     m_view->setPicture(m_preview->picture());
     showAdvice();
     Q_EMIT pictureShown();
@@ -178,11 +196,14 @@ void CameraEditor::showPicture() {
 void CameraEditor::showAdvice() {
     const PictureSnapshotPtr picture = m_preview->picture();
     QStringList lines;
-    if (m_device->count() == kWithoutCameras)
-        lines.push_back(tr("No camera is connected. Plug one in, or watch the demo table."));
-    if (!m_problem.isEmpty())
-        lines.push_back(m_problem);
-    const bool judged = picture && m_problem.isEmpty() && m_purpose != CameraPurpose::Lens;
+    if (!m_absent.empty())
+        lines.push_back(tr("No camera is connected: this is the demo table. Plug a camera in to play at your "
+                           "own."));
+    if (const QString missing = problem(); !missing.isEmpty())
+        lines.push_back(missing);
+    if (!m_trouble.isEmpty())
+        lines.push_back(m_trouble);
+    const bool judged = picture && m_trouble.isEmpty() && m_purpose != CameraPurpose::Lens;
     if (judged && picture->hunting)
         lines.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
     if (judged && m_seen) {
@@ -192,7 +213,7 @@ void CameraEditor::showAdvice() {
             lines.push_back(goodPictureWords());
     }
     if (judged && m_purpose == CameraPurpose::Game)
-        lines.push_back(!m_seen             ? tr("Looking for tiles.")
+        lines.push_back(!m_seen             ? tr("Looking for tiles…")
                         : m_seen->tiles > 0 ? tr("%n tile(s) seen.", nullptr, m_seen->tiles)
                                             : tr("No tiles seen yet: lay the first tile on the table."));
     m_advice->setText(lines.join(QLatin1Char('\n')));

@@ -30,6 +30,8 @@ public:
 
     void setSource(const session::SourceRequest& source);
     [[nodiscard]] session::SourceRequest source() const;
+    /// What is missing before pictures can come, as a sentence; empty when nothing is.
+    [[nodiscard]] QString problem() const;
     /// Which tiles the check of the picture looks for.
     void setReader(const session::ReaderRequest& reader);
 
@@ -44,9 +46,12 @@ Q_SIGNALS:
     void pictureShown();
     /// Another source is looked at.
     void sourceChanged();
+    /// The address is being typed.
+    void addressEdited();
 
 private:
-    void listCameras();
+    void listSources(const QString& wanted);
+    [[nodiscard]] bool has(const char* device) const;
     void camerasChanged();
     void reopen();
     void showPicture();
@@ -65,7 +70,8 @@ private:
     QLabel* m_advice;
     session::ReaderRequest m_reader; ///< for a game
     std::optional<TableSeen> m_seen;
-    QString m_problem; ///< why there is no picture; empty = there is one
+    QString m_trouble;    ///< why there is no picture; empty = there is one
+    std::string m_absent; ///< the camera that is wanted, while none is connected and the demo is shown
     bool m_open = false;
     bool m_filling = false; ///< choices change because they are filled in
 };

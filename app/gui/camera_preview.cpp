@@ -1,6 +1,7 @@
 #include "app/gui/camera_preview.h"
 
 #include "app/session/live_source.h"
+#include "app/session/paced_source.h"
 
 #include <algorithm>
 
@@ -94,6 +95,8 @@ void CameraPreview::fetch(Stream& stream, const session::SourceRequest& request)
             Q_EMIT failed(QString::fromStdString(source.error().message));
             return;
         }
+        if ((*source)->kind() == session::SourceKind::Recording)
+            source = session::pacedSource(*std::move(source));
         const std::scoped_lock lock(stream.mutex);
         stream.source = *std::move(source);
     }

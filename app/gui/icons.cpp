@@ -112,9 +112,11 @@ QPixmap drawn(Sign sign, const QColor& colour) {
 } // namespace
 
 QIcon iconOf(Sign sign) {
+    QColor faint = theme().subtle;
+    faint.setAlphaF(0.5F);
     QIcon icon;
     icon.addPixmap(drawn(sign, theme().text));
-    icon.addPixmap(drawn(sign, theme().subtle), QIcon::Disabled);
+    icon.addPixmap(drawn(sign, faint), QIcon::Disabled);
     icon.addPixmap(drawn(sign, theme().accentText), QIcon::Normal, QIcon::On);
     return icon;
 }

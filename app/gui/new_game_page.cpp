@@ -29,7 +29,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     , m_boxes(new BoxesEditor(this))
     , m_players(new PlayersEditor(this))
     , m_camera(new CameraEditor(this))
-    , m_showMeeples(new QCheckBox(tr("Show the meeples first"), this))
+    , m_showMeeples(new QCheckBox(tr("Introduce meeple colours first"), this))
     , m_problem(makeLabel(this, QString(), "subtle"))
     , m_start(new QPushButton(tr("Start the game"), this)) {
     auto* column = new QVBoxLayout(this);
@@ -58,10 +58,10 @@ QWidget* NewGamePage::makeLeft() {
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 8, 0);
     column->setSpacing(10);
-    column->addWidget(makeLabel(inside, tr("PLAYERS IN THE ORDER OF PLAY"), "section"));
+    column->addWidget(makeLabel(inside, tr("PLAYERS IN TURN ORDER"), "section"));
     column->addWidget(m_players);
-    m_showMeeples->setToolTip(tr("Each player puts one meeple beside the first tile, so that any colour, and "
-                                 "coins or stones, are told apart surely."));
+    m_showMeeples->setToolTip(tr("Each player puts one meeple beside the first tile, so that all colours, "
+                                 "even coins or stones, can be told apart reliably."));
     column->addWidget(m_showMeeples);
     column->addSpacing(10);
     column->addWidget(makeLabel(inside, tr("TILES AND RULES"), "section"));
@@ -117,7 +117,7 @@ void NewGamePage::check() {
     const GamePlan wanted = plan();
     QString problem = PlayersEditor::problemOf(wanted.players);
     if (wanted.sets.empty())
-        problem = tr("Choose the box of tiles that you play with.");
+        problem = tr("Choose the boxes that you play with.");
     if (problem.isEmpty()) {
         const auto setup = setupOf(wanted);
         const engine::Status fits = setup ? engine::check(*setup) : engine::Status(setup.error());

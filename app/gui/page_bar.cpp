@@ -2,6 +2,7 @@
 
 #include "app/gui/icons.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -14,7 +15,12 @@ PageBar::PageBar(const QString& heading, const QString& back, QWidget* parent)
     , m_heading(new QLabel(heading, this)) {
     setObjectName(QStringLiteral("bar"));
     QToolButton* button = makeTool(this, Sign::Home, back, Qt::Key_Escape);
-    connect(button, &QToolButton::clicked, this, &PageBar::backWanted);
+    connect(button, &QToolButton::clicked, this, [this] {
+        if (QWidget* list = QApplication::activePopupWidget()) // Escape closes an open list first
+            list->close();
+        else
+            Q_EMIT backWanted();
+    });
     m_heading->setObjectName(QStringLiteral("heading"));
     m_row->addWidget(button);
     m_row->addWidget(m_heading);

@@ -33,7 +33,7 @@ QIcon plainMeeple(const std::string& colour) {
 PlayersEditor::PlayersEditor(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_add(new QPushButton(iconOf(Sign::Plus), tr("Another player"), this)) {
+    , m_add(new QPushButton(iconOf(Sign::Plus), tr("Add player"), this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
@@ -60,14 +60,14 @@ std::vector<engine::Player> PlayersEditor::players() const {
 
 QString PlayersEditor::problemOf(const std::vector<engine::Player>& players) {
     if (players.size() < 2)
-        return tr("At least two play.");
+        return tr("Add at least two players.");
     for (std::size_t i = 0; i < players.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             if (players[i].colour == players[j].colour)
-                return tr("Two players have %1 meeples: choose another colour.")
-                    .arg(colourWord(players[i].colour).toLower());
+                return tr("Two players have the same colour (%1): choose another for one of them.")
+                    .arg(colourWord(players[i].colour));
             if (players[i].name == players[j].name)
-                return tr("Two players are called %1: give one another name.")
+                return tr("Two players are called %1: give one of them another name.")
                     .arg(QString::fromStdString(players[i].name));
         }
     return {};
@@ -90,8 +90,8 @@ void PlayersEditor::addRow(const engine::Player& player) {
                              row.widget);
     row.name->setPlaceholderText(tr("Name"));
     row.name->setMaxLength(40);
-    QToolButton* up = makeTool(row.widget, Sign::Up, tr("Earlier in the order of play"));
-    QToolButton* away = makeTool(row.widget, Sign::Close, tr("Does not play"));
+    QToolButton* up = makeTool(row.widget, Sign::Up, tr("Move up in the turn order"));
+    QToolButton* away = makeTool(row.widget, Sign::Close, tr("Remove this player"));
     line->addWidget(row.colour);
     line->addWidget(row.name, 1);
     line->addWidget(up);

@@ -16,21 +16,24 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     form->setContentsMargins(20, 20, 20, 16);
     form->setVerticalSpacing(12);
     auto* appearance = new QComboBox(this);
-    appearance->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
+    appearance->addItems({tr("Follow the system"), tr("Light"), tr("Dark")});
     appearance->setCurrentIndex(static_cast<int>(m_settings.appearance()));
-    form->addRow(tr("Colours"), appearance);
+    form->addRow(tr("Appearance"), appearance);
     auto* language = new QComboBox(this);
-    language->addItem(tr("As the desktop"), QString());
+    language->addItem(tr("Follow the system"), QString());
     for (const auto& [code, name] : {std::pair("en", "English"), std::pair("de", "Deutsch"),
                                      std::pair("fr", "Français"), std::pair("pl", "Polski")})
         language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
     language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
-    language->setToolTip(tr("Counts from the next start"));
-    form->addRow(tr("Language (from the next start)"), language);
-    auto* sounds = new QCheckBox(tr("A sound when a turn was taken"), this);
+    form->addRow(tr("Language"), language);
+    auto* restart = new QLabel(tr("Takes effect after a restart"), this);
+    restart->setObjectName(QStringLiteral("subtle"));
+    form->addRow(QString(), restart);
+    auto* sounds = new QCheckBox(tr("Play a sound after each turn"), this);
     sounds->setChecked(m_settings.sounds());
     form->addRow(sounds);
-    auto* tournament = new QCheckBox(tr("Tournament: no hints about tiles left and dead places"), this);
+    auto* tournament =
+        new QCheckBox(tr("Tournament mode: hide the tiles left and spaces nothing fits"), this);
     tournament->setChecked(m_settings.tournament());
     form->addRow(tournament);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -14,10 +14,10 @@ SnapshotPanel::SnapshotPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 14, 10);
     column->addWidget(m_camera, 1);
     auto* row = new QHBoxLayout;
-    auto* take = new QPushButton(tr("Take this picture"), this);
+    auto* take = new QPushButton(tr("Take picture"), this);
     take->setObjectName(QStringLiteral("primary"));
     take->setShortcut(Qt::Key_Space);
-    auto* close = new QPushButton(tr("Close the camera"), this);
+    auto* close = new QPushButton(tr("Close camera"), this);
     row->addStretch(1);
     row->addWidget(close);
     row->addWidget(take);

@@ -82,13 +82,13 @@ SquareEditor::SquareEditor(QWidget* parent)
 
 void SquareEditor::addPictures(QGridLayout& grid) {
     grid.addWidget(makeSection(tr("YOUR TILE"), this), 0, 0);
-    grid.addWidget(makeSection(tr("TAKEN FOR"), this), 0, 1);
+    grid.addWidget(makeSection(tr("RECOGNISED AS"), this), 0, 1);
     for (QLabel* label : {static_cast<QLabel*>(m_picture), m_drawing}) {
         label->setFixedSize(kPicture, kPicture);
         label->setAlignment(Qt::AlignCenter);
     }
     m_picture->setCursor(Qt::PointingHandCursor);
-    m_picture->setToolTip(tr("Click or use the wheel to turn it"));
+    m_picture->setToolTip(tr("Click or scroll to rotate"));
     grid.addWidget(m_picture, 1, 0);
     grid.addWidget(m_drawing, 1, 1);
     m_name->setWordWrap(true);
@@ -97,8 +97,8 @@ void SquareEditor::addPictures(QGridLayout& grid) {
 
 void SquareEditor::addOrders(QGridLayout& grid) {
     auto* row = new QHBoxLayout;
-    m_turns = {makeTool(this, Sign::Undo, tr("Turn to the left"), Qt::Key_L),
-               makeTool(this, Sign::Turn, tr("Turn to the right"), Qt::Key_R)};
+    m_turns = {makeTool(this, Sign::Undo, tr("Rotate left"), Qt::Key_L),
+               makeTool(this, Sign::Turn, tr("Rotate right"), Qt::Key_R)};
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
         row->addWidget(m_turns[i]);
         connect(m_turns[i], &QToolButton::clicked, this, [this, i] { Q_EMIT turnWanted(i == 0 ? -1 : 1); });
@@ -106,7 +106,7 @@ void SquareEditor::addOrders(QGridLayout& grid) {
     row->addStretch(1);
     m_leaveOut->setShortcut(Qt::Key_Delete);
     m_confirm->setObjectName(QStringLiteral("primary"));
-    m_confirm->setToolTip(tr("Enter, in the list of tiles"));
+    m_confirm->setToolTip(tr("Press Enter in the list of tiles"));
     row->addWidget(m_leaveOut);
     row->addWidget(m_confirm);
     grid.addLayout(row, 3, 0, 1, 2);
@@ -115,15 +115,20 @@ void SquareEditor::addOrders(QGridLayout& grid) {
 }
 
 void SquareEditor::addChoices(QGridLayout& grid) {
-    grid.addWidget(makeSection(tr("LOOKS LIKE"), this), 4, 0, 1, 2);
-    grid.addWidget(m_likely, 5, 0, 1, 2);
-    grid.addWidget(makeSection(tr("ALL OTHER TILES"), this), 6, 0, 1, 2);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_others);
-    grid.addWidget(scroll, 7, 0, 1, 2);
-    grid.setRowStretch(7, 1);
+    auto* choices = new QWidget(scroll);
+    auto* column = new QVBoxLayout(choices);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeSection(tr("SIMILAR TILES"), choices));
+    column->addWidget(m_likely);
+    column->addWidget(makeSection(tr("ALL OTHER TILES"), choices));
+    column->addWidget(m_others);
+    column->addStretch(1);
+    scroll->setWidget(choices);
+    grid.addWidget(scroll, 4, 0, 1, 2);
+    grid.setRowStretch(4, 1);
     for (QWidget* inside : {m_likely, m_others}) {
         auto* faces = new QGridLayout(inside);
         faces->setContentsMargins(0, 0, 0, 0);
@@ -159,7 +164,7 @@ void SquareEditor::show(const TeachModel& model, std::size_t square) {
         m_art && m_tile ? m_art->turned({m_tile->type, engine::Rotation::None}, kPicture) : QImage();
     m_drawing->setPixmap(drawing.isNull() ? QPixmap() : QPixmap::fromImage(drawing));
     const QString where = QString::fromStdString(model.square(square).picture);
-    m_name->setText(card.mark == SquareMark::LeftOut ? tr("%1: left out, not a tile").arg(where)
+    m_name->setText(card.mark == SquareMark::LeftOut ? tr("%1: not a tile").arg(where)
                     : card.mark == SquareMark::Doubtful
                         ? tr("%1: perhaps tile %2. Is that right?").arg(where, card.word)
                         : tr("%1: tile %2").arg(where, card.word));

@@ -104,8 +104,8 @@ QWidget* TeachPage::makeEmpty() {
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     auto* text = new QLabel(
-        tr("Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a "
-           "finished board. Several pictures are fine, and so is a part of the box."),
+        tr("Lay your tiles out with gaps on a plain table and photograph them from above, scan them, or "
+           "photograph a finished board. Several pictures are fine, and so is a part of the box."),
         page);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -232,7 +232,8 @@ void TeachPage::learn(const QStringList& files) {
 void TeachPage::fillBoxes() {
     m_boxes->clear();
     for (const engine::TileSet& box : models::bundledTiles().sets) {
-        QAction* action = m_boxes->addAction(QString::fromStdString(box.title));
+        const QString title = QString::fromStdString(box.title);
+        QAction* action = m_boxes->addAction(QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(std::ranges::count(m_model.sets(), box.name) > 0);
         action->setData(QString::fromStdString(box.name));
@@ -357,10 +358,17 @@ void TeachPage::leave() {
 }
 
 bool TeachPage::mayForget() {
-    return m_model.changes() == m_keptChanges ||
-           QMessageBox::question(this, window()->windowTitle(),
-                                 tr("What you taught is not saved. Leave it all the same?")) ==
-               QMessageBox::Yes;
+    if (m_model.changes() == m_keptChanges)
+        return true;
+    QMessageBox question(QMessageBox::Warning, window()->windowTitle(), tr("Discard changes?"),
+                         QMessageBox::NoButton, this);
+    question.setInformativeText(tr("What you taught is not saved yet."));
+    const QPushButton* discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* stay = question.addButton(tr("Keep editing"), QMessageBox::RejectRole);
+    question.setDefaultButton(stay);
+    question.setEscapeButton(stay);
+    question.exec();
+    return question.clickedButton() == discard;
 }
 
 /// The drawings of the house edition, in the dress that has the tiles of the boxes.

@@ -27,18 +27,26 @@ QString listed(const std::vector<TypeCount>& types) {
 
 } // namespace
 
-QString faultWords(vision::SquareFault fault) {
-    switch (fault) {
+QString refusalWords(const RefusalCount& refusal) {
+    const QString picture = QString::fromStdString(refusal.picture);
+    const int n = refusal.squares;
+    switch (refusal.why) {
     case vision::SquareFault::LeavesPicture:
-        return TeachWords::tr("they leave the picture: take it from further away.");
+        return TeachWords::tr("%1: %n tile(s) leave the picture. Take it from further away.", nullptr, n)
+            .arg(picture);
     case vision::SquareFault::TooSmall:
-        return TeachWords::tr("they are too small: take the picture from nearer.");
+        return TeachWords::tr("%1: %n tile(s) are too small. Take the picture from closer.", nullptr, n)
+            .arg(picture);
     case vision::SquareFault::Covered:
-        return TeachWords::tr("they are half covered, or not face up: lay them free and face up.");
+        return TeachWords::tr("%1: %n tile(s) are covered or face down. Lay them free and face up.", nullptr,
+                              n)
+            .arg(picture);
     case vision::SquareFault::Blurred:
         break;
     }
-    return TeachWords::tr("they are blurred: hold the camera still and focus on the tiles.");
+    return TeachWords::tr("%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.",
+                          nullptr, n)
+        .arg(picture);
 }
 
 QString learntWords(const vision::Lesson& lesson, const QString& picture) {
@@ -62,8 +70,7 @@ QString countsWords(const TaughtCounts& counts, const std::vector<RefusalCount>&
     if (!counts.surplus.empty())
         lines.push_back(TeachWords::tr("More than the box holds: %1").arg(listed(counts.surplus)));
     for (const RefusalCount& refusal : refusals)
-        lines.push_back(TeachWords::tr("%1: %n square(s) refused, %2", nullptr, refusal.squares)
-                            .arg(QString::fromStdString(refusal.picture), faultWords(refusal.why)));
+        lines.push_back(refusalWords(refusal));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,10 +1,12 @@
 #include "app/gui/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPainter>
 #include <QPalette>
 #include <QProxyStyle>
 #include <QStyleOption>
+#include <QStyledItemDelegate>
 
 namespace meeplecam::gui {
 
@@ -44,7 +46,7 @@ QFrame#card { background: @card@; border: 1px solid @line@; border-radius: 12px;
 QFrame#panel { background: @panel@; border: none; }
 QFrame#bar { background: @panel@; border: none; border-bottom: 1px solid @line@; }
 QFrame#banner { background: @warning@; border-radius: 10px; }
-QFrame#banner QLabel { color: #201400; font-size: 15px; }
+QFrame#banner QLabel { color: @warningText@; font-size: 15px; }
 QFrame#question, QFrame#show { background: @card@; border: 2px solid @warning@; border-radius: 12px; }
 QFrame#toast { background: @text@; border-radius: 10px; }
 QFrame#toast QLabel { color: @window@; }
@@ -56,10 +58,11 @@ QLabel#subtle { color: @subtle@; }
 QPushButton { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 7px 14px; }
 QPushButton:hover { border-color: @accent@; }
 QPushButton:focus { border: 2px solid @accent@; padding: 6px 13px; }
-QPushButton:disabled { color: @subtle@; }
+QPushButton:disabled { background: transparent; color: @subtle@; }
 QPushButton#primary { background: @accent@; color: @accentText@; border: none; font-weight: 600; padding: 9px 20px; }
 QPushButton#primary:hover { background: @accentHover@; }
 QPushButton#primary:focus { border: 2px solid @text@; padding: 7px 18px; }
+QPushButton#primary:disabled { background: @line@; color: @subtle@; }
 QPushButton#tile { text-align: left; padding: 18px 20px; border-radius: 14px; font-size: 17px; font-weight: 600; }
 QPushButton#box { text-align: left; padding: 6px 8px; }
 QPushButton#box:checked { border: 2px solid @accent@; padding: 5px 7px; background: @panel@; font-weight: 600; }
@@ -72,7 +75,9 @@ QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @line@; b
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent@; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 5px solid @card@; border-right: 5px solid @card@; border-top: 6px solid @subtle@; }
-QComboBox QAbstractItemView { background: @card@; border: 1px solid @line@; selection-background-color: @accent@; selection-color: @accentText@; }
+QComboBox QAbstractItemView { background: @card@; border: 1px solid @line@; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 3px 8px; border-radius: 6px; color: @text@; }
+QComboBox QAbstractItemView::item:selected { background: @accent@; color: @accentText@; }
 QListView { background: transparent; border: none; outline: none; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
@@ -99,9 +104,10 @@ QString styleSheetOf(const Theme& colours) {
                                                     {"@text@", colours.text},
                                                     {"@subtle@", colours.subtle},
                                                     {"@accent@", colours.accent},
-                                                    {"@accentHover@", colours.accent.lighter(110)},
+                                                    {"@accentHover@", colours.accentHover},
                                                     {"@accentText@", colours.accentText},
-                                                    {"@warning@", colours.warning}};
+                                                    {"@warning@", colours.warning},
+                                                    {"@warningText@", colours.warningText}};
     for (const auto& [name, colour] : names)
         style.replace(QLatin1String(name), colour.name());
     return style;
@@ -112,6 +118,20 @@ class ThemeStyle : public QProxyStyle {
 public:
     ThemeStyle()
         : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    /// Entries of combo boxes are told from each other, also the chosen one and that under the pointer.
+    void polish(QWidget* widget) override {
+        QProxyStyle::polish(widget);
+        auto* box = qobject_cast<QComboBox*>(widget);
+        if (box != nullptr && qobject_cast<QStyledItemDelegate*>(box->itemDelegate()) == nullptr)
+            box->setItemDelegate(new QStyledItemDelegate(box)); // the usual one knows no style sheets
+    }
+    using QProxyStyle::polish;
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override {
+        return hint == SH_ComboBox_Popup ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override {
@@ -141,18 +161,36 @@ public:
 } // namespace
 
 const Theme& lightTheme() {
-    static const Theme kLight{QColor(0xf2, 0xed, 0xe3), QColor(0xfa, 0xf7, 0xf0), QColor(0xff, 0xff, 0xff),
-                              QColor(0xdd, 0xd5, 0xc6), QColor(0x2a, 0x24, 0x1d), QColor(0x76, 0x6c, 0x5e),
-                              QColor(0x9c, 0x5f, 0x10), QColor(0xff, 0xff, 0xff), QColor(0xf4, 0xc1, 0x52),
-                              QColor(0x8a, 0x69, 0x49), QColor(0x62, 0x48, 0x31)};
+    static const Theme kLight{.window = {0xf2, 0xed, 0xe3},
+                              .panel = {0xfa, 0xf7, 0xf0},
+                              .card = {0xff, 0xff, 0xff},
+                              .line = {0xdd, 0xd5, 0xc6},
+                              .text = {0x2a, 0x24, 0x1d},
+                              .subtle = {0x5f, 0x56, 0x4a},
+                              .accent = {0x85, 0x4f, 0x0c},
+                              .accentHover = {0x92, 0x57, 0x0d},
+                              .accentText = {0xff, 0xff, 0xff},
+                              .warning = {0xf4, 0xc1, 0x52},
+                              .warningText = {0x20, 0x14, 0x00},
+                              .table = {0x8a, 0x69, 0x49},
+                              .tableEdge = {0x62, 0x48, 0x31}};
     return kLight;
 }
 
 const Theme& darkTheme() {
-    static const Theme kDark{QColor(0x16, 0x17, 0x19), QColor(0x1d, 0x1f, 0x22), QColor(0x27, 0x2a, 0x2e),
-                             QColor(0x3a, 0x3e, 0x44), QColor(0xf2, 0xef, 0xe8), QColor(0xa0, 0xa2, 0xa6),
-                             QColor(0xe6, 0xab, 0x45), QColor(0x20, 0x16, 0x04), QColor(0xf0, 0xb8, 0x44),
-                             QColor(0x43, 0x33, 0x26), QColor(0x1f, 0x18, 0x12)};
+    static const Theme kDark{.window = {0x16, 0x17, 0x19},
+                             .panel = {0x1d, 0x1f, 0x22},
+                             .card = {0x27, 0x2a, 0x2e},
+                             .line = {0x3a, 0x3e, 0x44},
+                             .text = {0xf2, 0xef, 0xe8},
+                             .subtle = {0xb0, 0xb2, 0xb6},
+                             .accent = {0xe6, 0xab, 0x45},
+                             .accentHover = {0xfd, 0xbc, 0x4c},
+                             .accentText = {0x20, 0x16, 0x04},
+                             .warning = {0xf0, 0xb8, 0x44},
+                             .warningText = {0x20, 0x14, 0x00},
+                             .table = {0x43, 0x33, 0x26},
+                             .tableEdge = {0x1f, 0x18, 0x12}};
     return kDark;
 }
 
