@@ -57,6 +57,7 @@ void LiveDisplay::show(const session::LiveUpdate& update) {
         showText(update);
     if (!m_wish.pictures.empty() && !update.picture.empty())
         keepPictures(update);
+    warn(update.problem);
 }
 
 void LiveDisplay::warn(const std::string& sentence) {

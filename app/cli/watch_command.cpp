@@ -7,7 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/session/camera_source.h"
-#include "app/session/open_source.h"
+#include "app/session/planned_game.h"
 #include "app/session/show_words.h"
 
 #include <iostream>
@@ -22,9 +22,8 @@ namespace {
 struct WatchRequest {
     session::SourceRequest source;
     ReaderRequest reader;
+    DisplayWish display;
     std::string log;
-    std::string json;
-    std::string pictures;                    ///< folder for a picture of each turn; empty = none
     std::optional<double> frames_per_second; ///< of a camera or the demo; none = as they like
     bool resume = false;
     bool showMeeples = false;
@@ -41,42 +40,29 @@ session::SourceRequest sourceOf(const WatchRequest& request) {
         request.frames_per_second.value_or(source.demo.table.frames_per_second);
     if (!source.lens.camera.empty())
         source.lens.use = session::LensUse::Insist;
-    source.demo.sets = request.reader.sets;
-    source.demo.table.showing = request.showMeeples;
-    source.demo.colours = request.reader.players;
-    if (!request.reader.players.empty())
-        source.demo.players = static_cast<int>(request.reader.players.size());
     return source;
 }
 
-/// The colours of the players: as the command line says, or as the demo plays.
-engine::Result<std::vector<std::string>> playersOf(const WatchRequest& request,
-                                                   const session::SourceRequest& source) {
-    if (!request.reader.players.empty())
-        return request.reader.players;
-    if (source.source == "demo")
-        return session::demoPlayers(source.demo);
-    return engine::Error{"who plays? Name the colours in the order of play: --players red,blue"};
-}
-
-engine::GameSetup setupFor(engine::GameSetup setup, const std::vector<std::string>& colours) {
-    for (const std::string& colour : colours)
-        setup.players.push_back({colour, colour});
-    return setup;
-}
-
-/// Opens the log, if one is asked for, for a game that goes on or begins.
-engine::Status openLog(const WatchRequest& request, const engine::GameSetup& setup, session::LiveGame& game) {
-    if (request.log.empty())
-        return engine::success();
-    auto log = session::EventLog::open(
-        {request.log,
-         {setup, request.reader.catalogue, request.source.source},
-         request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse},
-        models::bundledTiles());
-    if (!log)
-        return log.error();
-    return game.keepLog(*std::move(log));
+/// The plan of a game between players of these colours, or, where none is named, those of the demo.
+engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
+    session::GamePlan plan;
+    plan.source = sourceOf(request);
+    plan.sets = request.reader.sets;
+    plan.catalogue = request.reader.catalogue;
+    plan.learned = request.reader.learned;
+    plan.players = session::playersCalled(request.reader.players);
+    plan.log = request.log;
+    plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
+    plan.showMeeples = request.showMeeples;
+    if (!plan.players.empty())
+        return plan;
+    if (plan.source.source != "demo")
+        return engine::Error{"who plays? Name the colours in the order of play: --players red,blue"};
+    const auto colours = session::demoPlayers(session::sourceRequestOf(plan).demo);
+    if (!colours)
+        return colours.error();
+    plan.players = session::playersCalled(*colours);
+    return plan;
 }
 
 ExitStatus listCameras() {
@@ -90,41 +76,31 @@ ExitStatus listCameras() {
 
 /// The work of the command, with the first thing that goes wrong.
 engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
-    const session::SourceRequest wish = sourceOf(request);
-    const auto players = playersOf(request, wish);
-    if (!players)
-        return players.error();
-    ReaderRequest asked = request.reader;
-    asked.players = *players;
-    const auto reader = session::openReader(asked);
+    const auto plan = planOf(request);
+    if (!plan)
+        return plan.error();
+    auto reader = session::openReader(session::readerRequestOf(*plan));
     if (!reader)
         return reader.error();
-    auto display = LiveDisplay::open({request.json, request.pictures});
+    auto display = LiveDisplay::open(request.display);
     if (!display)
         return display.error();
-    auto source = session::openSource(wish);
+    const auto source = session::openSource(session::sourceRequestOf(*plan));
     if (!source)
         return source.error();
-    const engine::GameSetup setup = setupFor(reader->setup(), *players);
-    session::LiveGame game(reader->tables(), setup, (*source)->kind(),
-                           [&](const session::LiveUpdate& update) {
-                               display->show(update);
-                               display->warn(update.problem);
-                           });
-    if (const engine::Status log = openLog(request, setup, game); !log)
-        return log;
-    auto learned = session::openLearned(asked);
-    if (!learned)
-        return learned.error();
-    game.learn(*std::move(learned));
-    game.onAdvice([](const vision::PictureAdvice& advice) { complain({advice.text}); });
-    if (request.showMeeples)
-        game.showMeeples([names = session::playerNames(setup)](const session::ShowState& state) {
-            const std::string words = session::inWords(state, names, "press Enter to go on without");
-            if (!words.empty())
-                std::cerr << words << "\n";
-        });
-    AnsweredGame answered(game);
+    const auto told = [&](const session::LiveUpdate& update) { display->show(update); };
+    const auto advice = [](const vision::PictureAdvice& advised) { complain({advised.text}); };
+    const auto shown = [names =
+                            session::playerNames(*session::setupOf(*plan))](const session::ShowState& state) {
+        const std::string words = session::inWords(state, names, "press Enter to go on without");
+        if (!words.empty())
+            std::cerr << words << "\n";
+    };
+    const auto planned =
+        session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(), {told, advice, shown});
+    if (!planned)
+        return planned.error();
+    AnsweredGame answered((*planned)->game());
     return loop.run(**source, answered);
 }
 
@@ -167,8 +143,10 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
     command->add_flag("--resume", request->resume, "Go on with the game in the log")->needs("--log");
     command->add_flag("--show-meeples", request->showMeeples,
                       "Before the game each player shows a meeple beside the first tile; Enter skips one");
-    command->add_option("--json", request->json, "Write the events to this file; - for standard output");
-    command->add_option("--keep-pictures", request->pictures, "Keep a picture of each turn in this folder");
+    command->add_option("--json", request->display.json,
+                        "Write the events to this file; - for standard output");
+    command->add_option("--keep-pictures", request->display.pictures,
+                        "Keep a picture of each turn in this folder");
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)
             throw CLI::RequiredError("source");

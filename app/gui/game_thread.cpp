@@ -42,16 +42,28 @@ void stepBack() {
 } // namespace
 
 struct GameThread::Followed {
-    std::optional<vision::BoardReader> reader;
-    std::optional<session::LiveGame> game;
+    std::unique_ptr<session::PlannedGame> planned;
     session::EditHistory history;
     std::vector<session::LiveEvent> news;
     std::map<int, QImage> turnPictures;
-    std::string problem;
     bool told = false; ///< since the last snapshot
+
+    [[nodiscard]] session::LiveGame& game() const { return planned->game(); }
+    void take(const session::LiveUpdate& update);
 };
 
-GameThread::GameThread(GamePlan plan, QObject* parent)
+void GameThread::Followed::take(const session::LiveUpdate& update) {
+    news.assign(update.events.begin(), update.events.end());
+    told = true;
+    if (update.picture.empty())
+        return;
+    for (const auto& [turn, cell] : placedIn(news))
+        for (const session::SightedTile& tile : game().sighting().tiles)
+            if (tile.placement.cell == cell)
+                turnPictures[turn] = cutOut(update.picture, tile.quad, kTurnPicture_px);
+}
+
+GameThread::GameThread(session::GamePlan plan, QObject* parent)
     : QObject(parent)
     , m_plan(std::move(plan)) {
     connect(&m_pictures, &PictureRelay::pictureChanged, this, &GameThread::pictureChanged);
@@ -127,20 +139,11 @@ engine::Status GameThread::followToTheEnd() {
 }
 
 engine::Status GameThread::prepare(Followed& followed) {
-    const auto setup = setupOf(m_plan);
-    if (!setup)
-        return setup.error();
-    session::ReaderRequest request{m_plan.catalogue, m_plan.sets, {}};
-    for (const engine::Player& player : m_plan.players)
-        request.players.push_back(player.colour);
-    auto reader = session::openReader(request);
+    auto reader = session::openReader(session::readerRequestOf(m_plan));
     if (!reader)
         return reader.error();
-    followed.reader = *std::move(reader);
     if (!m_source) {
-        session::SourceRequest wish = m_plan.source;
-        wish.demo.table.showing = m_plan.showMeeples;
-        auto source = session::openSource(wish);
+        auto source = session::openSource(session::sourceRequestOf(m_plan));
         if (!source)
             return source.error();
         const std::scoped_lock lock(m_sourceMutex);
@@ -148,34 +151,13 @@ engine::Status GameThread::prepare(Followed& followed) {
         if (m_stopping)
             m_source->stop();
     }
-    const auto take = [&followed](const session::LiveUpdate& update) {
-        followed.news.assign(update.events.begin(), update.events.end());
-        followed.problem = update.problem;
-        followed.told = true;
-        if (update.picture.empty())
-            return;
-        for (const auto& [turn, cell] : placedIn(followed.news))
-            for (const session::SightedTile& tile : followed.game->sighting().tiles)
-                if (tile.placement.cell == cell)
-                    followed.turnPictures[turn] = cutOut(update.picture, tile.quad, kTurnPicture_px);
-    };
-    followed.game.emplace(followed.reader->tables(), *setup, m_source->kind(), take);
-    if (!m_plan.log.empty()) {
-        auto log = session::EventLog::open(
-            {m_plan.log, {*setup, m_plan.catalogue, m_plan.source.source}, m_plan.existing},
-            models::bundledTiles());
-        if (!log)
-            return log.error();
-        followed.problem = log->log.problem().value_or("");
-        if (const engine::Status kept = followed.game->keepLog(*std::move(log)); !kept)
-            return kept;
-    }
-    if (m_plan.showMeeples)
-        followed.game->showMeeples([&followed](const session::ShowState&) { followed.told = true; });
-    auto learned = session::openLearned(request);
-    if (!learned)
-        return learned.error();
-    followed.game->learn(*std::move(learned));
+    const auto told = [&followed](const session::LiveUpdate& update) { followed.take(update); };
+    const auto shown = [&followed](const session::ShowState&) { followed.told = true; };
+    auto planned =
+        session::PlannedGame::begin(m_plan, *std::move(reader), m_source->kind(), {told, {}, shown});
+    if (!planned)
+        return planned.error();
+    followed.planned = *std::move(planned);
     publish(followed);
     return engine::success();
 }
@@ -185,10 +167,10 @@ void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
         (*order)();
     } else {
         const auto& step = std::get<session::SourceStep>(letter);
-        const std::size_t looks = followed.game->costs().look_ms.size();
-        followed.game->take(step);
-        if (followed.game->costs().look_ms.size() != looks)
-            showSighting(followed.game->sighting());
+        const std::size_t looks = followed.game().costs().look_ms.size();
+        followed.game().take(step);
+        if (followed.game().costs().look_ms.size() != looks)
+            showSighting(followed.game().sighting());
         if (std::holds_alternative<session::SourceEnd>(step))
             Q_EMIT sourceEnded();
     }
@@ -198,9 +180,9 @@ void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
 
 void GameThread::publish(Followed& followed) {
     auto snapshot = std::make_shared<const GameSnapshot>(
-        GameSnapshot{followed.game->ledger(), followed.game->story(), followed.news, followed.turnPictures,
-                     followed.problem, followed.history.canUndo(), followed.history.canRedo(),
-                     followed.game->shownState()});
+        GameSnapshot{followed.game().ledger(), followed.game().story(), followed.news, followed.turnPictures,
+                     followed.game().problem(), followed.history.canUndo(), followed.history.canRedo(),
+                     followed.game().shownState()});
     {
         const std::scoped_lock lock(m_mutex);
         m_game = std::move(snapshot);
@@ -211,7 +193,8 @@ void GameThread::publish(Followed& followed) {
 void GameThread::fetch(session::FrameSource& source) {
     const bool live = source.kind() == session::SourceKind::Live;
     const auto unread = live ? session::GameInbox::Unread::Replace : session::GameInbox::Unread::Wait;
-    const bool paced = source.kind() == session::SourceKind::Recording && m_plan.pace == Pace::RealTime;
+    const bool paced =
+        source.kind() == session::SourceKind::Recording && m_plan.pace == session::Pace::RealTime;
     Clock::time_point due = Clock::now();
     double shown_s = 0.0;
     for (bool ended = false; !ended && !m_stopping;) {
@@ -242,32 +225,32 @@ void GameThread::putEdit(std::function<void(Followed&)> order) {
 
 void GameThread::edit(Edit edit) {
     putEdit([this, edit = std::move(edit)](Followed& followed) {
-        const session::Story before = followed.game->story();
-        const auto after = edit(before, followed.game->ledger().setup());
+        const session::Story before = followed.game().story();
+        const auto after = edit(before, followed.game().ledger().setup());
         if (!after) {
             Q_EMIT refused(QString::fromStdString(after.error().message));
             return;
         }
         followed.history.note(before, *after);
-        followed.game->edit(*after);
+        followed.game().edit(*after);
         followed.told = true;
     });
 }
 
 void GameThread::skipShowing() {
-    putEdit([](Followed& followed) { followed.game->skipShowing(); });
+    putEdit([](Followed& followed) { followed.game().skipShowing(); });
 }
 
 void GameThread::undo() {
     putEdit([](Followed& followed) {
-        followed.game->edit(followed.history.undo(followed.game->story()));
+        followed.game().edit(followed.history.undo(followed.game().story()));
         followed.told = true;
     });
 }
 
 void GameThread::redo() {
     putEdit([](Followed& followed) {
-        followed.game->edit(followed.history.redo(followed.game->story()));
+        followed.game().edit(followed.history.redo(followed.game().story()));
         followed.told = true;
     });
 }

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
 #include "app/gui/picture_relay.h"
 #include "app/session/edit_history.h"
 #include "app/session/game_inbox.h"
-#include "app/session/live_game.h"
+#include "app/session/planned_game.h"
 
 #include <QObject>
 
@@ -25,7 +24,7 @@ public:
     using Edit =
         std::function<engine::Result<session::Story>(const session::Story&, const engine::GameSetup&)>;
 
-    explicit GameThread(GamePlan plan, QObject* parent = nullptr);
+    explicit GameThread(session::GamePlan plan, QObject* parent = nullptr);
     ~GameThread() override;
 
     /// Begins. A camera is looked up here, on the thread of the window; everything else is done beside it.
@@ -37,7 +36,7 @@ public:
     [[nodiscard]] GameSnapshotPtr game() const;
     [[nodiscard]] PictureSnapshotPtr picture() const { return m_pictures.picture(); }
     [[nodiscard]] SightingPtr sighting() const;
-    [[nodiscard]] const GamePlan& plan() const { return m_plan; }
+    [[nodiscard]] const session::GamePlan& plan() const { return m_plan; }
 
     void edit(Edit edit);
     /// The player whose meeple is awaited shows none.
@@ -71,7 +70,7 @@ private:
     void showSighting(const session::Sighting& sighting);
     void putEdit(std::function<void(Followed&)> order);
 
-    const GamePlan m_plan;
+    const session::GamePlan m_plan;
     session::GameInbox m_inbox;
     std::unique_ptr<session::FrameSource> m_source; ///< set before the threads that use it begin
     std::mutex m_sourceMutex;                       ///< held while m_source is set and while it is stopped

@@ -58,18 +58,18 @@ void MainWindow::connectPages() {
     connect(m_start, &StartPage::calibrationWanted, this, &MainWindow::showCalibration);
     connect(m_start, &StartPage::teachWanted, this, [this] {
         m_teachForGame = false;
-        const GamePlan plan = m_settings.lastPlan();
+        const session::GamePlan plan = m_settings.lastPlan();
         showTeach(plan.sets, plan.catalogue);
     });
     connect(m_newGame, &NewGamePage::teachWanted, this, [this] {
         m_teachForGame = true;
-        const GamePlan plan = m_newGame->plan();
+        const session::GamePlan plan = m_newGame->plan();
         m_settings.setLastPlan(plan); // what was chosen so far
         m_newGame->end();
         showTeach(plan.sets, plan.catalogue);
     });
     connect(m_newGame, &NewGamePage::leaveWanted, this, &MainWindow::showStart);
-    connect(m_newGame, &NewGamePage::planChosen, this, [this](const GamePlan& plan) {
+    connect(m_newGame, &NewGamePage::planChosen, this, [this](const session::GamePlan& plan) {
         m_settings.setLastPlan(plan);
         begin(plan);
     });
@@ -86,13 +86,13 @@ void MainWindow::connectPages() {
 }
 
 /// A game that is played, and therefore kept.
-void MainWindow::begin(GamePlan plan) {
+void MainWindow::begin(session::GamePlan plan) {
     if (plan.log.empty())
         plan.log = newGameFile();
     play(std::move(plan));
 }
 
-void MainWindow::play(GamePlan plan) {
+void MainWindow::play(session::GamePlan plan) {
     m_newGame->end();
     leaveTable();
     m_table = new TablePage(std::move(plan), this);
@@ -116,7 +116,7 @@ void MainWindow::connectTable() {
 }
 
 void MainWindow::playDemo() {
-    play(demoPlan(1));
+    play(session::demoPlan(1));
 }
 
 void MainWindow::showStart() {
@@ -150,7 +150,7 @@ void MainWindow::showTeach(const std::vector<std::string>& sets, const std::stri
         connect(m_teach, &TeachPage::leaveWanted, this, &MainWindow::leaveTeach);
         connect(m_teach, &TeachPage::kept, this,
                 [this](const QString& folder, const std::vector<std::string>& taught) {
-                    GamePlan plan = m_settings.lastPlan();
+                    session::GamePlan plan = m_settings.lastPlan();
                     plan.catalogue = folder.toStdString();
                     plan.sets = taught;
                     m_settings.setLastPlan(plan);
@@ -190,7 +190,7 @@ void MainWindow::showPastGames() {
 }
 
 void MainWindow::continueGame(const std::filesystem::path& log) {
-    if (const auto plan = planToResume(log))
+    if (const auto plan = session::planToResume(log))
         begin(*plan);
     else
         QMessageBox::warning(this, windowTitle(), QString::fromStdString(plan.error().message));

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
 #include "app/gui/settings.h"
 #include "app/gui/snapshot.h"
+#include "app/session/game_plan.h"
 
 #include <QMainWindow>
 
@@ -30,7 +30,7 @@ public:
     ~MainWindow() override;
 
     /// Goes to the table with this game; one that is open is left, and is kept in its log.
-    void play(GamePlan plan);
+    void play(session::GamePlan plan);
     void playDemo();
     /// The game that is open; null on the other pages.
     [[nodiscard]] TablePage* table() { return m_table; }
@@ -55,7 +55,7 @@ private:
     void connectTable();
     void leaveTeach();
     void showMenu(const QPoint& globalAt);
-    void begin(GamePlan plan);
+    void begin(session::GamePlan plan);
     void continueGame(const std::filesystem::path& log);
     void leaveTable();
     void dress();

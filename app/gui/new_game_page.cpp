@@ -88,7 +88,7 @@ QWidget* NewGamePage::makeRight() {
     return right;
 }
 
-void NewGamePage::begin(const GamePlan& plan) {
+void NewGamePage::begin(const session::GamePlan& plan) {
     m_boxes->setBoxes(plan.sets, plan.catalogue);
     m_players->setPlayers(plan.players);
     m_camera->setSource(plan.source);
@@ -102,8 +102,8 @@ void NewGamePage::end() {
     m_camera->close();
 }
 
-GamePlan NewGamePage::plan() const {
-    GamePlan plan;
+session::GamePlan NewGamePage::plan() const {
+    session::GamePlan plan;
     plan.sets = m_boxes->sets();
     plan.catalogue = m_boxes->catalogue();
     plan.rules = m_boxes->rules();
@@ -114,7 +114,7 @@ GamePlan NewGamePage::plan() const {
 }
 
 void NewGamePage::check() {
-    const GamePlan wanted = plan();
+    const session::GamePlan wanted = plan();
     QString problem = PlayersEditor::problemOf(wanted.players);
     if (wanted.sets.empty())
         problem = tr("Choose the boxes that you play with.");
@@ -129,7 +129,7 @@ void NewGamePage::check() {
 }
 
 void NewGamePage::finish() {
-    const GamePlan chosen = plan();
+    const session::GamePlan chosen = plan();
     end();
     Q_EMIT planChosen(chosen);
 }

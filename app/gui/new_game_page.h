@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
+#include "app/session/game_plan.h"
 
 #include <QWidget>
 
@@ -22,13 +22,13 @@ public:
     explicit NewGamePage(QWidget* parent = nullptr);
 
     /// Fills in the plan and opens the camera.
-    void begin(const GamePlan& plan);
+    void begin(const session::GamePlan& plan);
     /// Lets go of the camera.
     void end();
-    [[nodiscard]] GamePlan plan() const;
+    [[nodiscard]] session::GamePlan plan() const;
 
 Q_SIGNALS:
-    void planChosen(const GamePlan& plan);
+    void planChosen(const session::GamePlan& plan);
     void leaveWanted();
     /// The tiles are to be taught first.
     void teachWanted();

@@ -23,7 +23,7 @@ struct PhotoResult {
     std::string problem; ///< a sentence; empty = it was read
 };
 
-PhotoResult readPhoto(const std::string& file, const GamePlan& plan) {
+PhotoResult readPhoto(const std::string& file, const session::GamePlan& plan) {
     const auto frame = vision::readFrame(file);
     if (!frame)
         return {{}, {}, frame.error().message};
@@ -80,7 +80,7 @@ PhotoPage::PhotoPage(QWidget* parent)
             [this] { m_views->setCurrentIndex(1 - m_views->currentIndex()); });
 }
 
-void PhotoPage::read(const QString& file, const GamePlan& plan) {
+void PhotoPage::read(const QString& file, const session::GamePlan& plan) {
     m_bar->setHeading(tr("Reading %1").arg(QFileInfo(file).fileName()));
     m_views->setCurrentWidget(m_photo);
     m_photo->setImage(QImage(file));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
+#include "app/session/game_plan.h"
 
 #include <QImage>
 #include <QWidget>
@@ -36,7 +36,7 @@ class PhotoPage : public QWidget {
 public:
     explicit PhotoPage(QWidget* parent = nullptr);
     /// Reads a photo of a game with these boxes and players, beside the window.
-    void read(const QString& file, const GamePlan& plan);
+    void read(const QString& file, const session::GamePlan& plan);
 
 Q_SIGNALS:
     void leaveWanted();

@@ -60,8 +60,8 @@ void Settings::setTournament(Qt::CheckState on) {
     m_values.setValue(QStringLiteral("tournament"), on == Qt::Checked);
 }
 
-GamePlan Settings::lastPlan() const {
-    GamePlan plan;
+session::GamePlan Settings::lastPlan() const {
+    session::GamePlan plan;
     plan.source = sourceOf(m_values);
     const QStringList sets = m_values.value(QStringLiteral("sets")).toStringList();
     if (!sets.empty()) {
@@ -82,7 +82,7 @@ GamePlan Settings::lastPlan() const {
     return plan;
 }
 
-void Settings::setLastPlan(const GamePlan& plan) {
+void Settings::setLastPlan(const session::GamePlan& plan) {
     QStringList sets;
     for (const std::string& set : plan.sets)
         sets.push_back(QString::fromStdString(set));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
 #include "app/gui/theme.h"
+#include "app/session/game_plan.h"
 
 #include <QSettings>
 #include <QString>
@@ -22,8 +22,8 @@ public:
     void setTournament(Qt::CheckState on);
 
     /// What was chosen for the last game, with its players; the defaults where there was none.
-    [[nodiscard]] GamePlan lastPlan() const;
-    void setLastPlan(const GamePlan& plan);
+    [[nodiscard]] session::GamePlan lastPlan() const;
+    void setLastPlan(const session::GamePlan& plan);
 
 private:
     QSettings m_values{QStringLiteral("meeplecam"), QStringLiteral("meeplecam")};

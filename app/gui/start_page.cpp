@@ -113,7 +113,7 @@ void StartPage::refresh() {
 }
 
 void StartPage::continueGame() {
-    const auto plan = planToResume(m_interrupted);
+    const auto plan = session::planToResume(m_interrupted);
     if (plan)
         Q_EMIT planChosen(*plan);
     else
@@ -132,7 +132,7 @@ void StartPage::openRecording() {
                                                       tr("Films (*.mp4 *.mkv *.avi *.mov *.webm)"));
     if (file.isEmpty())
         return;
-    GamePlan plan = Settings().lastPlan();
+    session::GamePlan plan = Settings().lastPlan();
     plan.source.source = file.toStdString();
     plan.source.orientation = {};
     Q_EMIT planChosen(plan);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/game_plan.h"
+#include "app/session/game_plan.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ Q_SIGNALS:
     void pastGamesWanted();
     void teachWanted();
     void calibrationWanted();
-    void planChosen(const GamePlan& plan);
+    void planChosen(const session::GamePlan& plan);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

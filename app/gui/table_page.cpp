@@ -62,7 +62,7 @@ GameThread::Edit editOf(const MeepleMove& move) {
 
 } // namespace
 
-TablePage::TablePage(GamePlan plan, QWidget* parent)
+TablePage::TablePage(session::GamePlan plan, QWidget* parent)
     : QWidget(parent)
     , m_thread(std::make_unique<GameThread>(std::move(plan)))
     , m_status(tr("Getting ready"))

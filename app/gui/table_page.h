@@ -32,7 +32,7 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablePage(GamePlan plan, QWidget* parent = nullptr);
+    explicit TablePage(session::GamePlan plan, QWidget* parent = nullptr);
     ~TablePage() override;
 
     void setHelpMode(HelpMode mode);

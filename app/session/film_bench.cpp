@@ -1,12 +1,9 @@
 #include "app/session/film_bench.h"
 
-#include "app/session/bundled.h"
-#include "app/session/film_source.h"
+#include "app/session/planned_game.h"
 #include "app/session/told_game.h"
 #include "datasets/catalogue_readers.h"
 #include "datasets/process_memory.h"
-#include "models/setup_json.h"
-#include "vision/board_reader.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -52,30 +49,22 @@ int lostDuring(const std::vector<double>& look_ms, double framesPerSecond) {
     return static_cast<int>(lost);
 }
 
-/// A film with all that is needed to follow it.
-struct FilmTask {
-    const datasets::FilmFile& file;
-    vision::BoardReader reader;
-    engine::GameSetup setup; // with the players
-};
-
-engine::Result<FilmTask> taskOf(const datasets::FilmFile& file, const FilmWish& wish) {
+/// The game in a film, of which nothing is kept.
+engine::Result<GamePlan> planOf(const datasets::FilmFile& file, const FilmWish& wish) {
     const auto catalogue = datasets::catalogueFor(wish.catalogues, file.truth.art);
     if (!catalogue)
         return catalogue.error();
-    engine::Result<engine::GameSetup> setup =
-        models::setupOf(models::bundledTiles(), wish.sets.empty() ? file.truth.tileSets : wish.sets);
-    if (!setup)
-        return setup.error();
-    const std::vector<models::MeepleColour>& colours =
-        wish.players.empty() ? file.truth.players : wish.players;
-    engine::Result<vision::BoardReader> reader =
-        vision::BoardReader::open({*catalogue, networkFolder()}, *setup, colours);
-    if (!reader)
-        return reader.error();
-    for (const models::MeepleColour colour : colours)
-        setup->players.push_back({std::string(nameOf(colour)), std::string(nameOf(colour))});
-    return FilmTask{file, *std::move(reader), *std::move(setup)};
+    std::vector<std::string> colours;
+    for (const models::MeepleColour colour : wish.players.empty() ? file.truth.players : wish.players)
+        colours.emplace_back(nameOf(colour));
+    GamePlan plan;
+    plan.source.source = file.film.string();
+    plan.sets = wish.sets.empty() ? file.truth.tileSets : wish.sets;
+    plan.catalogue = catalogue->string();
+    plan.learned = false;
+    plan.players = playersCalled(colours);
+    plan.showMeeples = wish.showMeeples;
+    return plan;
 }
 
 /// What running through a film gave.
@@ -99,16 +88,23 @@ engine::Status checkFits(const FilmRun& run, const datasets::FilmFile& file) {
                          text(truth.frames, truth.size) + "; bring together what belongs together"};
 }
 
-engine::Result<FilmRun> runThrough(const FilmTask& task, bool showMeeples, const FilmProgress& progress) {
-    const auto source = openFilm(task.file.film);
+engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTruth& truth,
+                                   const FilmProgress& progress) {
+    auto reader = openReader(readerRequestOf(plan));
+    if (!reader)
+        return reader.error();
+    const auto source = openSource(sourceRequestOf(plan));
     if (!source)
         return source.error();
     FilmRun run;
-    LiveGame game(task.reader.tables(), task.setup, (*source)->kind(), [&](const LiveUpdate& update) {
+    const auto told = [&run](const LiveUpdate& update) {
         run.events.insert(run.events.end(), update.events.begin(), update.events.end());
-    });
-    if (showMeeples)
-        game.showMeeples([](const ShowState&) {});
+    };
+    const auto planned =
+        PlannedGame::begin(plan, *std::move(reader), (*source)->kind(), {told, {}, [](const ShowState&) {}});
+    if (!planned)
+        return planned.error();
+    LiveGame& game = (*planned)->game();
     CameraPicture camera;
     for (;;) {
         const auto start = Clock::now();
@@ -125,7 +121,7 @@ engine::Result<FilmRun> runThrough(const FilmTask& task, bool showMeeples, const
         if (std::holds_alternative<SourceEnd>(step))
             break;
         if (progress)
-            progress(static_cast<int>(run.frames), static_cast<int>(task.file.truth.frames));
+            progress(static_cast<int>(run.frames), static_cast<int>(truth.frames));
     }
     run.costs.idle_ms = game.costs().idle_ms;
     run.costs.look_ms = game.costs().look_ms;
@@ -138,21 +134,24 @@ engine::Result<FilmRun> runThrough(const FilmTask& task, bool showMeeples, const
 engine::Result<datasets::FilmResult> benchFilm(const datasets::FilmFile& file, const FilmWish& wish,
                                                const FilmProgress& progress) {
     datasets::forgetPeak();
-    const engine::Result<FilmTask> task = taskOf(file, wish);
-    if (!task)
-        return task.error();
-    engine::Result<FilmRun> run = runThrough(*task, wish.showMeeples, progress);
+    const auto plan = planOf(file, wish);
+    if (!plan)
+        return plan.error();
+    const auto setup = setupOf(*plan);
+    if (!setup)
+        return setup.error();
+    engine::Result<FilmRun> run = runThrough(*plan, file.truth, progress);
     if (!run)
         return run.error();
     if (const engine::Status fits = checkFits(*run, file); !fits)
         return fits.error();
-    const auto told = toldGameOf(run->events, task->setup);
+    const auto told = toldGameOf(run->events, *setup);
     if (!told)
         return told.error();
     datasets::FilmResult result;
     result.film = file.film.filename().string();
     result.size = run->size;
-    result.evaluation = datasets::evaluateLive(*told, file.truth, *task->setup.registry);
+    result.evaluation = datasets::evaluateLive(*told, file.truth, *setup->registry);
     result.costs = std::move(run->costs);
     result.costs.lost = lostDuring(result.costs.look_ms, file.truth.framesPerSecond);
     result.costs.video_s = static_cast<double>(run->frames) / file.truth.framesPerSecond;

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] const EventLedger& ledger() const { return m_ledger; }
     /// The story as it was told last.
     [[nodiscard]] const Story& story() const { return m_story; }
+    /// Why the log, or what was learned, can't be kept, as a sentence; empty = it can.
+    [[nodiscard]] std::string problem() const;
     [[nodiscard]] const LiveCosts& costs() const { return m_costs; }
     /// Where things lay in the picture when the table was looked at last.
     [[nodiscard]] const Sighting& sighting() const { return m_sighting; }
@@ -89,7 +91,6 @@ private:
     void tellShowing();
     void follow(const SourceFrame& frame, const vision::TableLook& look);
     void useLessons();
-    [[nodiscard]] std::string problem() const;
     void advise(const SourceFrame& frame);
 
     const vision::TableReader& m_reader;

@@ -109,7 +109,7 @@ void saveMeasuring(const QString& folder) {
 
 /// A game on the demo table; whether so many turns of it were followed.
 bool saveTable(gui::MainWindow& window, const QString& folder, int turns) {
-    gui::GamePlan plan = gui::demoPlan(7);
+    session::GamePlan plan = session::demoPlan(7);
     plan.source.demo.table.pause_s = 0.7;
     plan.source.demo.table.frames_per_second = 5;
     plan.source.demo.turns = turns;

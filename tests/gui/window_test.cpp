@@ -28,12 +28,12 @@ using tests::holds;
 
 class WindowTest : public testing::Test {
 protected:
-    GamePlan filmPlan() const {
-        GamePlan plan;
+    session::GamePlan filmPlan() const {
+        session::GamePlan plan;
         plan.source.source = (session::bundledFolder() / "films" / "house.mp4").string();
         plan.players = {{"Anna", "pink"}, {"Ben", "black"}};
         plan.log = m_folder.filePath(QStringLiteral("game.log")).toStdString();
-        plan.pace = Pace::AsRead;
+        plan.pace = session::Pace::AsRead;
         return plan;
     }
     int turns() {
@@ -97,7 +97,7 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return m_window.findChildren<TablePage*>().empty();
     }));
-    auto plan = planToResume(log);
+    auto plan = session::planToResume(log);
     ASSERT_TRUE(plan) << plan.error().message;
     m_window.play(*plan);
     ASSERT_TRUE(holds([&] { return turns() >= known; }));
@@ -175,7 +175,7 @@ TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
 }
 
 TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
-    GamePlan plan = filmPlan();
+    session::GamePlan plan = filmPlan();
     m_window.play(plan);
     ASSERT_TRUE(holds([&] { return turns() >= 1; }));
     session::StoryTurn other = turn(0);
@@ -266,7 +266,7 @@ TEST_F(WindowTest, TheCameraCanBeSetDifferentlyWhileItShowsPictures) {
 }
 
 TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
-    GamePlan plan = demoPlan(1);
+    session::GamePlan plan = session::demoPlan(1);
     plan.showMeeples = true;
     m_window.play(plan);
     auto* panel = m_window.table()->findChild<ShowPanel*>();
@@ -287,7 +287,7 @@ TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
 }
 
 TEST_F(WindowTest, WhatCanNotBeOpenedIsSaidInOneSentence) {
-    GamePlan plan = filmPlan();
+    session::GamePlan plan = filmPlan();
     plan.source.source = m_folder.filePath(QStringLiteral("no-such-film.mp4")).toStdString();
     m_window.play(plan);
     const auto saysSo = [&] {

@@ -1,6 +1,5 @@
-#include "app/gui/game_plan.h"
-
 #include "app/gui/settings.h"
+
 #include "app/session/event_ledger.h"
 #include "tests/support/stories.h"
 
@@ -31,19 +30,6 @@ protected:
         std::filesystem::temp_directory_path() / ("meeplecam_games_" + std::to_string(getpid()));
 };
 
-TEST_F(Games, AGameGoesOnByItsLog) {
-    const auto log = keep("a.log", tests::storyOf({"0 A:1@1,0", "1 B@0,1"}));
-    const auto plan = planToResume(log);
-    ASSERT_TRUE(plan);
-    EXPECT_EQ(plan->source.source, "film.mp4");
-    EXPECT_EQ(plan->catalogue, "tiles");
-    EXPECT_EQ(plan->sets, std::vector<std::string>{"base"});
-    EXPECT_EQ(plan->players.size(), 2U);
-    EXPECT_EQ(plan->existing, session::ExistingLog::Resume);
-    ASSERT_TRUE(setupOf(*plan));
-    EXPECT_FALSE(session::differenceOf(*setupOf(*plan), tests::redAndBlue()));
-}
-
 TEST_F(Games, AnInterruptedGameIsOffered) {
     EXPECT_FALSE(interruptedGame(m_folder));
     const auto log = keep("a.log", tests::storyOf({"0 A:1@1,0", "1 B@0,1"}));
@@ -65,20 +51,6 @@ TEST_F(Games, DamagedFilesArePassedOver) {
     std::ofstream(m_folder / "broken.log") << "{\"format\":";
     std::ofstream(m_folder / "noise.log") << "\x01\x02 nothing of ours\n";
     EXPECT_FALSE(interruptedGame(m_folder));
-    EXPECT_FALSE(planToResume(m_folder / "noise.log"));
-}
-
-TEST(GamePlan, TheDemoKnowsItsPlayers) {
-    const GamePlan plan = demoPlan(3);
-    EXPECT_EQ(plan.source.source, "demo");
-    EXPECT_EQ(plan.players.size(), 2U);
-    EXPECT_TRUE(setupOf(plan));
-}
-
-TEST(GamePlan, UnknownBoxesAreRefused) {
-    GamePlan plan;
-    plan.sets = {"atlantis"};
-    EXPECT_FALSE(setupOf(plan));
 }
 
 } // namespace
