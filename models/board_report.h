@@ -62,6 +62,12 @@ struct ReportedMeeple {
     double confidence = 1.0;    ///< probability that colour and feature are right
 };
 
+/// One answer to a question: what lies or stands there; neither = nothing does.
+struct ReportAnswer {
+    std::optional<ReportedTile> tile = {};
+    std::optional<ReportedMeeple> meeple = {};
+};
+
 /// Something that the program is not sure of, with what else it may be.
 struct ReportQuestion {
     enum class About : std::uint8_t { Tile, Meeple };
@@ -69,6 +75,9 @@ struct ReportQuestion {
     engine::Cell cell;
     std::vector<std::string> alternatives; ///< tiles: type names; meeples: "red city 1", "none", …
     std::string why;
+    /// What can be answered, the likeliest first: what the alternatives say, and each turn that a tile may
+    /// have. Those about a meeple have its foot in common. Not part of the JSON.
+    std::vector<ReportAnswer> answers = {};
 };
 
 /// Something on the table that contradicts the rules, or that the players forgot.

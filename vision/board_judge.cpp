@@ -9,13 +9,18 @@ namespace {
 using models::BoardReport;
 using models::ReportFinding;
 
-/// The colours on the board, in the order in which they are met: the players as far as a picture knows them.
-std::vector<models::MeepleColour> coloursOf(const BoardReport& report) {
+/// Those who play: the players of the setup that have a colour of meeples, then the other colours on the
+/// board in the order of models::MeepleColour.
+std::vector<models::MeepleColour> coloursOf(const engine::GameSetup& setup, const BoardReport& report) {
     std::vector<models::MeepleColour> colours;
+    for (const engine::Player& player : setup.players)
+        if (const auto colour = models::findColour(player.colour))
+            colours.push_back(*colour);
+    const auto known = static_cast<std::ptrdiff_t>(colours.size());
     for (const models::ReportedMeeple& meeple : report.meeples)
         if (std::ranges::find(colours, meeple.colour) == colours.end())
             colours.push_back(meeple.colour);
-    std::ranges::sort(colours);
+    std::sort(colours.begin() + known, colours.end());
     return colours;
 }
 
@@ -90,8 +95,11 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
                                            const std::vector<models::MeepleColour>& colours) {
     engine::GameSetup shown = setup;
     shown.players.clear();
-    for (const models::MeepleColour colour : colours)
-        shown.players.push_back({"", std::string(models::nameOf(colour))});
+    for (const models::MeepleColour colour : colours) {
+        const std::string name(models::nameOf(colour));
+        const auto player = std::ranges::find(setup.players, name, &engine::Player::colour);
+        shown.players.push_back(player != setup.players.end() ? *player : engine::Player{"", name});
+    }
     const auto book = engine::RuleBook::createForBoards(shown);
     if (!book)
         return book.error();
@@ -103,11 +111,11 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
 } // namespace
 
 engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report) {
-    return scoreOf(setup, report, coloursOf(report));
+    return scoreOf(setup, report, coloursOf(setup, report));
 }
 
 void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
-    const std::vector<models::MeepleColour> colours = coloursOf(report);
+    const std::vector<models::MeepleColour> colours = coloursOf(setup, report);
     const auto score = scoreOf(setup, report, colours);
     if (!score) {
         report.findings.push_back({"rules", {}, score.error().message});

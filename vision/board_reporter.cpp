@@ -18,12 +18,29 @@ double logistic(double logOdds) {
     return 1.0 / (1.0 + std::exp(-logOdds));
 }
 
-models::ReportedTile reportedTile(const ReadTile& tile) {
-    models::ReportedTile reported{tile.tile.placement, logistic(tile.gap), {}};
-    const auto turns = static_cast<std::size_t>(engine::quarterTurns(tile.tile.placement.rotation));
+models::ReportedTile reportedTile(const engine::Placement& placement, double confidence, const Quad& quad) {
+    models::ReportedTile reported{placement, confidence, {}};
+    const auto turns = static_cast<std::size_t>(engine::quarterTurns(placement.rotation));
     for (std::size_t i = 0; i < 4; ++i)
-        reported.corners[i] = tile.tile.quad[(i + turns) % 4];
+        reported.corners[i] = quad[(i + turns) % 4];
     return reported;
+}
+
+constexpr std::size_t kMostAlternatives = 5; // the most probable come first
+
+/// The tile as each of these faces, the same looks once.
+std::vector<models::ReportAnswer> answersOf(const std::vector<engine::TileFace>& faces, engine::Cell cell,
+                                            const Quad& quad, const engine::TileRegistry& registry) {
+    std::vector<engine::TileFace> different;
+    for (const engine::TileFace& face : faces)
+        if (different.size() < kMostAlternatives && std::ranges::none_of(different, [&](const auto& other) {
+                return registry.sameFace(face, other);
+            }))
+            different.push_back(face);
+    std::vector<models::ReportAnswer> answers;
+    for (const engine::TileFace& face : different)
+        answers.push_back({.tile = reportedTile({face.type, cell, face.rotation}, 1.0, quad)});
+    return answers;
 }
 
 /// Whether the tiles are those of the catalogue at all.
@@ -31,7 +48,6 @@ enum class Edition : std::uint8_t { Known, Other };
 
 std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition edition,
                                             const engine::TileRegistry& registry) {
-    constexpr std::size_t kMostAlternatives = 5; // the most probable come first
     if (tile.gap >= kAskTile && edition == Edition::Known)
         return std::nullopt;
     const engine::Placement& placement = tile.tile.placement;
@@ -41,6 +57,9 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
         if (question.alternatives.size() < kMostAlternatives &&
             std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
             question.alternatives.push_back(registry[face.type].name);
+    std::vector<engine::TileFace> faces{{placement.tile, placement.rotation}};
+    faces.insert(faces.end(), tile.alternatives.begin(), tile.alternatives.end());
+    question.answers = answersOf(faces, placement.cell, tile.tile.quad, registry);
     if (tile.tile.view == kNoView)
         question.why = "no picture of the catalogue shows this tile";
     else if (edition == Edition::Other)
@@ -59,15 +78,20 @@ ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index
     constexpr std::size_t kMost = 3;
     ReportQuestion question{
         ReportQuestion::About::Tile, cell.cell, {}, "something lies here, or covers a tile"};
+    std::vector<engine::TileFace> faces;
     for (const ViewScore& score : cell.views) {
-        const std::string& name =
-            (*index.registry)[index.views[static_cast<std::size_t>(score.view)].face.type].name;
-        if (std::ranges::find(question.alternatives, name) == question.alternatives.end())
+        const engine::TileFace& face = index.views[static_cast<std::size_t>(score.view)].face;
+        const std::string& name = (*index.registry)[face.type].name;
+        if (std::ranges::find(question.alternatives, name) == question.alternatives.end()) {
             question.alternatives.push_back(name);
+            faces.push_back(face);
+        }
         if (question.alternatives.size() == kMost)
             break;
     }
+    question.answers = answersOf(faces, cell.cell, cell.quad, *index.registry);
     question.alternatives.emplace_back("none");
+    question.answers.emplace_back();
     return question;
 }
 
@@ -93,22 +117,33 @@ public:
         const FeatureBelief& feature = m_meeple.features.front();
         const models::MeepleColour colour = likeliest(m_meeple.colours);
         const float sureColour = m_meeple.colours[static_cast<std::size_t>(colour)];
-        const MeepleShape& shape = m_meeple.found.fit.shape;
-        if (m_meeple.found.evidence > 0.0F)
-            report.meeples.push_back(
-                {.colour = colour,
-                 .size = isLarge(shape) ? models::MeepleSize::Large : models::MeepleSize::Normal,
-                 .pose = poseOf(shape, feature),
-                 .feature = feature.feature,
-                 .at = feature.at,
-                 .foot = m_camera.project(m_meeple.found.foot),
-                 .confidence = double{feature.probability} * sureColour * logistic(m_meeple.found.evidence)});
+        if (m_meeple.found.evidence > 0.0F) {
+            report.meeples.push_back(reported(feature, colour));
+            report.meeples.back().confidence =
+                double{feature.probability} * sureColour * logistic(m_meeple.found.evidence);
+        }
         if (m_meeple.found.evidence < kAskMeeple || feature.probability < kAskFeature ||
             sureColour < kAskColour)
             report.questions.push_back(question(colour, sureColour));
     }
 
 private:
+    [[nodiscard]] models::ReportedMeeple reported(const FeatureBelief& feature,
+                                                  models::MeepleColour colour) const {
+        const MeepleShape& shape = m_meeple.found.fit.shape;
+        return {.colour = colour,
+                .size = isLarge(shape) ? models::MeepleSize::Large : models::MeepleSize::Normal,
+                .pose = poseOf(shape, feature),
+                .feature = feature.feature,
+                .at = feature.at,
+                .foot = m_camera.project(m_meeple.found.foot)};
+    }
+
+    void offer(const FeatureBelief& feature, models::MeepleColour colour, ReportQuestion& asked) const {
+        asked.alternatives.push_back(describe(feature, colour, m_board));
+        asked.answers.push_back({.meeple = reported(feature, colour)});
+    }
+
     /// Discs have no pose of their own: it follows from what they claim.
     models::MeeplePose poseOf(const MeepleShape& shape, const FeatureBelief& feature) const {
         const auto& type = m_board.registry()[m_board.tileAt(feature.feature.cell)->tile];
@@ -123,16 +158,16 @@ private:
         ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell, {}, {}};
         for (const FeatureBelief& feature : m_meeple.features)
             if (feature.probability > kListed)
-                asked.alternatives.push_back(describe(feature, colour, m_board));
+                offer(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
             asked.why = "this may be a meeple";
             asked.alternatives.emplace_back("none");
+            asked.answers.emplace_back();
         } else if (sureColour < kAskColour) {
             asked.why = "the colour of this meeple is not clear";
             for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
                 if (m_meeple.colours[other] > kListed && static_cast<models::MeepleColour>(other) != colour)
-                    asked.alternatives.push_back(describe(m_meeple.features.front(),
-                                                          static_cast<models::MeepleColour>(other), m_board));
+                    offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
         } else {
             asked.why = "it is not clear what this meeple claims";
         }
@@ -168,7 +203,7 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
         board.place(tile.tile.placement);
-        report.tiles.push_back(reportedTile(tile));
+        report.tiles.push_back(reportedTile(tile.tile.placement, logistic(tile.gap), tile.tile.quad));
         if (auto question = questionAbout(tile, edition, *reader.index().registry))
             report.questions.push_back(*std::move(question));
     }

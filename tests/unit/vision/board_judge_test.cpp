@@ -70,6 +70,24 @@ TEST(JudgeByRules, WithoutMeeplesNobodyScores) {
     EXPECT_THAT(kindsOf(report), IsEmpty());
 }
 
+TEST(JudgeByRules, PlayersOfTheSetupComeFirstWithoutMeeplesToo) {
+    engine::GameSetup setup = baseGame();
+    setup.players = {{"Ann", "yellow"}, {"Ben", "blue"}};
+    const std::vector tiles{tests::placement("base.D", 0, 0)};
+    const BoardReport report = judged(
+        tiles, {meeple(MeepleColour::Red, {{0, 0}, 0}), meeple(MeepleColour::Blue, {{0, 0}, 1})}, setup);
+    std::vector<MeepleColour> colours;
+    for (const models::ReportedScore& score : report.scores)
+        colours.push_back(score.colour);
+    EXPECT_THAT(colours, ElementsAre(MeepleColour::Yellow, MeepleColour::Blue, MeepleColour::Red));
+    EXPECT_EQ(report.scores[0].ifEndedNow, 0);
+    EXPECT_EQ(report.scores[1].ifEndedNow, 1);
+    const auto score = scoreOf(setup, report);
+    ASSERT_TRUE(score);
+    EXPECT_EQ(engine::nameOfPlayer(score->state.book->setup(), 0), "Ann");
+    EXPECT_EQ(score->ifEndedNow.totals, (std::vector<int>{0, 1, 1}));
+}
+
 TEST(JudgeByRules, MissedScoring) {
     const std::vector tiles{tests::placement("base.E", 0, -1, 2), tests::placement("base.D", 0, 0)};
     const BoardReport report = judged(tiles, {meeple(MeepleColour::Red, {{0, -1}, 0})});

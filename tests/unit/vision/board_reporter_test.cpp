@@ -101,6 +101,17 @@ TEST(ReportOf, CornersTurnWithTheTile) {
     }
 }
 
+/// What the tiles that can be answered show: "base.W 0", "none".
+std::vector<std::string> facesOf(const ReportQuestion& question) {
+    std::vector<std::string> faces;
+    for (const models::ReportAnswer& answer : question.answers)
+        faces.push_back(answer.tile
+                            ? (*models::bundledTiles().registry)[answer.tile->placement.tile].name + " " +
+                                  std::to_string(engine::quarterTurns(answer.tile->placement.rotation))
+                            : "none");
+    return faces;
+}
+
 TEST(ReportOf, ALowGapAsksWhichTile) {
     TableReading reading = sureReading();
     reading.tiles[4].gap = 0.5F;
@@ -112,6 +123,8 @@ TEST(ReportOf, ALowGapAsksWhichTile) {
     EXPECT_EQ(report.questions[0].about, ReportQuestion::About::Tile);
     EXPECT_EQ(report.questions[0].cell, (engine::Cell{1, 1}));
     EXPECT_THAT(report.questions[0].alternatives, ElementsAre("base.W", "base.X", "base.V"));
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.W 0", "base.X 0", "base.V 0"));
+    EXPECT_EQ(report.questions[0].answers[0].tile->corners, report.tiles[4].corners);
     EXPECT_THAT(report.questions[0].why, HasSubstr("look alike"));
     EXPECT_LT(report.tiles[4].confidence, 0.7);
 }
@@ -123,6 +136,7 @@ TEST(ReportOf, ALowGapAsksHowATileIsTurned) {
     const BoardReport report = reported(reading);
     ASSERT_THAT(report.questions, SizeIs(1));
     EXPECT_THAT(report.questions[0].alternatives, ElementsAre("base.W"));
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.W 0", "base.W 2"));
     EXPECT_THAT(report.questions[0].why, HasSubstr("turned"));
 }
 
@@ -149,6 +163,8 @@ TEST(ReportOf, DoubtfulCellsMayHoldNothing) {
     ASSERT_THAT(report.questions, SizeIs(1));
     EXPECT_EQ(report.questions[0].cell, (engine::Cell{3, 1}));
     EXPECT_THAT(report.questions[0].alternatives, ElementsAre("base.A", "base.B", "none"));
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.A 0", "base.B 0", "none"));
+    EXPECT_EQ(report.questions[0].answers[0].tile->placement.cell, (engine::Cell{3, 1}));
 }
 
 TEST(ReportOf, AClearMeepleIsReportedAndScores) {
@@ -210,6 +226,9 @@ TEST(ReportOf, AnUnclearClaimListsTheFeatures) {
     EXPECT_THAT(report.questions[0].alternatives,
                 ElementsAre("red road 0 at (1, 1)", "red field 4 at (1, 1)"));
     EXPECT_THAT(report.questions[0].why, HasSubstr("claims"));
+    ASSERT_THAT(report.questions[0].answers, SizeIs(2));
+    EXPECT_EQ(report.questions[0].answers[1].meeple->feature, (engine::SegmentRef{{1, 1}, 4}));
+    EXPECT_EQ(report.questions[0].answers[1].meeple->foot, report.meeples[0].foot);
 }
 
 TEST(ReportOf, AMeepleBesideTheBoardIsNone) {
