@@ -29,7 +29,7 @@ public:
         GameState& state = m_score.state;
         const Segment* segment = segmentAt(state.board, meeple.at);
         if (segment == nullptr || meeple.player < 0 || meeple.player >= state.book->playerCount()) {
-            complain(meeple, "R-5", "it stands on no feature of a tile");
+            complain(meeple, BreachKind::NoSuchFeature);
             return;
         }
         judge(meeple, *segment);
@@ -43,19 +43,25 @@ private:
     void judge(const PlacedMeeple& meeple, const Segment& segment) {
         const GameState& state = m_score.state;
         if (!segment.takesMeeple)
-            complain(meeple, "R-27", "this part of the tile takes no meeple");
+            complain(meeple, BreachKind::TakesNoMeeple);
         else if (segment.kind == FeatureKind::Field && !state.book->rules().farmers)
-            complain(meeple, "R-11", "the game is played without farmers");
+            complain(meeple, BreachKind::NoFarmers);
         else if (std::ranges::any_of(state.meeples, [&](const PlacedMeeple& other) {
                      return other.at.cell == meeple.at.cell;
                  }))
-            complain(meeple, "R-5", "there is a second meeple on its tile, and a turn places one at most");
+            complain(meeple, BreachKind::TwoMeeples);
         else if (state.players[static_cast<std::size_t>(meeple.player)]
                      .supply[static_cast<std::size_t>(meeple.type)] <= 0)
-            complain(meeple, "R-9", "its player has not so many meeples");
+            complain(meeple, BreachKind::NoMeepleLeft);
     }
-    void complain(const PlacedMeeple& meeple, const char* rule, const char* text) {
-        m_score.misplaced.push_back({meeple, {rule, text}});
+    void complain(const PlacedMeeple& meeple, BreachKind kind) {
+        const Placement* tile = m_score.state.board.tileAt(meeple.at.cell);
+        m_score.misplaced.push_back({meeple,
+                                     {.kind = kind,
+                                      .player = meeple.player,
+                                      .placement = tile ? *tile : Placement{.cell = meeple.at.cell},
+                                      .segment = meeple.at.segment,
+                                      .meeple = meeple.type}});
     }
 
     BoardScore& m_score;

@@ -2,7 +2,6 @@
 
 #include "engine/points.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,12 +42,59 @@ struct ScoreEvent {
     bool operator==(const ScoreEvent&) const = default;
 };
 
-/// A rule that was broken, for the players to read.
+/// The ways in which a turn, or a meeple on a board, is not as the rules want it.
+enum class BreachKind : std::uint8_t {
+    NoSuchPlayer,       ///< impossible, like the next seven: nobody can insist on it
+    NoSuchTile,         ///< of a type that the tile sets do not describe
+    TransferToStranger, ///< points to or from somebody who does not play
+    TransferBackwards,  ///< less than no points, or to the same player
+    CellTaken,          ///< `placement` is the tile that lies there
+    BeyondTable,
+    BoardFull,
+    NoSuchFeature, ///< the tile has no such segment, or there is no tile
+    GameOver,
+    OutOfTurn, ///< it is the turn of `other`
+    DiscardNotLeft,
+    DiscardFits, ///< the discarded tile can be placed
+    TileNotInBoxes,
+    NoCopyLeft,
+    TouchesNothing,
+    SidesClash,    ///< `side` shows `shown`, the neighbour there `wanted`
+    NotOnNewTile,  ///< from here on about meeples and the gingerbread man: a meeple on another tile than the
+                   ///< one just placed
+    TwoMeeples,    ///< a second meeple on a tile of a board
+    NoMeepleLeft,  ///< `player` has no meeple of the type `meeple`
+    TakesNoMeeple, ///< the segment is not for meeples
+    FeatureOccupied, ///< by another meeple
+    NoFarmers,       ///< the game is played without them
+    FeatureComplete, ///< only unfinished ones take a meeple
+    FigureMustMove,  ///< the gingerbread man can move, and no city was chosen
+    FigureStays,     ///< the gingerbread man does not move in this turn
+    FigureNotThere,  ///< the gingerbread man can't go to this feature
+};
+
+/// A rule that was broken, with what the kind is about.
 struct Breach {
-    std::string_view rule; ///< as in the digest, e.g. "R-2"
-    std::string text;      ///< a sentence without a full stop
+    BreachKind kind = BreachKind::NoSuchPlayer;
+    int player = 0;
+    int other = 0;
+    Placement placement{}; ///< the tile, and where it lies; of a discarded one only the type counts
+    int segment = 0;       ///< of that tile
+    FeatureKind feature = FeatureKind::Field;
+    MeepleType meeple = MeepleType::Small;
+    Side side = Side::North;
+    SideKind shown = SideKind::Unknown;
+    SideKind wanted = SideKind::Unknown;
     bool operator==(const Breach&) const = default;
 };
+
+/// The rule as the digest numbers it: "R-2"; or "turn order".
+std::string_view ruleOf(BreachKind kind);
+
+/// Whether it is about a meeple or the gingerbread man, and not about the turn's player or tile.
+constexpr bool isAboutFigure(BreachKind kind) {
+    return kind == BreachKind::NoSuchFeature || kind >= BreachKind::NotOnNewTile;
+}
 
 /// What followed from a turn.
 struct TurnEvents {

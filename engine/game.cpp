@@ -1,6 +1,7 @@
 #include "engine/game.h"
 
 #include "engine/scoring.h"
+#include "engine/turn_rules.h"
 
 #include <algorithm>
 
@@ -39,13 +40,13 @@ Game::Game(GameState start)
     : m_start(std::move(start))
     , m_state(m_start) {}
 
-Status Game::play(const Turn& turn) {
-    if (Result<TurnOutcome> outcome = engine::play(m_state, turn); !outcome)
+Result<std::monostate, Breach> Game::play(const Turn& turn) {
+    if (Result<TurnOutcome, Breach> outcome = engine::play(m_state, turn); !outcome)
         return outcome.error();
     m_past.push_back(std::make_shared<const std::vector<Turn>>(plainTurns()));
     m_future.clear();
     append(turn);
-    return success();
+    return std::monostate{};
 }
 
 Result<GameChange> Game::correct(std::size_t index, const Turn& turn) {
@@ -107,7 +108,7 @@ Result<GameChange> Game::edit(const std::vector<Turn>& turns, std::size_t index)
     const bool insisted =
         edited.turn.insist == Insist::Yes && edited.standing == TurnStanding::AgainstTheRules;
     if (edited.standing != TurnStanding::Legal && !insisted)
-        return Error{edited.problem};
+        return Error{sentenceOf(*edited.problem, m_state.book->setup())};
     return commit(std::move(after), index + 1);
 }
 
@@ -136,9 +137,9 @@ void Game::replay(const std::vector<Turn>& turns) {
 /// Plays a turn as well as it goes: by the rules, else on the players' word, else not at all.
 void Game::append(const Turn& turn) {
     HistoryTurn entry{turn, TurnStanding::Legal, {}, {}, {}};
-    Result<TurnOutcome> outcome = engine::play(m_state, turn);
+    Result<TurnOutcome, Breach> outcome = engine::play(m_state, turn);
     if (!outcome) {
-        entry.problem = outcome.error().message;
+        entry.problem = outcome.error();
         Turn insisted = turn;
         insisted.insist = Insist::Yes;
         outcome = engine::play(m_state, insisted);
@@ -153,8 +154,8 @@ void Game::append(const Turn& turn) {
         entry.events = std::move(outcome->events);
         if (!entry.events.breaches.empty())
             entry.standing = TurnStanding::AgainstTheRules;
-        if (entry.problem.empty() && !entry.events.breaches.empty())
-            entry.problem = entry.events.breaches.front().text;
+        if (!entry.problem && !entry.events.breaches.empty())
+            entry.problem = entry.events.breaches.front();
     }
     entry.scores = scoresOf(m_state);
     m_turns.push_back(std::move(entry));
@@ -179,7 +180,7 @@ GameChange Game::changeSince(const Game& before, std::size_t index) const {
     };
     for (; index < m_turns.size(); ++index)
         if (m_turns[index].standing != TurnStanding::Legal && wasLegal(m_turns[index].turn))
-            change.problems.push_back({index, m_turns[index].standing, m_turns[index].problem});
+            change.problems.push_back({index, m_turns[index].standing, *m_turns[index].problem});
     return change;
 }
 

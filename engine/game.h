@@ -3,7 +3,7 @@
 #include "engine/turn.h"
 
 #include <memory>
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace meeplecam::engine {
@@ -19,7 +19,7 @@ enum class TurnStanding : std::uint8_t {
 struct HistoryTurn {
     Turn turn;
     TurnStanding standing = TurnStanding::Legal;
-    std::string problem; ///< why it is not legal
+    std::optional<Breach> problem; ///< why it is not legal
     TurnEvents events;
     std::vector<int> scores; ///< after it, by player
 };
@@ -38,7 +38,7 @@ struct ScoreChange {
 struct TurnProblem {
     std::size_t turn = 0;
     TurnStanding standing = TurnStanding::AgainstTheRules;
-    std::string text;
+    Breach breach;
     bool operator==(const TurnProblem&) const = default;
 };
 
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::vector<HistoryTurn>& turns() const { return m_turns; }
 
     /// Appends a turn. Fails as engine::play does, and then nothing has changed.
-    Status play(const Turn& turn);
+    Result<std::monostate, Breach> play(const Turn& turn);
 
     /// Puts another turn in the place of an old one, or in front of it, or takes it out, and plays everything
     /// after it again. Later turns are all kept; those that are not legal any more are named. Fails, without

@@ -35,12 +35,12 @@ bool mayStand(const GameState& state, const SegmentRef& at) {
 
 } // namespace
 
-Result<OpenTurn> OpenTurn::layTile(GameState state, const Turn& turn) {
+Result<OpenTurn, Breach> OpenTurn::layTile(GameState state, const Turn& turn) {
     if (const std::optional<Breach> breach = findImpossible(state, turn))
-        return Error{sentenceOf(*breach)};
+        return *breach;
     std::vector<Breach> breaches = breachesOfTile(state, turn);
     if (!breaches.empty() && turn.insist == Insist::No)
-        return Error{sentenceOf(breaches.front())};
+        return breaches.front();
     OpenTurn open(std::move(state), turn);
     open.m_events.breaches = std::move(breaches);
     return open;
@@ -87,15 +87,15 @@ std::vector<SegmentRef> OpenTurn::gingerbreadTargets() const {
 /// tile, meeple, scoring, return, always in this order; so a feature that the tile completed can be
 /// taken and scored in one turn, and a meeple that comes home is usable from the next one on. The course
 /// variant scores first.
-Result<TurnOutcome> OpenTurn::finish(const std::optional<MeepleChoice>& meeple,
-                                     const std::optional<SegmentRef>& gingerbreadMove) && {
+Result<TurnOutcome, Breach> OpenTurn::finish(const std::optional<MeepleChoice>& meeple,
+                                             const std::optional<SegmentRef>& gingerbreadMove) && {
     if (meeple)
         if (const std::optional<Breach> breach = placeMeeple(*meeple))
-            return Error{sentenceOf(*breach)};
+            return *breach;
     const std::vector<SegmentRef> targets = gingerbreadTargets();
     const std::optional<Breach> badMove = breachOfMove(m_state, targets, gingerbreadMove);
     if (badMove && m_insist == Insist::No)
-        return Error{sentenceOf(*badMove)};
+        return *badMove;
     if (badMove)
         m_events.breaches.push_back(*badMove);
     if (!m_state.book->scoresBeforeMeeple())
@@ -112,8 +112,9 @@ std::optional<Breach> OpenTurn::placeMeeple(const MeepleChoice& choice) {
     const Placement* tile = m_state.board.tileAt(at.cell);
     const auto segments = tile ? m_state.board.registry()[tile->tile].segments.size() : 0;
     if (at.segment < 0 || static_cast<std::size_t>(at.segment) >= segments)
-        return Breach{"R-5", "there is no feature " + std::to_string(at.segment) + " on " +
-                                 (tile ? describe(m_state.board.registry(), *tile) : "an empty cell")};
+        return Breach{.kind = BreachKind::NoSuchFeature,
+                      .placement = tile ? *tile : Placement{.cell = at.cell},
+                      .segment = at.segment};
     for (const Breach& breach : breachesOfMeeple(m_state, m_laid.placement.cell, m_player, choice)) {
         if (m_insist == Insist::No)
             return breach;
@@ -158,8 +159,8 @@ void OpenTurn::passOn() {
         m_events.anotherTurn ? m_player : (m_player + 1) % static_cast<int>(m_state.players.size());
 }
 
-Result<TurnOutcome> play(GameState state, const Turn& turn) {
-    Result<OpenTurn> open = OpenTurn::layTile(std::move(state), turn);
+Result<TurnOutcome, Breach> play(GameState state, const Turn& turn) {
+    Result<OpenTurn, Breach> open = OpenTurn::layTile(std::move(state), turn);
     if (!open)
         return open.error();
     return (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);

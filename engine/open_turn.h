@@ -10,7 +10,7 @@ using MeepleOptions = SmallList<MeepleChoice, std::size_t{kMaxSegments} * kMeepl
 class OpenTurn {
 public:
     /// Takes everything of the turn up to the tile. Meeple and gingerbread move are left to finish().
-    static Result<OpenTurn> layTile(GameState state, const Turn& turn);
+    static Result<OpenTurn, Breach> layTile(GameState state, const Turn& turn);
 
     /// The state with the tile, and without what the turn's end brings.
     [[nodiscard]] const GameState& state() const { return m_state; }
@@ -23,8 +23,8 @@ public:
 
     /// Places the meeple, scores, returns meeples, moves the gingerbread man and passes the turn on. Uses the
     /// open turn up.
-    Result<TurnOutcome> finish(const std::optional<MeepleChoice>& meeple,
-                               const std::optional<SegmentRef>& gingerbreadMove) &&;
+    Result<TurnOutcome, Breach> finish(const std::optional<MeepleChoice>& meeple,
+                                       const std::optional<SegmentRef>& gingerbreadMove) &&;
 
 private:
     OpenTurn(GameState state, const Turn& turn);

@@ -77,13 +77,13 @@ RandomGame playRandomGame(const std::shared_ptr<const RuleBook>& book, std::uint
             return game;
         }
         turn.placement = placements[random.below(placements.size())];
-        Result<OpenTurn> open = OpenTurn::layTile(std::move(game.end), turn);
+        Result<OpenTurn, Breach> open = OpenTurn::layTile(std::move(game.end), turn);
         MEEPLECAM_CHECK(open.has_value());
         turn.meeple = chooseMeeple(open->meepleOptions(), random);
         const std::vector<SegmentRef> targets = open->gingerbreadTargets();
         if (!targets.empty())
             turn.gingerbreadMove = targets[random.below(targets.size())];
-        Result<TurnOutcome> outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+        Result<TurnOutcome, Breach> outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
         MEEPLECAM_CHECK(outcome.has_value());
         game.end = std::move(outcome->state);
         game.turns.push_back(std::move(turn));

@@ -16,12 +16,12 @@ struct Error {
 [[noreturn]] void failCheck(const char* condition, const char* file, int line);
 
 /// A value, or the reason why there is none. Names and meaning follow std::expected (C++23).
-template<class T>
+template<class T, class E = Error>
 class [[nodiscard]] Result {
 public:
     Result(T value)
         : m_content(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error)
+    Result(E error)
         : m_content(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool has_value() const { return m_content.index() == 0; }
@@ -36,10 +36,10 @@ public:
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    [[nodiscard]] const Error& error() const { return std::get<1>(m_content); }
+    [[nodiscard]] const E& error() const { return std::get<1>(m_content); }
 
 private:
-    std::variant<T, Error> m_content;
+    std::variant<T, E> m_content;
 };
 
 /// The outcome of something that has no value to give.

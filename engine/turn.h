@@ -44,9 +44,9 @@ struct TurnOutcome {
     TurnEvents events;
 };
 
-/// Plays a whole turn. Fails with the first rule that it breaks, as a sentence that ends with the rule's
-/// number; with Turn::insist it plays on all the same, lists the breaches in the events, and fails only for
-/// what is impossible: a cell that is taken or beyond the table, a player or segment that does not exist.
-Result<TurnOutcome> play(GameState state, const Turn& turn);
+/// Plays a whole turn. Fails with the first rule that it breaks; with Turn::insist it plays on all the same,
+/// lists the breaches in the events, and fails only for what is impossible: a cell that is taken or beyond
+/// the table, a player or segment that does not exist.
+Result<TurnOutcome, Breach> play(GameState state, const Turn& turn);
 
 } // namespace meeplecam::engine

@@ -3,25 +3,10 @@
 #include "engine/board_queries.h"
 
 #include <algorithm>
-#include <array>
 
 namespace meeplecam::engine {
 
 namespace {
-
-std::string describe(Cell cell) {
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
-
-const char* nameOf(Side side) {
-    constexpr std::array kNames{"north", "east", "south", "west"};
-    return kNames[static_cast<std::size_t>(side)];
-}
-
-const char* nameOf(SideKind kind) {
-    constexpr std::array kNames{"nothing", "field", "road", "city"};
-    return kNames[static_cast<std::size_t>(kind)];
-}
 
 bool isPlayer(const GameState& state, int player) {
     return player >= 0 && player < static_cast<int>(state.players.size());
@@ -33,30 +18,29 @@ bool isTileType(const GameState& state, TileTypeId tile) {
 
 /// The first side on which the tile does not continue its neighbour.
 Breach clashOf(const GameState& state, const Placement& placement) {
-    const TileRegistry& registry = state.board.registry();
     const SideCode around = state.board.sidesAround(placement.cell);
-    const SideCode own = registry.sides({placement.tile, placement.rotation});
+    const SideCode own = state.board.registry().sides({placement.tile, placement.rotation});
     for (const Side side : kSides) {
         const SideKind wanted = sideKind(around, side);
         const SideKind shown = sideKind(own, side);
         if (wanted != SideKind::Unknown && wanted != shown)
-            return {"R-2", describe(registry, placement) + " does not fit: its " + nameOf(side) +
-                               " side shows a " + nameOf(shown) + " where the neighbour has a " +
-                               nameOf(wanted)};
+            return {.kind = BreachKind::SidesClash,
+                    .placement = placement,
+                    .side = side,
+                    .shown = shown,
+                    .wanted = wanted};
     }
-    return {"R-2", describe(registry, placement) + " does not fit"};
+    return {.kind = BreachKind::SidesClash, .placement = placement};
 }
 
 std::optional<Breach> impossiblePlacement(const GameState& state, const Placement& placement) {
     switch (state.board.faultOf(placement)) {
     case PlacementFault::Occupied:
-        return Breach{"R-1", "the cell " + describe(placement.cell) + " already has a tile, " +
-                                 state.board.registry()[state.board.tileAt(placement.cell)->tile].name};
+        return Breach{.kind = BreachKind::CellTaken, .placement = *state.board.tileAt(placement.cell)};
     case PlacementFault::OffTable:
-        return Breach{"R-38", "the cell " + describe(placement.cell) + " lies beyond the edge of the table"};
+        return Breach{.kind = BreachKind::BeyondTable, .placement = placement};
     case PlacementFault::TooMany:
-        return Breach{"R-1",
-                      "the board holds " + std::to_string(Board::kMostTiles) + " tiles, no more fit on it"};
+        return Breach{.kind = BreachKind::BoardFull, .placement = placement};
     default:
         return std::nullopt;
     }
@@ -64,9 +48,9 @@ std::optional<Breach> impossiblePlacement(const GameState& state, const Placemen
 
 std::optional<Breach> impossibleTransfer(const GameState& state, const Transfer& transfer) {
     if (!isPlayer(state, transfer.from) || !isPlayer(state, transfer.to))
-        return Breach{"R-42", "points pass to or from a player who does not take part"};
+        return Breach{.kind = BreachKind::TransferToStranger};
     if (transfer.from == transfer.to || transfer.points < 0)
-        return Breach{"R-42", "points pass from one player to another, not backwards or to the same"};
+        return Breach{.kind = BreachKind::TransferBackwards};
     return std::nullopt;
 }
 
@@ -78,21 +62,19 @@ bool isLeft(const GameState& state, const Turn& turn) {
     return state.left[static_cast<std::size_t>(tile)] > gone;
 }
 
-Breach missingTile(const GameState& state, TileTypeId tile) {
-    const std::string& name = state.board.registry()[tile].name;
-    if (countOf(sumOf(state.book->setup().sets), tile) == 0)
-        return {"R-1", "the tile " + name + " is in none of the chosen tile sets"};
-    return {"R-1", "no copy of the tile " + name + " is left in the box"};
+Breach missingTile(const GameState& state, const Placement& placement) {
+    const bool inBoxes = countOf(sumOf(state.book->setup().sets), placement.tile) > 0;
+    return {.kind = inBoxes ? BreachKind::NoCopyLeft : BreachKind::TileNotInBoxes, .placement = placement};
 }
 
 } // namespace
 
 std::optional<Breach> findImpossible(const GameState& state, const Turn& turn) {
     if (!isPlayer(state, turn.player))
-        return Breach{"turn order", "player " + std::to_string(turn.player) + " does not take part"};
+        return Breach{.kind = BreachKind::NoSuchPlayer, .player = turn.player};
     const auto known = [&](TileTypeId tile) { return isTileType(state, tile); };
     if (!known(turn.placement.tile) || !std::all_of(turn.discarded.begin(), turn.discarded.end(), known))
-        return Breach{"R-1", "the tile is of a type that the tile sets do not describe"};
+        return Breach{.kind = BreachKind::NoSuchTile};
     for (const Transfer& transfer : turn.transfers)
         if (std::optional<Breach> breach = impossibleTransfer(state, transfer))
             return breach;
@@ -101,15 +83,13 @@ std::optional<Breach> findImpossible(const GameState& state, const Turn& turn) {
 
 std::vector<Breach> breachesOfDiscards(const GameState& state, std::span<const TileTypeId> discarded) {
     std::vector<Breach> breaches;
-    const TileRegistry& registry = state.board.registry();
     TileCounts left = state.left;
     for (const TileTypeId tile : discarded) {
         int& count = left[static_cast<std::size_t>(tile)];
         if (count <= 0)
-            breaches.push_back(
-                {"R-3", "the discarded tile " + registry[tile].name + " is not left in the box"});
+            breaches.push_back({.kind = BreachKind::DiscardNotLeft, .placement = {tile, {}, Rotation::None}});
         if (fitsSomewhere(state.board, tile))
-            breaches.push_back({"R-3", "the discarded tile " + registry[tile].name + " can be placed"});
+            breaches.push_back({.kind = BreachKind::DiscardFits, .placement = {tile, {}, Rotation::None}});
         if (!state.book->rules().unplayableIntoBag)
             --count;
     }
@@ -118,21 +98,21 @@ std::vector<Breach> breachesOfDiscards(const GameState& state, std::span<const T
 
 std::vector<Breach> breachesOfTile(const GameState& state, const Turn& turn) {
     std::vector<Breach> breaches;
-    const GameSetup& setup = state.book->setup();
+    const auto add = [&](BreachKind kind) {
+        breaches.push_back({.kind = kind, .player = turn.player, .placement = turn.placement});
+    };
     if (state.over())
-        breaches.push_back({"R-20", "the game is over, the last tile has been placed"});
+        add(BreachKind::GameOver);
     if (state.toMove && *state.toMove != turn.player)
-        breaches.push_back({"turn order", "it is the turn of " + nameOfPlayer(setup, *state.toMove) +
-                                              ", not of " + nameOfPlayer(setup, turn.player)});
+        breaches.push_back({.kind = BreachKind::OutOfTurn, .player = turn.player, .other = *state.toMove});
     if (!turn.discarded.empty())
-        for (Breach& breach : breachesOfDiscards(state, turn.discarded))
-            breaches.push_back(std::move(breach));
+        for (const Breach& breach : breachesOfDiscards(state, turn.discarded))
+            breaches.push_back(breach);
     if (!isLeft(state, turn))
-        breaches.push_back(missingTile(state, turn.placement.tile));
+        breaches.push_back(missingTile(state, turn.placement));
     const PlacementFault fault = state.board.faultOf(turn.placement);
     if (fault == PlacementFault::Alone)
-        breaches.push_back(
-            {"R-1", describe(state.board.registry(), turn.placement) + " touches no tile in play"});
+        add(BreachKind::TouchesNothing);
     if (fault == PlacementFault::Clash)
         breaches.push_back(clashOf(state, turn.placement));
     return breaches;
@@ -140,28 +120,29 @@ std::vector<Breach> breachesOfTile(const GameState& state, const Turn& turn) {
 
 std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int player,
                                      const MeepleChoice& choice) {
-    std::vector<Breach> breaches;
     const SegmentRef at{choice.cell.value_or(laid), choice.segment};
-    const TileTypeId tile = state.board.tileAt(at.cell)->tile;
-    const Segment& segment = state.board.registry()[tile].segments[static_cast<std::size_t>(at.segment)];
+    const Placement& tile = *state.board.tileAt(at.cell);
+    const Segment& segment = state.board.registry()[tile.tile].segments[static_cast<std::size_t>(at.segment)];
     const Feature& feature = state.board[state.board.featureAt(at)];
-    const std::string kind = nameOf(feature.kind);
+    std::vector<Breach> breaches;
+    const auto add = [&](BreachKind kind) {
+        breaches.push_back({.kind = kind,
+                            .player = player,
+                            .placement = tile,
+                            .segment = at.segment,
+                            .feature = feature.kind,
+                            .meeple = choice.type});
+    };
     if (at.cell != laid)
-        breaches.push_back(
-            {"R-5", "a meeple goes only on the tile just placed, not on the one at " + describe(at.cell)});
+        add(BreachKind::NotOnNewTile);
     if (state.players[static_cast<std::size_t>(player)].supply[static_cast<std::size_t>(choice.type)] <= 0)
-        breaches.push_back({"R-9", nameOfPlayer(state.book->setup(), player) + " has no " +
-                                       nameOf(choice.type) + " meeple left"});
+        add(BreachKind::NoMeepleLeft);
     if (!segment.takesMeeple)
-        breaches.push_back({"R-27", "feature " + std::to_string(at.segment) + " of " +
-                                        state.board.registry()[tile].name + " takes no meeple"});
+        add(BreachKind::TakesNoMeeple);
     if (feature.meeples > 0)
-        breaches.push_back({"R-6", "the " + kind + " already has a meeple on it"});
+        add(BreachKind::FeatureOccupied);
     if (!state.book->takesMeeple(feature))
-        breaches.push_back(
-            feature.kind == FeatureKind::Field
-                ? Breach{"R-11", "the game is played without farmers"}
-                : Breach{"R-33", "the " + kind + " is complete, and only unfinished ones take a follower"});
+        add(feature.kind == FeatureKind::Field ? BreachKind::NoFarmers : BreachKind::FeatureComplete);
     return breaches;
 }
 
@@ -170,10 +151,9 @@ std::optional<Breach> breachOfMove(const GameState& state, const std::vector<Seg
     if (!move && targets.empty())
         return std::nullopt;
     if (!move)
-        return Breach{"R-28",
-                      "the gingerbread man has to move to another unfinished city, and none was chosen"};
+        return Breach{.kind = BreachKind::FigureMustMove};
     if (targets.empty())
-        return Breach{"R-31", "the gingerbread man does not move in this turn"};
+        return Breach{.kind = BreachKind::FigureStays};
     const Placement* tile = state.board.tileAt(move->cell);
     const auto segments = tile ? state.board.registry()[tile->tile].segments.size() : 0;
     const bool exists = move->segment >= 0 && static_cast<std::size_t>(move->segment) < segments;
@@ -182,19 +162,9 @@ std::optional<Breach> breachOfMove(const GameState& state, const std::vector<Seg
     };
     if (exists && std::any_of(targets.begin(), targets.end(), isTarget))
         return std::nullopt;
-    return Breach{"R-28", "the gingerbread man moves to another unfinished city; feature " +
-                              std::to_string(move->segment) + " at " + describe(move->cell) + " is none"};
-}
-
-std::string describe(const TileRegistry& registry, const Placement& placement) {
-    constexpr std::array kTurns{"", " turned by 90 degrees", " turned by 180 degrees",
-                                " turned by 270 degrees"};
-    return registry[placement.tile].name + kTurns[static_cast<std::size_t>(placement.rotation)] + " at " +
-           describe(placement.cell);
-}
-
-std::string sentenceOf(const Breach& breach) {
-    return breach.text + " (" + std::string(breach.rule) + ")";
+    return Breach{.kind = BreachKind::FigureNotThere,
+                  .placement = tile != nullptr ? *tile : Placement{.cell = move->cell},
+                  .segment = move->segment};
 }
 
 } // namespace meeplecam::engine

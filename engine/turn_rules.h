@@ -29,7 +29,8 @@ std::optional<Breach> breachOfMove(const GameState& state, const std::vector<Seg
 /// "base.V turned by 90 degrees at (3, -1)"
 std::string describe(const TileRegistry& registry, const Placement& placement);
 
-/// The sentence of a breach with the number of its rule.
-std::string sentenceOf(const Breach& breach);
+/// A breach in words for files, logs and errors: in English, with cells and type names, and with the number
+/// of its rule at the end. What players read is worded by app/words.
+std::string sentenceOf(const Breach& breach, const GameSetup& setup);
 
 } // namespace meeplecam::engine

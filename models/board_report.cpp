@@ -1,7 +1,5 @@
 #include "models/board_report.h"
 
-#include "engine/points.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -48,18 +46,21 @@ Json toJson(const ReportedMeeple& meeple) {
     return json;
 }
 
-Json toJson(const ReportQuestion& question) {
-    Json json;
-    json["about"] = question.about == ReportQuestion::About::Tile ? "tile" : "meeple";
-    json["x"] = question.cell.x;
-    json["y"] = question.cell.y;
-    json["alternatives"] = question.alternatives;
-    json["why"] = question.why;
-    return json;
-}
-
-Json toJson(const ReportFinding& finding) {
-    return {{"kind", finding.kind}, {"x", finding.cell.x}, {"y", finding.cell.y}, {"text", finding.text}};
+/// "base.U", "red road 0 at (1, 1)" or "none".
+std::string nameOf(const ReportAnswer& answer, const BoardReport& report,
+                   const engine::TileRegistry& registry) {
+    if (answer.tile)
+        return registry[answer.tile->placement.tile].name;
+    if (!answer.meeple)
+        return "none";
+    const auto& [cell, segment] = answer.meeple->feature;
+    const ReportedTile* tile = tileAt(report, cell);
+    const char* kind =
+        tile == nullptr
+            ? "feature"
+            : engine::nameOf(registry[tile->placement.tile].segments[static_cast<std::size_t>(segment)].kind);
+    return std::string(nameOf(answer.meeple->colour)) + " " + kind + " " + std::to_string(segment) + " at " +
+           placeOf(cell);
 }
 
 Json toJson(const ReportedPoints& points) {
@@ -80,14 +81,6 @@ Json toJson(const ReportedScore& score) {
     for (const ReportedPoints& points : score.sheet)
         json["sheet"].push_back(toJson(points));
     return json;
-}
-
-template<class T>
-Json listOf(const std::vector<T>& things) {
-    Json list = Json::array();
-    for (const T& thing : things)
-        list.push_back(toJson(thing));
-    return list;
 }
 
 } // namespace
@@ -115,7 +108,54 @@ std::string placeOf(engine::Cell cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }
 
-Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry) {
+std::vector<std::string> alternativesOf(const ReportQuestion& question, const BoardReport& report,
+                                        const engine::TileRegistry& registry) {
+    std::vector<std::string> names;
+    for (const ReportAnswer& answer : question.answers)
+        if (const std::string name = nameOf(answer, report, registry);
+            std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    return names;
+}
+
+std::string kindOf(const ReportFinding& finding) {
+    if (const auto* words = std::get_if<FindingInWords>(&finding.content))
+        return words->kind;
+    constexpr std::array<const char*, 6> kKinds{"no_board",     "wrong_edition",  "edge_clash",
+                                                "surplus_tile", "missed_scoring", "misplaced_meeple"};
+    static_assert(std::variant_size_v<ReportFinding::Content> == kKinds.size() + 1);
+    return kKinds[finding.content.index()];
+}
+
+bool hasPlace(const ReportFinding& finding) {
+    const std::string kind = kindOf(finding);
+    return kind != "no_board" && kind != "wrong_edition" && kind != "rules";
+}
+
+engine::CellRange extentOf(const BoardReport& report) {
+    engine::CellRange range{report.tiles.front().placement.cell, report.tiles.front().placement.cell};
+    const auto include = [&range](engine::Cell cell) {
+        range.first = {std::min(range.first.x, cell.x), std::min(range.first.y, cell.y)};
+        range.last = {std::max(range.last.x, cell.x), std::max(range.last.y, cell.y)};
+    };
+    for (const ReportedTile& tile : report.tiles)
+        include(tile.placement.cell);
+    for (const ReportQuestion& question : report.questions)
+        include(question.cell);
+    for (const ReportFinding& finding : report.findings)
+        if (hasPlace(finding))
+            include(finding.cell);
+    return range;
+}
+
+const ReportedTile* tileAt(const BoardReport& report, engine::Cell cell) {
+    const auto tile =
+        std::ranges::find(report.tiles, cell, [](const ReportedTile& lying) { return lying.placement.cell; });
+    return tile == report.tiles.end() ? nullptr : &*tile;
+}
+
+Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry,
+                      const ReportWording& wording) {
     Json json;
     json["format"] = "meeplecam-board 1";
     json["image"] = {{"file", report.file}, {"width", report.size.width}, {"height", report.size.height}};
@@ -123,9 +163,23 @@ Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& reg
     json["tiles"] = Json::array();
     for (const ReportedTile& tile : report.tiles)
         json["tiles"].push_back(toJson(tile, registry));
-    json["meeples"] = listOf(report.meeples);
-    json["questions"] = listOf(report.questions);
-    json["findings"] = listOf(report.findings);
+    json["meeples"] = Json::array();
+    for (const ReportedMeeple& meeple : report.meeples)
+        json["meeples"].push_back(toJson(meeple));
+    json["questions"] = Json::array();
+    for (const ReportQuestion& question : report.questions)
+        json["questions"].push_back(
+            {{"about", question.about == ReportQuestion::About::Tile ? "tile" : "meeple"},
+             {"x", question.cell.x},
+             {"y", question.cell.y},
+             {"alternatives", alternativesOf(question, report, registry)},
+             {"why", wording.why(question)}});
+    json["findings"] = Json::array();
+    for (const ReportFinding& finding : report.findings)
+        json["findings"].push_back({{"kind", kindOf(finding)},
+                                    {"x", finding.cell.x},
+                                    {"y", finding.cell.y},
+                                    {"text", wording.text(finding)}});
     json["scores"] = Json::object();
     for (const ReportedScore& score : report.scores)
         json["scores"][std::string(nameOf(score.colour))] = toJson(score);

@@ -1,17 +1,19 @@
 #pragma once
 
-#include "engine/placement.h"
-#include "engine/tile_registry.h"
+#include "engine/board_score.h"
 #include "models/json_input.h"
+#include "models/question_reason.h"
 
 #include <opencv2/core.hpp>
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace meeplecam::models {
@@ -68,24 +70,58 @@ struct ReportAnswer {
     std::optional<ReportedMeeple> meeple = {};
 };
 
-/// Something that the program is not sure of, with what else it may be.
+/// Something that the program is not sure of.
 struct ReportQuestion {
     enum class About : std::uint8_t { Tile, Meeple };
     About about = About::Tile;
     engine::Cell cell;
-    std::vector<std::string> alternatives; ///< tiles: type names; meeples: "red city 1", "none", …
-    std::string why;
-    /// What can be answered, the likeliest first: what the alternatives say, and each turn that a tile may
-    /// have. Those about a meeple have its foot in common. Not part of the JSON.
+    QuestionReason why = QuestionReason::NoPicture;
+    /// What it may be, the likeliest first; of a tile also each turn that it may have. Those about a meeple
+    /// have its foot in common.
     std::vector<ReportAnswer> answers = {};
 };
 
-/// Something on the table that contradicts the rules, or that the players forgot.
-struct ReportFinding {
-    std::string kind; ///< edge_clash, surplus_tile, missed_scoring, misplaced_meeple, unknown_tile, …
-    engine::Cell cell;
-    std::string text; ///< one sentence for the players
+/// No tile was found on the picture.
+struct NoBoard {
+    bool operator==(const NoBoard&) const = default;
 };
+
+/// The tiles don't look like those of the catalogue.
+struct OtherEdition {
+    bool operator==(const OtherEdition&) const = default;
+};
+
+/// A complete feature that still carries meeples.
+struct MissedScoring {
+    engine::FeatureKind feature = engine::FeatureKind::Road;
+    int points = 0;                    ///< for each who scores
+    std::vector<MeepleColour> colours; ///< who scores; empty = nobody
+    bool operator==(const MissedScoring&) const = default;
+};
+
+/// What somebody else found and has words for: an audit, or the engine that can't score the board ("rules").
+struct FindingInWords {
+    std::string kind;
+    std::string text; ///< one sentence
+    bool operator==(const FindingInWords&) const = default;
+};
+
+/// Something on the table that contradicts the rules, or that the players forgot. Players of a breach count
+/// the scores of the report.
+struct ReportFinding {
+    using Content = std::variant<NoBoard, OtherEdition, engine::Clash, engine::Overcount, MissedScoring,
+                                 engine::Breach, FindingInWords>;
+    engine::Cell cell; ///< of the tile that it is about
+    Content content;
+    bool operator==(const ReportFinding&) const = default;
+};
+
+/// What files call it: no_board, wrong_edition, edge_clash, surplus_tile, missed_scoring, misplaced_meeple,
+/// or as its words say.
+std::string kindOf(const ReportFinding& finding);
+
+/// Whether it is about a place on the board, and not about the whole.
+bool hasPlace(const ReportFinding& finding);
 
 /// One line of a score sheet.
 struct ReportedPoints {
@@ -118,8 +154,25 @@ struct BoardReport {
 /// "(3, -1)", as people read it.
 std::string placeOf(engine::Cell cell);
 
+/// The cells of the tiles, and of what is asked and found beside them. Not for a report without tiles.
+engine::CellRange extentOf(const BoardReport& report);
+
+/// The tile of the report that lies in a cell; null where none does.
+const ReportedTile* tileAt(const BoardReport& report, engine::Cell cell);
+
+/// What files call the answers, each once: "base.U", "red road 0 at (1, 1)", "none".
+std::vector<std::string> alternativesOf(const ReportQuestion& question, const BoardReport& report,
+                                        const engine::TileRegistry& registry);
+
+/// Says in words what a report has as values.
+struct ReportWording {
+    std::function<std::string(const ReportQuestion&)> why;
+    std::function<std::string(const ReportFinding&)> text;
+};
+
 /// The report as JSON (`meeplecam-board 1`): pixels to a tenth, places on a tile and probabilities to a
 /// thousandth, milliseconds to a tenth; tiles are named as in `registry`.
-Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry);
+Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry,
+                      const ReportWording& wording);
 
 } // namespace meeplecam::models

@@ -48,17 +48,19 @@ std::vector<MeepleChoice> sortedOptions(const engine::MeepleOptions& options) {
     return sorted;
 }
 
-Result<ReplayedTurn> replayTurn(const engine::GameState& state, const Turn& turn, ReplayDetail detail) {
+Result<ReplayedTurn, engine::Breach> replayTurn(const engine::GameState& state, const Turn& turn,
+                                                ReplayDetail detail) {
     std::vector<engine::Placement> legal;
     std::vector<MeepleChoice> options;
-    Result<engine::OpenTurn> open = engine::OpenTurn::layTile(state, turn);
+    Result<engine::OpenTurn, engine::Breach> open = engine::OpenTurn::layTile(state, turn);
     if (!open)
         return open.error();
     if (detail == ReplayDetail::WithOptions) {
         legal = engine::legalPlacements(state.board, turn.placement.tile);
         options = sortedOptions(open->meepleOptions());
     }
-    Result<engine::TurnOutcome> outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    Result<engine::TurnOutcome, engine::Breach> outcome =
+        (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
     if (!outcome)
         return outcome.error();
     return ReplayedTurn{std::move(legal), std::move(options), *std::move(outcome)};
@@ -103,7 +105,7 @@ GameRecord recordOf(const engine::Game& game) {
             record.source["not_playable"].push_back(engine::formatTurn(*record.setup.registry, turn));
             continue;
         }
-        Result<engine::TurnOutcome> outcome = engine::play(state, turn);
+        Result<engine::TurnOutcome, engine::Breach> outcome = engine::play(state, turn);
         if (!outcome) {
             turn.insist = engine::Insist::Yes;
             outcome = engine::play(state, turn);
@@ -121,14 +123,14 @@ Result<Replay> replay(const GameRecord& record, ReplayDetail detail) {
         return book.error();
     Replay played{engine::startGame(*book), {}};
     for (std::size_t i = 0; i < record.turns.size(); ++i) {
-        Result<ReplayedTurn> turn = replayTurn(played.end(), record.turns[i], detail);
+        Result<ReplayedTurn, engine::Breach> turn = replayTurn(played.end(), record.turns[i], detail);
         if (!turn)
             return Error{"turn " + std::to_string(i + 1) + " (turns[" + std::to_string(i) +
-                         "]): " + turn.error().message};
+                         "]): " + engine::sentenceOf(turn.error(), record.setup)};
         played.turns.push_back(*std::move(turn));
     }
     for (const engine::Breach& breach : engine::breachesOfDiscards(played.end(), record.discardedAtEnd))
-        return Error{"after the last turn: " + engine::sentenceOf(breach)};
+        return Error{"after the last turn: " + engine::sentenceOf(breach, record.setup)};
     return played;
 }
 

@@ -140,7 +140,7 @@ Json writeTurn(Json json, const Turn& turn, const ReplayedTurn& replayed, Replay
     json["returned"] = toJson(events.returned);
     writeState(state, json);
     for (const engine::Breach& breach : events.breaches)
-        json["breaches"].push_back(engine::sentenceOf(breach));
+        json["breaches"].push_back(engine::sentenceOf(breach, state.book->setup()));
     return json;
 }
 

@@ -7,7 +7,6 @@ namespace meeplecam::vision {
 namespace {
 
 using models::BoardReport;
-using models::ReportFinding;
 
 /// Those who play: the players of the setup that have a colour of meeples, then the other colours on the
 /// board in the order of models::MeepleColour.
@@ -35,44 +34,28 @@ std::vector<engine::PlacedMeeple> meeplesOf(const BoardReport& report,
     return meeples;
 }
 
-/// "red and blue".
-std::string namesOf(const std::vector<engine::PlayerPoints>& players,
-                    const std::vector<models::MeepleColour>& colours) {
-    std::string names;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        if (i > 0)
-            names += i + 1 == players.size() ? " and " : ", ";
-        names += models::nameOf(colours[static_cast<std::size_t>(players[i].player)]);
+models::MissedScoring missedScoring(const engine::ScoreEvent& event,
+                                    const std::vector<models::MeepleColour>& colours) {
+    models::MissedScoring missed{static_cast<engine::FeatureKind>(event.kind), 0, {}};
+    for (const auto& [player, points] : event.players) {
+        missed.points = points;
+        missed.colours.push_back(colours[static_cast<std::size_t>(player)]);
     }
-    return names;
+    return missed;
 }
 
-void addFindings(const engine::BoardScore& score, const engine::TileRegistry& registry,
-                 const std::vector<models::MeepleColour>& colours, BoardReport& report) {
+void addFindings(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
+                 BoardReport& report) {
     for (const engine::Clash& clash : score.clashes)
-        report.findings.push_back({"edge_clash", clash.cell,
-                                   std::string("The ") +
-                                       (clash.side == engine::Side::East ? "east" : "south") +
-                                       " side of this tile does not continue its neighbour."});
+        report.findings.push_back({clash.cell, clash});
     for (const engine::Overcount& over : score.overcounts)
         for (const models::ReportedTile& tile : report.tiles)
             if (tile.placement.tile == over.tile)
-                report.findings.push_back({"surplus_tile", tile.placement.cell,
-                                           registry[over.tile].name + " lies on the table " +
-                                               std::to_string(over.seen) + " times, but the box holds " +
-                                               std::to_string(over.inBox) + "."});
+                report.findings.push_back({tile.placement.cell, over});
     for (const engine::ScoreEvent& missed : score.missed)
-        report.findings.push_back(
-            {"missed_scoring", missed.at.cell,
-             std::string("This ") + engine::nameOf(static_cast<engine::FeatureKind>(missed.kind)) +
-                 " is complete and still carries meeples: " +
-                 (missed.players.empty() ? std::string("nobody")
-                                         : std::to_string(missed.players.front().points) + " points for " +
-                                               namesOf(missed.players, colours)) +
-                 "."});
+        report.findings.push_back({missed.at.cell, missedScoring(missed, colours)});
     for (const engine::MisplacedMeeple& misplaced : score.misplaced)
-        report.findings.push_back({"misplaced_meeple", misplaced.meeple.at.cell,
-                                   misplaced.breach.text + " (" + std::string(misplaced.breach.rule) + ")."});
+        report.findings.push_back({misplaced.meeple.at.cell, misplaced.breach});
 }
 
 void addScores(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
@@ -118,10 +101,10 @@ void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
     const std::vector<models::MeepleColour> colours = coloursOf(setup, report);
     const auto score = scoreOf(setup, report, colours);
     if (!score) {
-        report.findings.push_back({"rules", {}, score.error().message});
+        report.findings.push_back({{}, models::FindingInWords{"rules", score.error().message}});
         return;
     }
-    addFindings(*score, *setup.registry, colours, report);
+    addFindings(*score, colours, report);
     addScores(*score, colours, report);
 }
 

@@ -46,60 +46,45 @@ std::vector<models::ReportAnswer> answersOf(const std::vector<engine::TileFace>&
 /// Whether the tiles are those of the catalogue at all.
 enum class Edition : std::uint8_t { Known, Other };
 
+models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
+    using models::QuestionReason;
+    if (tile.tile.view == kNoView)
+        return QuestionReason::NoPicture;
+    if (edition == Edition::Other)
+        return QuestionReason::OtherEdition;
+    if (tile.alternatives.empty())
+        return QuestionReason::MatchesNone;
+    const bool sameType = std::ranges::all_of(tile.alternatives, [&](const engine::TileFace& face) {
+        return face.type == tile.tile.placement.tile;
+    });
+    return sameType ? QuestionReason::UnclearTurn : QuestionReason::LooksAlike;
+}
+
 std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition edition,
                                             const engine::TileRegistry& registry) {
     if (tile.gap >= kAskTile && edition == Edition::Known)
         return std::nullopt;
     const engine::Placement& placement = tile.tile.placement;
-    ReportQuestion question{ReportQuestion::About::Tile, placement.cell, {}, {}};
-    question.alternatives.push_back(registry[placement.tile].name);
-    for (const engine::TileFace& face : tile.alternatives)
-        if (question.alternatives.size() < kMostAlternatives &&
-            std::ranges::find(question.alternatives, registry[face.type].name) == question.alternatives.end())
-            question.alternatives.push_back(registry[face.type].name);
     std::vector<engine::TileFace> faces{{placement.tile, placement.rotation}};
     faces.insert(faces.end(), tile.alternatives.begin(), tile.alternatives.end());
-    question.answers = answersOf(faces, placement.cell, tile.tile.quad, registry);
-    if (tile.tile.view == kNoView)
-        question.why = "no picture of the catalogue shows this tile";
-    else if (edition == Edition::Other)
-        question.why = "the tiles don't look like those of this catalogue";
-    else if (question.alternatives.size() > 1)
-        question.why = "these tiles look alike as far as this one can be seen";
-    else if (!tile.alternatives.empty())
-        question.why = "it is not clear how this tile is turned";
-    else
-        question.why = "this tile looks like none of the catalogue";
-    return question;
+    return ReportQuestion{ReportQuestion::About::Tile, placement.cell, reasonOf(tile, edition),
+                          answersOf(faces, placement.cell, tile.tile.quad, registry)};
 }
 
 /// A place where a covered or unknown tile may lie.
 ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index) {
     constexpr std::size_t kMost = 3;
-    ReportQuestion question{
-        ReportQuestion::About::Tile, cell.cell, {}, "something lies here, or covers a tile"};
     std::vector<engine::TileFace> faces;
     for (const ViewScore& score : cell.views) {
         const engine::TileFace& face = index.views[static_cast<std::size_t>(score.view)].face;
-        const std::string& name = (*index.registry)[face.type].name;
-        if (std::ranges::find(question.alternatives, name) == question.alternatives.end()) {
-            question.alternatives.push_back(name);
+        if (faces.size() < kMost &&
+            std::ranges::find(faces, face.type, &engine::TileFace::type) == faces.end())
             faces.push_back(face);
-        }
-        if (question.alternatives.size() == kMost)
-            break;
     }
-    question.answers = answersOf(faces, cell.cell, cell.quad, *index.registry);
-    question.alternatives.emplace_back("none");
+    ReportQuestion question{ReportQuestion::About::Tile, cell.cell, models::QuestionReason::Covered,
+                            answersOf(faces, cell.cell, cell.quad, *index.registry)};
     question.answers.emplace_back();
     return question;
-}
-
-std::string describe(const FeatureBelief& feature, models::MeepleColour colour, const engine::Board& board) {
-    const auto& type = board.registry()[board.tileAt(feature.feature.cell)->tile];
-    return std::string(models::nameOf(colour)) + " " +
-           engine::nameOf(type.segments[static_cast<std::size_t>(feature.feature.segment)].kind) + " " +
-           std::to_string(feature.feature.segment) + " at " + models::placeOf(feature.feature.cell);
 }
 
 /// A meeple's share in the report.
@@ -140,7 +125,6 @@ private:
     }
 
     void offer(const FeatureBelief& feature, models::MeepleColour colour, ReportQuestion& asked) const {
-        asked.alternatives.push_back(describe(feature, colour, m_board));
         asked.answers.push_back({.meeple = reported(feature, colour)});
     }
 
@@ -155,21 +139,20 @@ private:
 
     [[nodiscard]] ReportQuestion question(models::MeepleColour colour, float sureColour) const {
         constexpr float kListed = 0.05F; // probability of an alternative
-        ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell, {}, {}};
+        ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell};
         for (const FeatureBelief& feature : m_meeple.features)
             if (feature.probability > kListed)
                 offer(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
-            asked.why = "this may be a meeple";
-            asked.alternatives.emplace_back("none");
+            asked.why = models::QuestionReason::MaybeMeeple;
             asked.answers.emplace_back();
         } else if (sureColour < kAskColour) {
-            asked.why = "the colour of this meeple is not clear";
+            asked.why = models::QuestionReason::UnclearColour;
             for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
                 if (m_meeple.colours[other] > kListed && static_cast<models::MeepleColour>(other) != colour)
                     offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
         } else {
-            asked.why = "it is not clear what this meeple claims";
+            asked.why = models::QuestionReason::UnclearClaim;
         }
         return asked;
     }
@@ -187,19 +170,12 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
         report.tileSets.push_back(set.name);
     report.timing_ms = reading.timing_ms;
     if (!reading.board || reading.tiles.empty()) {
-        report.findings.push_back({"no_board",
-                                   {},
-                                   "No tile of this catalogue was found on the picture; take the whole "
-                                   "board from nearer, or choose the catalogue of your edition."});
+        report.findings.push_back({{}, models::NoBoard{}});
         return report;
     }
     const Edition edition = looksLikeCatalogue(*reading.board) ? Edition::Known : Edition::Other;
     if (edition == Edition::Other)
-        report.findings.push_back(
-            {"wrong_edition",
-             {},
-             "The tiles on the picture don't look like those of this catalogue; choose the "
-             "catalogue of your edition, or make one with teach."});
+        report.findings.push_back({{}, models::OtherEdition{}});
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
         board.place(tile.tile.placement);

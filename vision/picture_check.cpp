@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace meeplecam::vision {
 
@@ -88,22 +89,6 @@ PicturePlace placeOf(const cv::Point2d& point, const cv::Size& picture) {
     return y < 0.0 ? PicturePlace::Top : PicturePlace::Bottom;
 }
 
-std::string wordsOf(PicturePlace place) {
-    switch (place) {
-    case PicturePlace::Left:
-        return "on the left";
-    case PicturePlace::Right:
-        return "on the right";
-    case PicturePlace::Top:
-        return "at the top";
-    case PicturePlace::Bottom:
-        return "at the bottom";
-    case PicturePlace::Middle:
-        break;
-    }
-    return "in the middle";
-}
-
 /// The largest patch that blinds the camera, when it hides something.
 std::optional<PictureAdvice> glareIn(const Sample& sample) {
     cv::Mat glaring;
@@ -123,43 +108,38 @@ std::optional<PictureAdvice> glareIn(const Sample& sample) {
     if (largest == 0)
         return std::nullopt;
     const cv::Point2d centre(centres.at<double>(largest, 0), centres.at<double>(largest, 1));
-    const PicturePlace where = placeOf(centre, sample.bgr.size());
-    return PictureAdvice{PictureFault::Glare, "glare " + wordsOf(where) + ": move the lamp or the camera",
-                         where};
+    return PictureAdvice{PictureFault::Glare, placeOf(centre, sample.bgr.size())};
 }
 
-/// The edges of the picture beyond which tiles lie.
+/// Whether tiles lie beyond the edges of the picture, and beyond which.
 std::optional<PictureAdvice> edgesOf(std::span<const Quad> tiles, const cv::Size& picture) {
     constexpr float kOver = 0.03F; // sides that a corner may be off the picture, as corners are not exact
-    std::array<std::pair<const char*, bool>, 4> edges{
-        {{"top", false}, {"right", false}, {"bottom", false}, {"left", false}}};
+    std::set<PicturePlace> crossed;
     for (const Quad& tile : tiles) {
         const float over = kOver * static_cast<float>(meanSide(tile));
         for (const cv::Point2f& corner : tile) {
-            edges[0].second |= corner.y < -over;
-            edges[1].second |= corner.x > static_cast<float>(picture.width) + over;
-            edges[2].second |= corner.y > static_cast<float>(picture.height) + over;
-            edges[3].second |= corner.x < -over;
+            if (corner.y < -over)
+                crossed.insert(PicturePlace::Top);
+            if (corner.x > static_cast<float>(picture.width) + over)
+                crossed.insert(PicturePlace::Right);
+            if (corner.y > static_cast<float>(picture.height) + over)
+                crossed.insert(PicturePlace::Bottom);
+            if (corner.x < -over)
+                crossed.insert(PicturePlace::Left);
         }
     }
-    std::string names;
-    for (const auto& [name, crossed] : edges)
-        if (crossed)
-            names += (names.empty() ? "" : " and the ") + std::string(name);
-    if (names.empty())
+    if (crossed.empty())
         return std::nullopt;
-    return PictureAdvice{PictureFault::LeavesPicture, "the board leaves the picture at the " + names +
-                                                          ": move the camera back or turn it"};
+    return PictureAdvice{PictureFault::LeavesPicture,
+                         crossed.size() == 1 ? *crossed.begin() : PicturePlace::Middle};
 }
 
 /// `mean` is the grey level of what counts.
 std::optional<PictureAdvice> lightOf(double mean) {
     if (mean < kDark)
-        return PictureAdvice{PictureFault::TooDark,
-                             "too dark: turn on a lamp or give the camera more exposure"};
+        return PictureAdvice{PictureFault::TooDark};
     if (mean > kBright)
-        return PictureAdvice{PictureFault::TooBright,
-                             "too bright: dim the lamp or give the camera less exposure"};
+        return PictureAdvice{PictureFault::TooBright};
     return std::nullopt;
 }
 
@@ -178,13 +158,9 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
     const Sample sample = sampleOf(bgr, tiles);
     add(lightOf(cv::mean(sample.grey, sample.part)[0]));
     if (sharpnessOf(sample) < kSharp)
-        advice.push_back({PictureFault::Blurred, "blurred: hold the camera still and focus on the tiles"});
-    if (!tiles.empty() && sample.side_px < kSmallSide) {
-        const int side = cvRound(sample.side_px);
-        advice.push_back({.fault = PictureFault::SmallTiles,
-                          .text = "tiles only " + std::to_string(side) + " pixels: move the camera closer",
-                          .tile_px = side});
-    }
+        advice.push_back({PictureFault::Blurred});
+    if (!tiles.empty() && sample.side_px < kSmallSide)
+        advice.push_back({.fault = PictureFault::SmallTiles, .tile_px = cvRound(sample.side_px)});
     add(glareIn(sample));
     add(edgesOf(tiles, bgr.size()));
     return advice;
@@ -227,7 +203,7 @@ std::optional<PictureAdvice> ExposureWatch::next(double brightness, double time_
     }
     if (swings <= kMostSwings)
         return std::nullopt;
-    return PictureAdvice{PictureFault::Hunting, "exposure hunting: lock the camera's exposure"};
+    return PictureAdvice{PictureFault::Hunting};
 }
 
 } // namespace meeplecam::vision

@@ -5,7 +5,6 @@
 #include <deque>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -26,13 +25,12 @@ enum class PictureFault : std::uint8_t {
 /// A part of the picture.
 enum class PicturePlace : std::uint8_t { Middle, Left, Right, Top, Bottom };
 
-/// A fault and what to do about it.
+/// A fault, and what there is to say about it.
 struct PictureAdvice {
     PictureFault fault{};
-    std::string
-        text; ///< for people, without a full stop, e.g. "tiles only 38 pixels: move the camera closer"
-    PicturePlace where = PicturePlace::Middle; ///< of glare
-    int tile_px = 0;                           ///< of small tiles: pixels to a side
+    PicturePlace where =
+        PicturePlace::Middle; ///< of glare; of a board: over which edge, Middle = over several
+    int tile_px = 0;          ///< of small tiles: pixels to a side
     bool operator==(const PictureAdvice&) const = default;
 };
 

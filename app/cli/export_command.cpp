@@ -78,17 +78,12 @@ Status exportJcz(const ExportRequest& request, const KeptGame& kept) {
     return writeOutput(request.jcz, *text);
 }
 
-records::ReportOptions reportOptions(const ExportRequest& request, const Audit& audit,
-                                     const models::Catalogue* catalogue) {
+records::ReportOptions reportOptions(const ExportRequest& request, const models::Catalogue* catalogue) {
     records::ReportOptions options;
     if (!request.title.empty())
         options.title = request.title;
     options.note = request.note;
     options.board.catalogue = catalogue;
-    options.board.words.headline = request.title;
-    options.board.words.players = audit.walk.names;
-    if (audit.over)
-        options.board.words.scores = "In the end";
     return options;
 }
 
@@ -107,11 +102,12 @@ Status exportPictures(const ExportRequest& request, const KeptGame& kept) {
     const Result<Audit> audit = records::auditOf(kept);
     if (!audit)
         return audit.error();
-    const records::ReportOptions options = reportOptions(request, *audit, catalogue ? &*catalogue : nullptr);
+    const records::ReportOptions options = reportOptions(request, catalogue ? &*catalogue : nullptr);
     Status status = engine::success();
     if (!request.png.empty())
-        status = writePicture(request.png,
-                              art::drawBoard(records::boardReportOf(kept, *audit), registry, options.board));
+        status = writePicture(request.png, art::drawBoard(records::boardReportOf(kept, *audit), registry,
+                                                          records::boardWordsOf(kept, *audit, request.title),
+                                                          options.board));
     if (status && !request.pdf.empty())
         status = art::writePdf(records::reportPages(kept, *audit, options), {}, request.pdf);
     return status;

@@ -5,6 +5,8 @@
 #include "app/cli/reader_options.h"
 #include "app/session/bundled.h"
 #include "app/session/lens_store.h"
+#include "app/words/report_words.h"
+#include "app/words/words.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 #include "vision/debug_pictures.h"
@@ -35,13 +37,16 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
     const engine::TileRegistry& registry = *reader.setup().registry;
     engine::Status status = engine::success();
     if (!request.overlay.empty())
-        status = writePicture(request.overlay, art::drawOverlay(frame.level(0), reading.report, registry));
+        status =
+            writePicture(request.overlay, art::drawOverlay(frame.level(0), reading.report,
+                                                           words::overlayWords(reading.report, registry)));
     if (status && !request.render.empty())
-        status = writePicture(request.render, art::drawBoard(reading.report, registry));
+        status = writePicture(request.render, art::drawBoard(reading.report, registry,
+                                                             words::panelWords(reading.report, registry)));
     if (status && !request.debug.empty())
         status = vision::writeDebugPictures(frame, reader.tables(), reading.stages, request.debug);
     if (status && !request.json.empty())
-        status = writeOutput(request.json, models::writeBoardReport(reading.report, registry).dump(1) + "\n");
+        status = writeOutput(request.json, words::boardReportJson(reading.report, registry).dump(1) + "\n");
     return status;
 }
 
@@ -71,9 +76,9 @@ ExitStatus read(const ReadRequest& request) {
         return complain(reading.error());
     reading->report.file = std::filesystem::path(request.picture).filename().string();
     if (request.json != "-") {
-        std::cout << describeReport(reading->report, *reader->setup().registry);
+        std::cout << describeReport(reading->report, *reader->setup().registry).toStdString();
         for (const vision::PictureAdvice& advice : vision::checkPicture(*frame, reading->stages))
-            std::cout << "The picture could be better: " << advice.text << ".\n";
+            std::cout << words::wordsOf(advice).toStdString() << '\n';
     }
     return statusOf(writeAll(request, *frame, *reading, *reader));
 }

@@ -1,7 +1,10 @@
 #include "app/cli/read_text.h"
 
-#include "engine/notation.h"
-#include "models/art/report_marks.h"
+#include "app/words/report_words.h"
+#include "app/words/tile_names.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -9,58 +12,67 @@ namespace meeplecam::cli {
 
 namespace {
 
-std::string boardText(const models::BoardReport& report, const engine::TileRegistry& registry) {
-    engine::BoardText board;
-    std::ranges::transform(report.tiles, std::back_inserter(board.tiles), &models::ReportedTile::placement);
-    return engine::formatBoard(registry, board);
+struct ReadText {
+    Q_DECLARE_TR_FUNCTIONS(ReadText)
+};
+
+/// What stands for a cell: the letter of its tile, "?" where something is asked, a dot where nothing lies.
+QString signOf(engine::Cell cell, const models::BoardReport& report, const engine::TileRegistry& registry) {
+    const bool asked = std::ranges::any_of(
+        report.questions, [&](const models::ReportQuestion& question) { return question.cell == cell; });
+    const models::ReportedTile* tile = models::tileAt(report, cell);
+    const QString letter = tile != nullptr ? words::tileWord(registry[tile->placement.tile])
+                           : asked         ? QString()
+                                           : QStringLiteral("·");
+    return asked ? letter + QLatin1Char('?') : letter;
 }
 
-std::string meepleText(const models::ReportedMeeple& meeple, const models::BoardReport& report,
-                       const engine::TileRegistry& registry) {
-    const auto tile =
-        std::ranges::find(report.tiles, meeple.feature.cell,
-                          [](const models::ReportedTile& reported) { return reported.placement.cell; });
-    const engine::TileType& type = registry[tile->placement.tile];
-    return "  " + std::string(models::nameOf(meeple.colour)) +
-           (meeple.size == models::MeepleSize::Large ? " (large)" : "") + " on the " +
-           engine::nameOf(type.segments[static_cast<std::size_t>(meeple.feature.segment)].kind) + " " +
-           std::to_string(meeple.feature.segment) + " of " + type.name + " at " +
-           models::placeOf(meeple.feature.cell) + "\n";
-}
-
-std::string scoreText(const models::ReportedScore& score) {
-    std::string text = std::string(models::nameOf(score.colour)) + ": " +
-                       art::counted(static_cast<std::size_t>(std::max(0, score.ifEndedNow)), "point") +
-                       " if the game ended now\n";
-    for (const models::ReportedPoints& points : score.sheet)
-        text += "  " + std::to_string(points.points) + " for a " + engine::nameOf(points.feature) +
-                (points.feature == engine::FeatureKind::Field ? ""
-                 : points.complete                            ? ", complete"
-                                                              : ", not complete") +
-                ", at " + models::placeOf(points.at.cell) + "\n";
+/// The letters of the tiles, with the numbers of rows and columns.
+QString boardText(const models::BoardReport& report, const engine::TileRegistry& registry) {
+    constexpr int kWide = 5; // characters a cell
+    const auto& [first, last] = models::extentOf(report);
+    QString text = QString(kWide, QLatin1Char(' '));
+    for (int x = first.x; x <= last.x; ++x)
+        text += QString::number(x - first.x + 1).rightJustified(kWide);
+    for (int y = first.y; y <= last.y; ++y) {
+        text += QLatin1Char('\n') + QString::number(y - first.y + 1).rightJustified(kWide);
+        for (int x = first.x; x <= last.x; ++x)
+            text += signOf({x, y}, report, registry).rightJustified(kWide);
+    }
     return text;
+}
+
+void addScores(const models::BoardReport& report, QStringList& lines) {
+    for (const models::ReportedScore& score : report.scores) {
+        lines.push_back(ReadText::tr("%1: %2 if the game ended now", "a colour, its points")
+                            .arg(words::wordOf(score.colour), words::pointsWords(score.ifEndedNow)));
+        for (const models::ReportedPoints& points : score.sheet)
+            lines.push_back(QStringLiteral("    %1: %2")
+                                .arg(words::sheetWords(points, models::extentOf(report)),
+                                     QString::number(points.points)));
+    }
 }
 
 } // namespace
 
-std::string describeReport(const models::BoardReport& report, const engine::TileRegistry& registry) {
-    if (report.tiles.empty())
-        return report.findings.empty() ? std::string() : report.findings.front().text + "\n";
-    std::string text = art::counted(report.tiles.size(), "tile") + "\n" + boardText(report, registry) + "\n";
-    text += art::counted(report.meeples.size(), "meeple") + "\n";
-    for (const models::ReportedMeeple& meeple : report.meeples)
-        text += meepleText(meeple, report, registry);
-    for (const models::ReportedScore& score : report.scores)
-        text += scoreText(score);
-    for (const models::ReportQuestion& question : report.questions) {
-        text += "Question at " + models::placeOf(question.cell) + ": " + question.why + ":";
-        for (const std::string& alternative : question.alternatives)
-            text += (&alternative == &question.alternatives.front() ? " " : " or ") + alternative;
-        text += "?\n";
+QString describeReport(const models::BoardReport& report, const engine::TileRegistry& registry) {
+    const words::ReportWords say(report, registry);
+    QStringList lines;
+    if (!report.tiles.empty()) {
+        lines = {words::seenWords(report.tiles.size(), report.meeples.size()), boardText(report, registry)};
+        for (const models::ReportedMeeple& meeple : report.meeples)
+            lines.push_back(say.meeple(meeple));
+        addScores(report, lines);
     }
+    if (!report.questions.empty())
+        lines.push_back(ReadText::tr("Not certain:"));
+    for (const models::ReportQuestion& question : report.questions)
+        lines.push_back(QStringLiteral("    ") + say.question(question));
+    if (!report.findings.empty())
+        lines.push_back(ReadText::tr("Please check:"));
     for (const models::ReportFinding& finding : report.findings)
-        text += "Found at " + models::placeOf(finding.cell) + ": " + finding.text + "\n";
-    return text;
+        lines.push_back(QStringLiteral("    ") + say.findingAt(finding));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 } // namespace meeplecam::cli

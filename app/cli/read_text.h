@@ -3,12 +3,12 @@
 #include "engine/tile_registry.h"
 #include "models/board_report.h"
 
-#include <string>
+#include <QString>
 
 namespace meeplecam::cli {
 
-/// A report for people: the board in the engine's notation, the meeples, the score of each colour, what is
-/// asked and what was found.
-std::string describeReport(const models::BoardReport& report, const engine::TileRegistry& registry);
+/// A report for people: the board as letters in rows and columns, the meeples, the score of each colour, what
+/// is asked and what was found.
+QString describeReport(const models::BoardReport& report, const engine::TileRegistry& registry);
 
 } // namespace meeplecam::cli

@@ -36,7 +36,7 @@ void describeTurn(const engine::Turn& turn, const engine::TurnOutcome& outcome, 
     const auto& [state, events] = outcome;
     out << state.turns << ". " << engine::formatTurn(state.board.registry(), turn) << '\n';
     for (const engine::Breach& breach : events.breaches)
-        out << kIndent << "against the rules: " << engine::sentenceOf(breach) << '\n';
+        out << kIndent << "against the rules: " << engine::sentenceOf(breach, state.book->setup()) << '\n';
     for (const engine::ScoreEvent& event : events.scored)
         out << kIndent << engine::formatScore(event) << '\n';
     if (!events.scored.empty() || !turn.transfers.empty()) {

@@ -9,6 +9,7 @@
 #include "app/session/camera_source.h"
 #include "app/session/planned_game.h"
 #include "app/session/show_words.h"
+#include "app/words/words.h"
 
 #include <iostream>
 #include <memory>
@@ -89,7 +90,9 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     if (!source)
         return source.error();
     const auto told = [&](const session::LiveUpdate& update) { display->show(update); };
-    const auto advice = [](const vision::PictureAdvice& advised) { complain({advised.text}); };
+    const auto advice = [](const vision::PictureAdvice& advised) {
+        complain({words::wordsOf(advised).toStdString()});
+    };
     const auto shown = [names =
                             session::playerNames(*session::setupOf(*plan))](const session::ShowState& state) {
         const std::string words = session::inWords(state, names, "press Enter to go on without");

@@ -205,7 +205,7 @@ void CameraEditor::showAdvice() {
         lines.push_back(m_trouble);
     const bool judged = picture && m_trouble.isEmpty() && m_purpose != CameraPurpose::Lens;
     if (judged && picture->hunting)
-        lines.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
+        lines.push_back(wordsOf({vision::PictureFault::Hunting}));
     if (judged && m_seen) {
         for (const vision::PictureAdvice& advice : m_seen->advice)
             lines.push_back(wordsOf(advice));

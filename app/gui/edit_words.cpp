@@ -1,6 +1,7 @@
 #include "app/gui/edit_words.h"
 
 #include "app/gui/score_model.h"
+#include "app/words/breach_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,12 +27,13 @@ QString pointsWords(const std::vector<session::PointsChange>& points, const std:
     return changes.join(QStringLiteral(", "));
 }
 
-void addTurns(const session::EditPreview& preview, const std::vector<QString>& names, QStringList& lines) {
+void addTurns(const session::EditPreview& preview, const engine::GameSetup& setup, QStringList& lines) {
+    const std::vector<QString> names = shownNames(setup);
     for (const session::EditedTurn& turn : preview.turns) {
         if (!turn.points.empty())
             lines.push_back(Edits::tr("Turn %1: %2").arg(turn.number).arg(pointsWords(turn.points, names)));
-        if (!turn.problem.empty())
-            lines.push_back(Edits::tr("Against the rules: %1").arg(QString::fromStdString(turn.problem)));
+        if (turn.problem)
+            lines.push_back(Edits::tr("Against the rules: %1").arg(words::wordsOf(*turn.problem, setup)));
     }
 }
 
@@ -60,7 +62,7 @@ void addScores(const session::EditPreview& preview, const std::vector<QString>& 
 QString wordsOf(const session::EditPreview& preview, const engine::GameSetup& setup) {
     const std::vector<QString> names = shownNames(setup);
     QStringList lines;
-    addTurns(preview, names, lines);
+    addTurns(preview, setup, lines);
     addScores(preview, names, lines);
     if (preview.laterTurns > 0)
         lines.push_back(Edits::tr("%n later turn(s) change", nullptr, preview.laterTurns));

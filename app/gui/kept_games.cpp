@@ -30,11 +30,10 @@ engine::Status writePages(const records::KeptGame& kept, const std::filesystem::
     if (!audit)
         return audit.error();
     records::ReportOptions options;
-    options.board.words.players = audit->walk.names;
     if (file.extension() == ".pdf")
         return art::writePdf(records::reportPages(kept, *audit, options), {}, file);
-    const cv::Mat board =
-        art::drawBoard(records::boardReportOf(kept, *audit), *kept.record.setup.registry, options.board);
+    const cv::Mat board = art::drawBoard(records::boardReportOf(kept, *audit), *kept.record.setup.registry,
+                                         records::boardWordsOf(kept, *audit), options.board);
     try {
         return cv::imwrite(file.string(), board) ? engine::success() : engine::Status(notWritten(file));
     } catch (const cv::Exception&) {

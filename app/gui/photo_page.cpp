@@ -3,6 +3,7 @@
 #include "app/gui/icons.h"
 #include "app/gui/images.h"
 #include "app/gui/page_bar.h"
+#include "app/words/report_words.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 
@@ -33,9 +34,11 @@ PhotoResult readPhoto(const std::string& file, const session::GamePlan& plan) {
     try {
         const vision::BoardReading reading = reader->read(*frame);
         const engine::TileRegistry& registry = *reader->setup().registry;
-        return {imageOf(art::drawOverlay(frame->level(0), reading.report, registry)),
-                imageOf(art::drawBoard(reading.report, registry)),
-                {}};
+        return {
+            imageOf(art::drawOverlay(frame->level(0), reading.report,
+                                     words::overlayWords(reading.report, registry))),
+            imageOf(art::drawBoard(reading.report, registry, words::panelWords(reading.report, registry))),
+            {}};
     } catch (const std::exception& exception) {
         return {{}, {}, std::string("the photo could not be read: ") + exception.what()};
     }

@@ -37,9 +37,9 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
         troubles.push_back(Trouble::tr("%1 The game so far is safe.")
                                .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
     if (picture != nullptr && picture->tooDark)
-        troubles.push_back(wordsOf({.fault = vision::PictureFault::TooDark, .text = {}}));
+        troubles.push_back(wordsOf({vision::PictureFault::TooDark}));
     if (picture != nullptr && picture->hunting)
-        troubles.push_back(wordsOf({.fault = vision::PictureFault::Hunting, .text = {}}));
+        troubles.push_back(wordsOf({vision::PictureFault::Hunting}));
     return troubles;
 }
 

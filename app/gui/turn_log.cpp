@@ -1,6 +1,7 @@
 #include "app/gui/turn_log.h"
 
 #include "app/gui/score_model.h"
+#include "app/words/breach_words.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,8 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
                                           meepleWords(told, (*ledger.setup().registry)[row.placement.tile]));
         if (ledger.game() && i < ledger.game()->turns().size()) {
             const engine::HistoryTurn& played = ledger.game()->turns()[i];
-            row.problem = QString::fromStdString(played.problem);
+            if (played.problem)
+                row.problem = words::wordsOf(*played.problem, ledger.setup());
             for (const engine::ScoreEvent& event : played.events.scored) {
                 row.reasons.push_back(lineOf(event, names));
                 for (const auto& [player, points] : event.players)

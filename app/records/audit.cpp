@@ -3,6 +3,8 @@
 #include "app/records/record_audit.h"
 #include "app/session/event_ledger.h"
 #include "app/session/event_text.h"
+#include "app/words/language.h"
+#include "app/words/report_words.h"
 #include "engine/turn_rules.h"
 #include "vision/board_reporter.h"
 
@@ -24,8 +26,8 @@ std::optional<std::size_t> turnAt(const engine::Game& game, engine::Cell cell) {
     return static_cast<std::size_t>(turn - game.turns().begin());
 }
 
-models::ReportQuestion doubtOf(const session::StoryQuestion& question) {
-    models::ReportQuestion doubt{question.about, question.cell, {}, question.why};
+AuditDoubt doubtOf(const session::StoryQuestion& question) {
+    AuditDoubt doubt{question.about, question.cell, {}, question.why};
     for (const session::StoryAlternative& alternative : question.alternatives)
         doubt.alternatives.push_back(alternative.text);
     return doubt;
@@ -58,8 +60,11 @@ Result<Audit> auditOfRecord(const KeptGame& kept, Audit audit) {
     audit.findings = differencesOf(kept, recorded);
     for (const engine::Breach& breach :
          engine::breachesOfDiscards(kept.game.state(), kept.record.discardedAtEnd))
-        audit.findings.push_back(
-            {"against_the_rules", std::nullopt, std::nullopt, {}, engine::sentenceOf(breach)});
+        audit.findings.push_back({"against_the_rules",
+                                  std::nullopt,
+                                  std::nullopt,
+                                  {},
+                                  engine::sentenceOf(breach, kept.record.setup)});
     return audit;
 }
 
@@ -89,20 +94,28 @@ Result<Audit> auditOf(const KeptGame& kept) {
 }
 
 Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup) {
+    const words::InEnglish english; // like everything else that an audit says
+    const words::ReportWords say(report, *setup.registry);
     if (report.tiles.empty())
-        return Error{report.findings.empty() ? "no board was found on the picture"
-                                             : report.findings.front().text};
+        return Error{say.finding({{}, models::NoBoard{}}).toStdString()};
     const auto score = vision::scoreOf(setup, report);
     if (!score)
         return score.error();
     const engine::GameState& state = score->state;
     Audit audit;
     audit.about = Audit::About::Picture;
-    audit.doubts = report.questions;
+    for (const models::ReportQuestion& question : report.questions)
+        audit.doubts.push_back({question.about, question.cell,
+                                models::alternativesOf(question, report, *setup.registry),
+                                words::wordsOf(question.why).toStdString()});
     audit.walk = finalWalkOf(state, session::playerNames(state.book->setup()));
     for (const models::ReportFinding& finding : report.findings)
-        if (finding.kind != "missed_scoring") // told below, with more about it
-            audit.findings.push_back({finding.kind, std::nullopt, finding.cell, {}, finding.text});
+        if (!std::holds_alternative<models::MissedScoring>(finding.content)) // told below, with more about it
+            audit.findings.push_back({models::kindOf(finding),
+                                      std::nullopt,
+                                      finding.cell,
+                                      {},
+                                      say.finding(finding).toStdString()});
     for (const engine::ScoreEvent& missed : score->missed)
         audit.findings.push_back(notTakenBack(state, missed, audit.walk.names));
     return audit;

@@ -31,13 +31,21 @@ struct AuditFinding {
     bool operator==(const AuditFinding&) const = default;
 };
 
+/// Something that the program is not sure of itself, in words.
+struct AuditDoubt {
+    models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
+    engine::Cell cell;
+    std::vector<std::string> alternatives; ///< what it may be
+    std::string why;
+};
+
 struct Audit {
     enum class About : std::uint8_t { Record, Log, Picture };
     About about = About::Record;
     bool over = false; ///< whether the game had ended; otherwise `walk` is as if it ended now
-    std::vector<AuditFinding> findings;         ///< in the order of play
-    std::vector<models::ReportQuestion> doubts; ///< what the program is not sure of itself
-    FinalWalk walk;                             ///< the right scoring
+    std::vector<AuditFinding> findings; ///< in the order of play
+    std::vector<AuditDoubt> doubts;
+    FinalWalk walk; ///< the right scoring
 };
 
 /// Audits a game. Of a record, everything that it says about what followed from its turns is compared with

@@ -32,7 +32,7 @@ void describeFindings(const Audit& audit, std::ostream& out) {
 }
 
 void describeDoubts(const Audit& audit, std::ostream& out) {
-    for (const models::ReportQuestion& doubt : audit.doubts) {
+    for (const AuditDoubt& doubt : audit.doubts) {
         out << "not sure: "
             << (doubt.about == models::ReportQuestion::About::Tile ? "the tile at " : "the meeple at ")
             << models::placeOf(doubt.cell) << " may be ";
@@ -102,7 +102,7 @@ Json findingJson(const AuditFinding& finding, const std::vector<std::string>& na
     return json;
 }
 
-Json doubtJson(const models::ReportQuestion& doubt) {
+Json doubtJson(const AuditDoubt& doubt) {
     Json json;
     json["about"] = doubt.about == models::ReportQuestion::About::Tile ? "tile" : "meeple";
     json["x"] = doubt.cell.x;

@@ -1,8 +1,11 @@
 #include "app/records/played_board.h"
 
+#include "app/words/report_words.h"
 #include "models/art/free_space.h"
 #include "models/art/region_map.h"
 #include "models/art/tile_art.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,6 +14,10 @@ namespace meeplecam::records {
 using models::MeepleColour;
 
 namespace {
+
+struct PlayedBoard {
+    Q_DECLARE_TR_FUNCTIONS(PlayedBoard)
+};
 
 /// For players whose colour nobody knows.
 constexpr std::array kUsual{MeepleColour::Red,   MeepleColour::Blue,  MeepleColour::Yellow,
@@ -85,8 +92,19 @@ models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
         report.scores.push_back(scoreOf(audit.walk, static_cast<int>(player), colours[player]));
     for (const AuditFinding& finding : audit.findings)
         if (finding.cell)
-            report.findings.push_back({finding.kind, *finding.cell, finding.text});
+            report.findings.push_back({*finding.cell, models::FindingInWords{finding.kind, finding.text}});
     return report;
+}
+
+art::PanelWords boardWordsOf(const KeptGame& kept, const Audit& audit, const std::string& headline) {
+    const models::BoardReport report = boardReportOf(kept, audit);
+    art::PanelWords words = words::panelWords(report, *kept.record.setup.registry);
+    if (!headline.empty())
+        words.headline = headline;
+    if (audit.over)
+        words.scores = PlayedBoard::tr("Final score").toStdString();
+    words.players = audit.walk.names;
+    return words;
 }
 
 } // namespace meeplecam::records

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/records/audit.h"
+#include "models/art/report_panel.h"
 
 namespace meeplecam::records {
 
@@ -12,5 +13,8 @@ std::vector<models::MeepleColour> coloursOf(const engine::GameSetup& setup);
 /// were laid, meeples on roomy places of their features, the points of each player with the scoring at the
 /// end, and findings that have a place. Tiles and meeples are certain.
 models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit);
+
+/// What stands beside its drawing. `headline`: empty = how many tiles and meeples there are.
+art::PanelWords boardWordsOf(const KeptGame& kept, const Audit& audit, const std::string& headline = {});
 
 } // namespace meeplecam::records

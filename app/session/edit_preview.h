@@ -16,8 +16,8 @@ struct PointsChange {
 /// What an edit would make of a turn that it is about.
 struct EditedTurn {
     int number = 0; ///< in the order of play from 1: afterwards, or as it was where the edit takes it out
-    std::vector<PointsChange> points; ///< only players who would get other points in it
-    std::string problem;              ///< which rule it would break as it has not so far; empty = none
+    std::vector<PointsChange> points;      ///< only players who would get other points in it
+    std::optional<engine::Breach> problem; ///< the rule that it would break as it has not so far
     bool operator==(const EditedTurn&) const = default;
 };
 

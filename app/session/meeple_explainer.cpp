@@ -80,7 +80,7 @@ private:
     void replay() {
         m_states.assign(1, engine::startGame(m_book));
         for (const engine::Turn& turn : m_turns) {
-            engine::Result<engine::TurnOutcome> outcome = engine::play(m_states.back(), turn);
+            engine::Result<engine::TurnOutcome, engine::Breach> outcome = engine::play(m_states.back(), turn);
             m_states.push_back(outcome ? std::move(outcome->state) : m_states.back());
         }
     }
@@ -116,7 +116,8 @@ private:
                 turn.player = player;
                 turn.meeple = reading.choice;
             }
-            engine::Result<engine::TurnOutcome> outcome = engine::play(std::move(state), turn);
+            engine::Result<engine::TurnOutcome, engine::Breach> outcome =
+                engine::play(std::move(state), turn);
             if (!outcome)
                 return false;
             state = std::move(outcome->state);
@@ -137,7 +138,8 @@ private:
         plain.player = player;
         plain.placement = m_laid[turn].placement;
         plain.insist = engine::Insist::Yes;
-        const engine::Result<engine::OpenTurn> open = engine::OpenTurn::layTile(m_states[turn], plain);
+        const engine::Result<engine::OpenTurn, engine::Breach> open =
+            engine::OpenTurn::layTile(m_states[turn], plain);
         return open ? open->meepleOptions() : engine::MeepleOptions{};
     }
 

@@ -37,10 +37,10 @@ bool liesAlone(const engine::Board& board, engine::Cell cell) {
 }
 
 std::string kindOf(const engine::Breach& breach, const Game& game, engine::Cell cell) {
-    if (breach.rule == "R-1" && liesAlone(game.state().board, cell))
+    if (engine::ruleOf(breach.kind) == "R-1" && liesAlone(game.state().board, cell))
         return "lone_tile";
     const auto* const known =
-        std::ranges::find(kKinds, breach.rule, [](const auto& entry) { return entry.first; });
+        std::ranges::find(kKinds, engine::ruleOf(breach.kind), [](const auto& entry) { return entry.first; });
     return known != kKinds.end() ? known->second : "against_the_rules";
 }
 
@@ -136,11 +136,13 @@ std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& g
 std::vector<StoryFinding> findingsAboutTurn(const Game& game, std::size_t turn) {
     const engine::HistoryTurn& played = game.turns()[turn];
     const engine::Cell cell = played.turn.placement.cell;
+    const GameSetup& setup = game.state().book->setup();
     std::vector<StoryFinding> findings;
     if (played.standing == engine::TurnStanding::NotPlayable)
-        findings.push_back({"impossible_turn", cell, played.problem + "; the turn does not count"});
+        findings.push_back({"impossible_turn", cell,
+                            engine::sentenceOf(*played.problem, setup) + "; the turn does not count"});
     for (const engine::Breach& breach : played.events.breaches)
-        findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach)});
+        findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach, setup)});
     return findings;
 }
 

@@ -38,20 +38,37 @@ QString wordsOf(const engine::PointsItem& item) {
     return {};
 }
 
-QString sideWords(vision::PicturePlace where) {
+QString glareWords(vision::PicturePlace where) {
     switch (where) {
     case vision::PicturePlace::Left:
-        return Words::tr("on the left");
+        return Words::tr("Glare on the left: move the lamp or tilt the camera.");
     case vision::PicturePlace::Right:
-        return Words::tr("on the right");
+        return Words::tr("Glare on the right: move the lamp or tilt the camera.");
     case vision::PicturePlace::Top:
-        return Words::tr("at the top");
+        return Words::tr("Glare at the top: move the lamp or tilt the camera.");
     case vision::PicturePlace::Bottom:
-        return Words::tr("at the bottom");
+        return Words::tr("Glare at the bottom: move the lamp or tilt the camera.");
     case vision::PicturePlace::Middle:
         break;
     }
-    return Words::tr("in the middle");
+    return Words::tr("Glare in the middle: move the lamp or tilt the camera.");
+}
+
+/// `edge` is Middle when there are several.
+QString leavesWords(vision::PicturePlace edge) {
+    switch (edge) {
+    case vision::PicturePlace::Left:
+        return Words::tr("The board is cut off on the left: move the camera back or turn it.");
+    case vision::PicturePlace::Right:
+        return Words::tr("The board is cut off on the right: move the camera back or turn it.");
+    case vision::PicturePlace::Top:
+        return Words::tr("The board is cut off at the top: move the camera back or turn it.");
+    case vision::PicturePlace::Bottom:
+        return Words::tr("The board is cut off at the bottom: move the camera back or turn it.");
+    case vision::PicturePlace::Middle:
+        break;
+    }
+    return Words::tr("The board does not fit the picture: move the camera back.");
 }
 
 } // namespace
@@ -152,21 +169,21 @@ QString wordsOf(const vision::PictureAdvice& advice) {
     using vision::PictureFault;
     switch (advice.fault) {
     case PictureFault::TooDark:
-        return Words::tr("Too dark: switch a lamp on.");
+        return Words::tr("Too dark: turn on a light.");
     case PictureFault::TooBright:
-        return Words::tr("Too bright: turn the lamp away or lower the exposure.");
+        return Words::tr("Too bright: dim the light or lower the camera's exposure.");
     case PictureFault::Glare:
-        return Words::tr("Glare %1: move the lamp or tilt the camera.").arg(sideWords(advice.where));
+        return glareWords(advice.where);
     case PictureFault::Blurred:
         return Words::tr("Blurred: wipe the lens, or let the camera focus on the table.");
     case PictureFault::SmallTiles:
         return Words::tr("Tiles are only %1 pixels wide: move the camera closer.").arg(advice.tile_px);
     case PictureFault::LeavesPicture:
-        return Words::tr("The board leaves the picture: move the camera back or turn it.");
+        return leavesWords(advice.where);
     case PictureFault::Hunting:
         break;
     }
-    return Words::tr("The exposure keeps changing: lock it.");
+    return Words::tr("The brightness keeps changing: lock the camera's exposure.");
 }
 
 QString goodPictureWords() {

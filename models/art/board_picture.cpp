@@ -35,26 +35,13 @@ struct Layout {
     }
 };
 
-engine::CellRange rangeOf(const models::BoardReport& report, const MarkedCells& marked) {
-    engine::CellRange range{report.tiles.front().placement.cell, report.tiles.front().placement.cell};
-    const auto include = [&range](engine::Cell cell) {
-        range.first = {std::min(range.first.x, cell.x), std::min(range.first.y, cell.y)};
-        range.last = {std::max(range.last.x, cell.x), std::max(range.last.y, cell.y)};
-    };
-    for (const models::ReportedTile& tile : report.tiles)
-        include(tile.placement.cell);
-    std::ranges::for_each(marked.asked, include);
-    std::ranges::for_each(marked.found, include);
-    return range;
-}
-
-Layout layoutOf(const models::BoardReport& report, const MarkedCells& marked) {
+Layout layoutOf(const models::BoardReport& report) {
     constexpr double kLongSide = 2000;
     Layout layout;
     layout.text = 20;
     if (report.tiles.empty())
         return layout;
-    layout.cells = rangeOf(report, marked);
+    layout.cells = models::extentOf(report);
     const int most = std::max(layout.columns(), layout.rows());
     layout.tile = std::round(std::clamp(kLongSide / (most + 2 * kBorder), 60.0, 200.0));
     layout.text = std::clamp(layout.height() / 62, 19.0, 28.0);
@@ -175,7 +162,7 @@ void drawBadges(Scene& scene, const Layout& layout, const std::set<engine::Cell>
         drawBadge(scene, badge, layout.cornerOf(cell) + place * layout.tile, layout.tile * 0.1);
 }
 
-/// The numbers of the columns above and of the rows at the left, as in notation.
+/// The numbers of the columns above and of the rows at the left, from 1.
 void drawCoordinates(Scene& scene, const Layout& layout) {
     const auto number = [&](int value, Point at) {
         scene.marks.emplace_back(Text{std::to_string(value), at, layout.text * 0.9, kOnTable});
@@ -183,10 +170,10 @@ void drawCoordinates(Scene& scene, const Layout& layout) {
     const Point corner = layout.cornerOf(layout.cells.first);
     const double away = std::max(layout.tile * 0.15, layout.text * 0.5);
     for (int i = 0; i < layout.columns(); ++i)
-        number(layout.cells.first.x + i, {corner.x + (i + 0.5) * layout.tile, corner.y - away});
+        number(i + 1, {corner.x + (i + 0.5) * layout.tile, corner.y - away});
     for (int i = 0; i < layout.rows(); ++i)
-        number(layout.cells.first.y + i, {corner.x - away - layout.text * 0.5,
-                                          corner.y + (i + 0.5) * layout.tile + layout.text * 0.33});
+        number(i + 1, {corner.x - away - layout.text * 0.5,
+                       corner.y + (i + 0.5) * layout.tile + layout.text * 0.33});
 }
 
 Scene drawTable(const Layout& layout, const models::BoardReport& report, const engine::TileRegistry& registry,
@@ -219,12 +206,12 @@ Scene tableTop(double width, double height) {
 } // namespace
 
 cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
-                  const BoardStyle& style) {
-    const Layout layout = layoutOf(report, markedCells(report));
+                  const PanelWords& words, const BoardStyle& style) {
+    const Layout layout = layoutOf(report);
     const double table_width = report.tiles.empty() ? 0 : layout.width();
     const double margin = layout.text * 1.8;
     const double panel_width = layout.text * 26;
-    const Panel panel = drawPanel(report, panel_width, layout.text, style.words);
+    const Panel panel = drawPanel(report, panel_width, layout.text, words);
     const PageSize page{std::ceil(table_width + panel_width + 2 * margin),
                         std::ceil(std::max(layout.height(), panel.height + 2 * margin))};
     Scene scene;
@@ -238,7 +225,7 @@ cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry&
 
 cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegistry& registry,
                        const BoardStyle& style) {
-    const Layout layout = layoutOf(report, markedCells(report));
+    const Layout layout = layoutOf(report);
     const PageSize page{std::ceil(layout.width()), std::ceil(layout.height())};
     Scene scene = tableTop(page.width_mm, page.height_mm);
     scene.add(drawTable(layout, report, registry, style));

@@ -13,15 +13,14 @@ namespace meeplecam::art {
 struct BoardStyle {
     /// Pictures of an edition's tiles, the copies of a type one after the other; none: the house edition.
     const models::Catalogue* catalogue = nullptr;
-    PanelWords words; ///< headings of the panel
 };
 
 /// The board of a report built anew from the house edition's tiles, or a catalogue's, seen from straight
-/// above, north up, with meeples, badges where something is asked ("?") or was found ("!"), and what the
-/// report says in words beside it. BGR, 8 bits; the more tiles the larger, about 2000 pixels for a whole
-/// game. An empty report gives the words alone. The report's tiles are those of `registry`.
+/// above, north up, with meeples, badges where something is asked ("?") or was found ("!"), and these words
+/// beside it; rows and columns are numbered from 1. BGR, 8 bits; the more tiles the larger, about 2000 pixels
+/// for a whole game. An empty report gives the words alone. The report's tiles are those of `registry`.
 [[nodiscard]] cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
-                                const BoardStyle& style = {});
+                                const PanelWords& words, const BoardStyle& style = {});
 
 /// The same without the words.
 [[nodiscard]] cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegistry& registry,

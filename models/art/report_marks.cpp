@@ -17,11 +17,6 @@ double lightness(Colour colour) {
     return 0.299 * colour.r + 0.587 * colour.g + 0.114 * colour.b;
 }
 
-/// A finding that concerns no place on the board.
-bool hasPlace(const models::ReportFinding& finding) {
-    return finding.kind != "rules";
-}
-
 } // namespace
 
 Colour woodOf(models::MeepleColour colour) {
@@ -92,7 +87,7 @@ MarkedCells markedCells(const models::BoardReport& report) {
     for (const models::ReportQuestion& question : report.questions)
         cells.asked.insert(question.cell);
     for (const models::ReportFinding& finding : report.findings)
-        if (hasPlace(finding))
+        if (models::hasPlace(finding))
             cells.found.insert(finding.cell);
     return cells;
 }

@@ -1,6 +1,5 @@
 #include "models/art/report_overlay.h"
 
-#include "engine/points.h"
 #include "models/art/report_marks.h"
 #include "models/art/scene_output.h"
 
@@ -66,23 +65,11 @@ SeenCell besides(const models::BoardReport& report, engine::Cell cell) {
     return seen;
 }
 
-/// The part that all names share and that says nothing then: "base." when all tiles are of the base game.
-std::size_t commonEdition(const models::BoardReport& report, const engine::TileRegistry& registry) {
-    const auto editionOf = [&](const models::ReportedTile& tile) {
-        const std::string& name = registry[tile.placement.tile].name;
-        return name.substr(0, name.find('.') + 1);
-    };
-    const std::string edition = editionOf(report.tiles.front());
-    const bool common =
-        std::ranges::all_of(report.tiles, [&](const auto& tile) { return editionOf(tile) == edition; });
-    return common ? edition.size() : 0;
-}
-
 class Overlay {
 public:
-    Overlay(const models::BoardReport& report, const engine::TileRegistry& registry, cv::Size photo)
+    Overlay(const models::BoardReport& report, const OverlayWords& words, cv::Size photo)
         : m_report(report)
-        , m_registry(registry)
+        , m_words(words)
         , m_width(photo.width)
         , m_height(photo.height)
         , m_unit(std::min(photo.width, photo.height) / 1000.0)
@@ -92,7 +79,8 @@ public:
         if (!m_report.tiles.empty()) {
             drawOutlines();
             drawNames();
-            std::ranges::for_each(m_report.meeples, [this](const auto& meeple) { drawFoot(meeple); });
+            for (std::size_t i = 0; i < m_report.meeples.size(); ++i)
+                drawFoot(m_report.meeples[i], m_words.meeples[i]);
             drawBadges(m_marked.asked, Badge::Question, 0.34);
             drawBadges(m_marked.found, Badge::Finding, 0.34);
         }
@@ -119,15 +107,11 @@ private:
     }
 
     void drawNames() {
-        const std::size_t skipped = commonEdition(m_report, m_registry);
-        for (const models::ReportedTile& tile : m_report.tiles) {
-            const SeenCell cell = cellOf(tile);
+        for (std::size_t i = 0; i < m_report.tiles.size(); ++i) {
+            const SeenCell cell = cellOf(m_report.tiles[i]);
             const double size = std::clamp(cell.side() * 0.12, m_unit * 11, m_unit * 24);
             drawLabel(m_scene,
-                      {.text = m_registry[tile.placement.tile].name.substr(skipped),
-                       .at = placeForName(cell),
-                       .size = size,
-                       .colour = kLabelInk},
+                      {.text = m_words.tiles[i], .at = placeForName(cell), .size = size, .colour = kLabelInk},
                       kLabelGround);
         }
     }
@@ -149,7 +133,7 @@ private:
     }
 
     /// A ring on the tile around the foot, in the meeple's colour, and what it claims.
-    void drawFoot(const models::ReportedMeeple& meeple) {
+    void drawFoot(const models::ReportedMeeple& meeple, const std::string& claim) {
         constexpr double kRadius = 0.13; // tile sides
         SeenCell around = besides(m_report, meeple.feature.cell);
         around.middle = pointOf(meeple.foot);
@@ -166,23 +150,11 @@ private:
         const double size = std::clamp(around.side() * 0.12, m_unit * 11, m_unit * 24);
         const Colour wood = woodOf(meeple.colour);
         drawLabel(m_scene,
-                  {.text = claimOf(meeple),
+                  {.text = claim,
                    .at = around.middle + Point{0, around.side() * kRadius + size},
                    .size = size,
                    .colour = inkOn(wood)},
                   withAlpha(wood, 0.9));
-    }
-
-    /// "city 1".
-    [[nodiscard]] std::string claimOf(const models::ReportedMeeple& meeple) const {
-        const auto tile =
-            std::ranges::find(m_report.tiles, meeple.feature.cell,
-                              [](const models::ReportedTile& reported) { return reported.placement.cell; });
-        if (tile == m_report.tiles.end())
-            return std::string(models::nameOf(meeple.pose));
-        const auto& segments = m_registry[tile->placement.tile].segments;
-        return engine::nameOf(segments[static_cast<std::size_t>(meeple.feature.segment)].kind) +
-               (" " + std::to_string(meeple.feature.segment));
     }
 
     /// `side`: how far from the middle, in the photo to the left for questions and to the right for findings.
@@ -223,25 +195,13 @@ private:
             x += widthOf(points) + height * 0.55;
             m_scene.marks.emplace_back(std::move(points));
         }
-        Text words{seen(), {m_width - height * 0.5, baseline}, size, kLabelInk, Text::Anchor::End};
+        Text words{m_words.seen, {m_width - height * 0.5, baseline}, size, kLabelInk, Text::Anchor::End};
         if (x + widthOf(words) < words.at.x) // in a narrow picture the points matter more
             m_scene.marks.emplace_back(std::move(words));
     }
 
-    [[nodiscard]] std::string seen() const {
-        if (m_report.tiles.empty())
-            return "no board was found";
-        std::string text =
-            counted(m_report.tiles.size(), "tile") + ", " + counted(m_report.meeples.size(), "meeple");
-        if (!m_report.questions.empty())
-            text += ", " + counted(m_report.questions.size(), "question");
-        if (!m_report.findings.empty())
-            text += ", " + counted(m_report.findings.size(), "finding");
-        return text;
-    }
-
     const models::BoardReport& m_report;
-    const engine::TileRegistry& m_registry;
+    const OverlayWords& m_words;
     double m_width;
     double m_height;
     double m_unit; // a thousandth of the photo's short side
@@ -251,9 +211,8 @@ private:
 
 } // namespace
 
-cv::Mat drawOverlay(const cv::Mat& photo, const models::BoardReport& report,
-                    const engine::TileRegistry& registry) {
-    return paintedOver(photo, Overlay(report, registry, photo.size()).draw());
+cv::Mat drawOverlay(const cv::Mat& photo, const models::BoardReport& report, const OverlayWords& words) {
+    return paintedOver(photo, Overlay(report, words, photo.size()).draw());
 }
 
 } // namespace meeplecam::art

@@ -1,6 +1,5 @@
 #include "models/art/report_panel.h"
 
-#include "engine/points.h"
 #include "models/art/palette.h"
 #include "models/art/report_marks.h"
 #include "models/art/scene_output.h"
@@ -66,11 +65,11 @@ public:
              .weight = Text::Weight::Bold});
         m_y += m_size * 0.25;
     }
-    void sheetLine(const models::ReportedPoints& points) {
+    void sheetLine(const std::string& text, int points) {
         m_y += m_size * 1.3;
         const double small = m_size * 0.88;
-        put({.text = wordsFor(points), .at = {m_size * 1.9, m_y}, .size = small, .colour = kPageFaint});
-        put({.text = std::to_string(points.points),
+        put({.text = text, .at = {m_size * 1.9, m_y}, .size = small, .colour = kPageFaint});
+        put({.text = std::to_string(points),
              .at = {m_width, m_y},
              .size = small,
              .colour = kPageFaint,
@@ -103,18 +102,6 @@ public:
     [[nodiscard]] Panel take() && { return {std::move(m_scene), m_y + m_size * 0.5}; }
 
 private:
-    /// "city, complete, 3 tiles, 1 pennant, at (2, -1)".
-    static std::string wordsFor(const models::ReportedPoints& points) {
-        std::string words = engine::nameOf(points.feature);
-        if (points.complete)
-            words += ", complete";
-        if (points.feature == engine::FeatureKind::Road || points.feature == engine::FeatureKind::City)
-            words += ", " + counted(static_cast<std::size_t>(points.tiles), "tile");
-        if (points.pennants > 0)
-            words += ", " + counted(static_cast<std::size_t>(points.pennants), "pennant");
-        return words + ", at " + models::placeOf(points.at.cell);
-    }
-
     [[nodiscard]] double room() const { return m_width - m_size * 1.9; }
     void remarkLine(const std::string& line) {
         put({.text = line, .at = {m_size * 1.9, m_y}, .size = m_size, .colour = kPageInk});
@@ -132,43 +119,34 @@ private:
     Scene m_scene;
 };
 
-std::string wordsFor(const models::ReportQuestion& question) {
-    std::string text = models::placeOf(question.cell) + " " + question.why;
-    for (const std::string& alternative : question.alternatives)
-        text += (&alternative == &question.alternatives.front() ? ": " : " or ") + alternative;
-    return text + "?";
+void writeScores(const models::BoardReport& report, const PanelWords& words, PanelWriter& writer) {
+    if (!report.scores.empty())
+        writer.heading(words.scores);
+    for (std::size_t i = 0; i < report.scores.size(); ++i) {
+        writer.score(report.scores[i], words.players[i]);
+        for (std::size_t line = 0; line < report.scores[i].sheet.size(); ++line)
+            writer.sheetLine(words.sheets[i][line], report.scores[i].sheet[line].points);
+    }
+}
+
+void writeRemarks(const std::string& heading, Badge badge, const std::vector<std::string>& remarks,
+                  PanelWriter& writer) {
+    if (!remarks.empty())
+        writer.heading(heading);
+    for (const std::string& remark : remarks)
+        writer.remark(badge, remark);
 }
 
 } // namespace
 
 Panel drawPanel(const models::BoardReport& report, double width, double text_size, const PanelWords& words) {
     PanelWriter writer(width, text_size);
-    if (report.tiles.empty())
-        writer.headline("No board was found");
-    else if (!words.headline.empty())
-        writer.headline(words.headline);
-    else
-        writer.headline(counted(report.tiles.size(), "tile") + ", " +
-                        counted(report.meeples.size(), "meeple"));
+    writer.headline(words.headline);
     if (!report.file.empty())
         writer.note(report.file);
-    if (!report.scores.empty())
-        writer.heading(words.scores);
-    for (std::size_t i = 0; i < report.scores.size(); ++i) {
-        const models::ReportedScore& score = report.scores[i];
-        writer.score(score,
-                     words.players.empty() ? std::string(models::nameOf(score.colour)) : words.players[i]);
-        for (const models::ReportedPoints& points : score.sheet)
-            writer.sheetLine(points);
-    }
-    if (!report.questions.empty())
-        writer.heading("Not sure");
-    for (const models::ReportQuestion& question : report.questions)
-        writer.remark(Badge::Question, wordsFor(question));
-    if (!report.findings.empty())
-        writer.heading("Please look at this");
-    for (const models::ReportFinding& finding : report.findings)
-        writer.remark(Badge::Finding, models::placeOf(finding.cell) + " " + finding.text);
+    writeScores(report, words, writer);
+    writeRemarks(words.questions, Badge::Question, words.asked, writer);
+    writeRemarks(words.findings, Badge::Finding, words.found, writer);
     return std::move(writer).take();
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/notation.h"
 #include "engine/scoring.h"
+#include "engine/turn_rules.h"
 #include "tests/support/bundled.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ inline engine::Result<engine::TurnOutcome> playAll(const Scenario& scenario,
             return turn.error();
         auto next = engine::play(outcome.state, *turn);
         if (!next)
-            return engine::Error{text + ": " + next.error().message};
+            return engine::Error{text + ": " + engine::sentenceOf(next.error(), outcome.state.book->setup())};
         outcome = *std::move(next);
     }
     return outcome;

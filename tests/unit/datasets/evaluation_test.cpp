@@ -39,7 +39,7 @@ models::ReportedTile& tileOf(BoardReport& report, engine::Cell cell) {
 }
 
 ReportQuestion question(ReportQuestion::About about, engine::Cell cell) {
-    return {about, cell, {}, "not sure"};
+    return {.about = about, .cell = cell};
 }
 
 TEST(Evaluation, APerfectReportIsExactFromEverySide) {

@@ -62,7 +62,7 @@ TEST(BoardScore, MeeplesWhereNoneCanStand) {
                                      scenario);
     std::vector<std::string_view> rules;
     for (const MisplacedMeeple& misplaced : score.misplaced)
-        rules.push_back(misplaced.breach.rule);
+        rules.push_back(ruleOf(misplaced.breach.kind));
     EXPECT_THAT(rules, ElementsAre("R-11", "R-27", "R-9", "R-11"));
     std::vector<PlacedMeeple> nowhere{{0, MeepleType::Small, {{9, 9}, 0}},
                                       {0, MeepleType::Small, {{0, 0}, 9}}};

@@ -164,9 +164,8 @@ TEST(ClassicRules, WhatIsImpossibleIsRefusedWhateverPlayersInsistOn) {
     const auto messageOf = [](const std::string& turn) { return tests::playAll({}, {turn}).error().message; };
     EXPECT_EQ(messageOf("0 B@0,0 !"), "0 B@0,0 !: the cell (0, 0) already has a tile, base.D (R-1)");
     EXPECT_EQ(messageOf("7 B@0,1 !"), "7 B@0,1 !: player 7 does not take part (turn order)");
-    EXPECT_EQ(messageOf("0 B@0,1 +5 !"), "0 B@0,1 +5 !: there is no feature 5 on base.B at (0, 1) (R-5)");
-    EXPECT_EQ(messageOf("0 B@0,1 +0@5,5 !"),
-              "0 B@0,1 +0@5,5 !: there is no feature 0 on an empty cell (R-5)");
+    EXPECT_EQ(messageOf("0 B@0,1 +5 !"), "0 B@0,1 +5 !: there is no feature 5 at (0, 1) (R-5)");
+    EXPECT_EQ(messageOf("0 B@0,1 +0@5,5 !"), "0 B@0,1 +0@5,5 !: there is no feature 0 at (5, 5) (R-5)");
 }
 
 TEST(ClassicRules, R8_AReturnedMeepleIsUsableFromTheNextTurn) {
@@ -221,10 +220,10 @@ TEST(ClassicRules, R20_TheLastTileEndsTheGame) {
     auto outcome = play(state, *parseTurn(tests::registry(), "1 D:1@0,1"));
     EXPECT_FALSE(outcome.has_value()); // the road would end in nothing
     outcome = play(state, *parseTurn(tests::registry(), "1 D@1,0 +1"));
-    ASSERT_TRUE(outcome.has_value()) << outcome.error().message;
+    ASSERT_TRUE(outcome.has_value()) << sentenceOf(outcome.error(), setup);
     EXPECT_TRUE(outcome->state.over());
     const auto late = play(outcome->state, *parseTurn(tests::registry(), "0 D@2,0"));
-    EXPECT_EQ(late.error().message, "the game is over, the last tile has been placed (R-20)");
+    EXPECT_EQ(sentenceOf(late.error(), setup), "the game is over, the last tile has been placed (R-20)");
 }
 
 TEST(ClassicRules, R23_TiesAreShared) {

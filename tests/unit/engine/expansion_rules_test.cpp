@@ -97,7 +97,7 @@ TEST(InnsAndCathedrals, R24_LargeMeeplesAreAnOptionOfTheirOwn) {
     const auto open = OpenTurn::layTile(start, *parseTurn(tests::registry(), "0 B@0,1"));
     EXPECT_EQ(open->meepleOptions().size(), 4U);
     const auto outcome = tests::playAll(inns(), {"0 B@0,1 +L0", "1 B@0,2", "0 B@0,3 +L0 !"});
-    EXPECT_EQ(outcome->events.breaches.at(0).text, "player 0 has no large meeple left");
+    EXPECT_EQ(outcome->events.breaches.at(0).kind, BreachKind::NoMeepleLeft);
     EXPECT_EQ(outcome->state.players[0].supply[1], -1);
 }
 

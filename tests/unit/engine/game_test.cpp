@@ -21,7 +21,7 @@ Game gameOf(const std::vector<std::string>& turns) {
     auto game = Game::create(tests::setupOf({}));
     MEEPLECAM_CHECK(game.has_value());
     for (const std::string& text : turns) {
-        const Status played = game->play(turn(text));
+        const auto played = game->play(turn(text));
         MEEPLECAM_CHECK(played.has_value());
     }
     return *std::move(game);
@@ -101,7 +101,7 @@ TEST(Game, CorrectingAPlayerMovesThePoints) {
     EXPECT_THAT(change->scores, ElementsAre(ScoreChange{0, 3, 0, 3, 0}, ScoreChange{1, 0, 3, 0, 3}));
     ASSERT_THAT(change->problems, SizeIs(1)); // player 1 moves twice now
     EXPECT_EQ(change->problems[0].turn, 1U);
-    EXPECT_EQ(change->problems[0].text, "it is the turn of player 0, not of player 1 (turn order)");
+    EXPECT_EQ(change->problems[0].breach, (Breach{.kind = BreachKind::OutOfTurn, .player = 1, .other = 0}));
     EXPECT_EQ(game.turns()[1].standing, TurnStanding::AgainstTheRules);
 }
 
@@ -113,14 +113,15 @@ TEST(Game, LaterTurnsThatBecomeIllegalAreKeptAndNamed) {
     ASSERT_THAT(change->problems, SizeIs(1));
     EXPECT_EQ(change->problems[0].turn, 2U);
     EXPECT_EQ(change->problems[0].standing, TurnStanding::NotPlayable);
-    EXPECT_EQ(change->problems[0].text, "the cell (-1, 0) already has a tile, base.U (R-1)");
+    EXPECT_EQ(change->problems[0].breach,
+              (Breach{.kind = BreachKind::CellTaken, .placement = tests::placement("base.U", -1, 0, 1)}));
     EXPECT_THAT(game.turns(), SizeIs(4));
     EXPECT_EQ(game.state().board.tiles().size(), 4U);
     // putting it right again makes all of them legal
     const auto back = game.correct(1, turn(kTurns[1]));
     ASSERT_TRUE(back.has_value());
     for (const HistoryTurn& played : game.turns())
-        EXPECT_EQ(played.standing, TurnStanding::Legal) << played.problem;
+        EXPECT_EQ(played.standing, TurnStanding::Legal) << played.turn.player;
 }
 
 TEST(Game, ACorrectionHasToStandItself) {

@@ -148,7 +148,7 @@ void expectInvariants(unsigned combination) {
         if (thorough)
             expectLegalPlacementsComplete(state, turn.placement.tile);
         auto outcome = play(std::move(state), turn);
-        ASSERT_TRUE(outcome.has_value()) << outcome.error().message;
+        ASSERT_TRUE(outcome.has_value()) << sentenceOf(outcome.error(), book->setup());
         state = std::move(outcome->state);
         for (const ScoreEvent& event : outcome->events.scored)
             for (const auto& [player, points] : event.players)

@@ -31,14 +31,25 @@ BoardReport fullReport() {
     meeple.foot = {861, 431.549};
     meeple.confidence = 0.98;
     report.meeples = {meeple};
+    const auto as = [&](const char* type, int rotation) {
+        return ReportAnswer{.tile = ReportedTile{placement(type, 3, -1, rotation), 1.0, {}}};
+    };
     report.questions = {
-        {ReportQuestion::About::Tile, {3, -1}, {"base.F", "base.G"}, "the pennant is covered"},
-        {ReportQuestion::About::Meeple, {0, -2}, {"red city 1", "none"}, "its colour is not sure"}};
-    report.findings = {{"edge_clash", {2, 3}, "A road runs into a field."}};
+        {ReportQuestion::About::Tile,
+         {3, -1},
+         QuestionReason::LooksAlike,
+         {as("base.F", 0), as("base.F", 1), as("base.G", 0)}},
+        {ReportQuestion::About::Meeple, {0, -2}, QuestionReason::MaybeMeeple, {{.meeple = meeple}, {}}}};
+    report.findings = {{{2, 3}, engine::Clash{{2, 3}, engine::Side::South}},
+                       {{}, FindingInWords{"rules", "It can't be scored."}}};
     report.scores = {{MeepleColour::Red, 23, {{engine::FeatureKind::City, false, 4, 1, 5, {{1, 2}, 0}}}}};
     report.timing_ms = {{"seeds", 120.04}, {"total", 412}};
     return report;
 }
+
+const ReportWording kWording{
+    .why = [](const auto& question) { return question.answers.size() > 2 ? "alike" : "a meeple?"; },
+    .text = [](const auto& finding) { return "this is " + kindOf(finding); }};
 
 TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
     const Json wanted = Json::parse(R"({
@@ -50,29 +61,49 @@ TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
       "meeples": [{"colour": "grey", "size": "large", "pose": "lying", "x": 0, "y": -2,
                    "at": [0.5, 0.312], "feature": 1, "foot": [861.0, 431.5], "confidence": 0.98}],
       "questions": [{"about": "tile", "x": 3, "y": -1, "alternatives": ["base.F", "base.G"],
-                     "why": "the pennant is covered"},
-                    {"about": "meeple", "x": 0, "y": -2, "alternatives": ["red city 1", "none"],
-                     "why": "its colour is not sure"}],
-      "findings": [{"kind": "edge_clash", "x": 2, "y": 3, "text": "A road runs into a field."}],
+                     "why": "alike"},
+                    {"about": "meeple", "x": 0, "y": -2, "alternatives": ["grey field 1 at (0, -2)", "none"],
+                     "why": "a meeple?"}],
+      "findings": [{"kind": "edge_clash", "x": 2, "y": 3, "text": "this is edge_clash"},
+                   {"kind": "rules", "x": 0, "y": 0, "text": "this is rules"}],
       "scores": {"red": {"if_ended_now": 23, "sheet": [{"feature": "city", "complete": false, "tiles": 4,
                                                         "pennants": 1, "points": 5, "at": [1, 2, 0]}]}},
-      "timing_ms": {"seeds": 120.0, "total": 412.0}})");
-    EXPECT_EQ(writeBoardReport(fullReport(), *bundledTiles().registry), wanted);
+      "timing_ms": {
+    "seeds" : 120.0, "total" : 412.0
+}
+})");
+    EXPECT_EQ(writeBoardReport(fullReport(), *bundledTiles().registry, kWording), wanted);
 }
 
 TEST(BoardReport, NumbersAreWrittenShort) {
-    const std::string text = writeBoardReport(fullReport(), *bundledTiles().registry).dump();
+    const std::string text = writeBoardReport(fullReport(), *bundledTiles().registry, kWording).dump();
     EXPECT_THAT(text, testing::HasSubstr("[[812.1,400.3],[905.7,402.9],[903.0,497.1],[-9.8,494.0]]"));
 }
 
 TEST(BoardReport, OfAnEmptyTableHasEveryKey) {
-    const Json json = writeBoardReport({}, *bundledTiles().registry);
+    const Json json = writeBoardReport({}, *bundledTiles().registry, kWording);
     for (const char* key : {"tiles", "meeples", "questions", "findings"}) {
         EXPECT_TRUE(json.at(key).is_array()) << key;
         EXPECT_TRUE(json.at(key).empty()) << key;
     }
     EXPECT_TRUE(json.at("scores").is_object());
     EXPECT_TRUE(json.at("timing_ms").is_object());
+}
+
+TEST(BoardReport, FindingsHaveTheKindsOfTheFormat) {
+    const auto kind = [](ReportFinding::Content content) { return kindOf({{}, std::move(content)}); };
+    EXPECT_EQ(kind(NoBoard{}), "no_board");
+    EXPECT_EQ(kind(OtherEdition{}), "wrong_edition");
+    EXPECT_EQ(kind(engine::Clash{}), "edge_clash");
+    EXPECT_EQ(kind(engine::Overcount{}), "surplus_tile");
+    EXPECT_EQ(kind(MissedScoring{}), "missed_scoring");
+    EXPECT_EQ(kind(engine::Breach{}), "misplaced_meeple");
+    EXPECT_FALSE(hasPlace({{}, OtherEdition{}}));
+    EXPECT_TRUE(hasPlace({{}, engine::Breach{}}));
+}
+
+TEST(BoardReport, ItsExtentHoldsWhatIsAskedAndFoundBesideTheTiles) {
+    EXPECT_EQ(extentOf(fullReport()), (engine::CellRange{{0, -2}, {3, 3}}));
 }
 
 TEST(BoardReport, ColoursHaveNamesOfTheirOwn) {

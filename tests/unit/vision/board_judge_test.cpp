@@ -11,7 +11,6 @@ namespace {
 using models::BoardReport;
 using models::MeepleColour;
 using testing::ElementsAre;
-using testing::HasSubstr;
 using testing::IsEmpty;
 
 engine::GameSetup baseGame() {
@@ -39,7 +38,7 @@ BoardReport judged(const std::vector<engine::Placement>& tiles,
 std::vector<std::string> kindsOf(const BoardReport& report) {
     std::vector<std::string> kinds;
     for (const models::ReportFinding& finding : report.findings)
-        kinds.push_back(finding.kind);
+        kinds.push_back(models::kindOf(finding));
     return kinds;
 }
 
@@ -92,8 +91,8 @@ TEST(JudgeByRules, MissedScoring) {
     const std::vector tiles{tests::placement("base.E", 0, -1, 2), tests::placement("base.D", 0, 0)};
     const BoardReport report = judged(tiles, {meeple(MeepleColour::Red, {{0, -1}, 0})});
     ASSERT_THAT(kindsOf(report), ElementsAre("missed_scoring"));
-    EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, -1}));
-    EXPECT_EQ(report.findings[0].text, "This city is complete and still carries meeples: 4 points for red.");
+    const models::MissedScoring missed{engine::FeatureKind::City, 4, {MeepleColour::Red}};
+    EXPECT_EQ(report.findings[0], (models::ReportFinding{{0, -1}, missed}));
     ASSERT_EQ(report.scores.size(), 1U);
     EXPECT_EQ(report.scores[0].ifEndedNow, 4);
 }
@@ -103,18 +102,18 @@ TEST(JudgeByRules, MissedScoringNamesAllWhoShareIt) {
     const BoardReport report =
         judged(tiles, {meeple(MeepleColour::Yellow, {{0, -1}, 0}), meeple(MeepleColour::Red, {{0, 0}, 0})});
     ASSERT_THAT(kindsOf(report), ElementsAre("missed_scoring"));
-    EXPECT_THAT(report.findings[0].text, HasSubstr("4 points for red and yellow."));
+    EXPECT_THAT(std::get<models::MissedScoring>(report.findings[0].content).colours,
+                ElementsAre(MeepleColour::Red, MeepleColour::Yellow));
 }
 
 TEST(JudgeByRules, EdgeClash) {
     const BoardReport east = judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 1, 0)}, {});
     ASSERT_THAT(kindsOf(east), ElementsAre("edge_clash"));
-    EXPECT_EQ(east.findings[0].cell, (engine::Cell{0, 0}));
-    EXPECT_THAT(east.findings[0].text, HasSubstr("east side"));
+    EXPECT_EQ(east.findings[0], (models::ReportFinding{{0, 0}, engine::Clash{{0, 0}, engine::Side::East}}));
     const BoardReport south =
         judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 0, 1)}, {});
     ASSERT_THAT(kindsOf(south), ElementsAre("edge_clash"));
-    EXPECT_THAT(south.findings[0].text, HasSubstr("south side"));
+    EXPECT_EQ(std::get<engine::Clash>(south.findings[0].content).side, engine::Side::South);
 }
 
 TEST(JudgeByRules, EveryCopyTooManyIsPointedAt) {
@@ -123,7 +122,8 @@ TEST(JudgeByRules, EveryCopyTooManyIsPointedAt) {
     ASSERT_THAT(kindsOf(report), ElementsAre("surplus_tile", "surplus_tile"));
     EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, 0}));
     EXPECT_EQ(report.findings[1].cell, (engine::Cell{1, 0}));
-    EXPECT_EQ(report.findings[0].text, "base.C lies on the table 2 times, but the box holds 1.");
+    EXPECT_EQ(std::get<engine::Overcount>(report.findings[0].content),
+              (engine::Overcount{tests::tile("base.C"), 2, 1}));
 }
 
 TEST(JudgeByRules, MisplacedMeeple) {
@@ -134,7 +134,7 @@ TEST(JudgeByRules, MisplacedMeeple) {
     const BoardReport report = judged(tiles, farmer, noFarmers);
     ASSERT_THAT(kindsOf(report), ElementsAre("misplaced_meeple"));
     EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, 0}));
-    EXPECT_THAT(report.findings[0].text, HasSubstr("(R-"));
+    EXPECT_EQ(std::get<engine::Breach>(report.findings[0].content).kind, engine::BreachKind::NoFarmers);
     EXPECT_THAT(kindsOf(judged(tiles, farmer)), IsEmpty());
 }
 
@@ -142,7 +142,7 @@ TEST(JudgeByRules, WhatNoBoardCanBeIsAFindingToo) {
     const BoardReport report =
         judged({tests::placement("base.D", 0, 0), tests::placement("base.U", 0, 0)}, {});
     ASSERT_THAT(kindsOf(report), ElementsAre("rules"));
-    EXPECT_FALSE(report.findings[0].text.empty());
+    EXPECT_FALSE(std::get<models::FindingInWords>(report.findings[0].content).text.empty());
     EXPECT_THAT(report.scores, IsEmpty());
 }
 

@@ -64,12 +64,12 @@ TEST_F(OpenedBoardReader, ReadsFromTheCatalogueToTheReport) {
     ASSERT_FALSE(reading.report.timing_ms.empty());
     EXPECT_EQ(reading.report.timing_ms.back().first, "total");
     for (const models::ReportFinding& finding : reading.report.findings)
-        ADD_FAILURE() << finding.kind << ": " << finding.text;
+        ADD_FAILURE() << models::kindOf(finding);
     cv::Mat noise(320, 400, CV_8UC3);
     cv::RNG(11).fill(noise, cv::RNG::UNIFORM, 0, 256);
     const models::BoardReport nothing = reader->read(Frame(noise)).report;
     ASSERT_EQ(nothing.findings.size(), 1U);
-    EXPECT_EQ(nothing.findings[0].kind, "no_board");
+    EXPECT_EQ(nothing.findings[0], (models::ReportFinding{{}, models::NoBoard{}}));
     EXPECT_TRUE(nothing.tiles.empty());
 }
 

@@ -100,8 +100,8 @@ TEST(UnknownTiles, TheReportAsksWithTheStructureAsFirstAnswer) {
     engine::GameSetup setup = *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
     const models::BoardReport report = reportOf(reading(), reader(), setup);
     ASSERT_EQ(report.questions.size(), 1U);
-    EXPECT_EQ(report.questions.front().alternatives.front(), "base.W");
-    EXPECT_NE(report.questions.front().why.find("no picture of the catalogue"), std::string::npos);
+    EXPECT_EQ(report.questions.front().answers.front().tile->placement.tile, tests::tile("base.W"));
+    EXPECT_EQ(report.questions.front().why, models::QuestionReason::NoPicture);
 }
 
 TEST(UnknownTiles, AMeepleOnOneIsSeenAndClaimsAFeatureOfIt) {

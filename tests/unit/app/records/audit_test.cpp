@@ -34,9 +34,13 @@ models::BoardReport reportWithMissedCity() {
     models::ReportedMeeple& red = report.meeples.emplace_back();
     red.colour = models::MeepleColour::Red;
     red.feature = {{0, -1}, 0};
-    report.questions.push_back({models::ReportQuestion::About::Tile, {0, -1}, {"base.E", "base.H"}, "dark"});
-    report.findings.push_back({"missed_scoring", {0, -1}, "told better below"});
-    report.findings.push_back({"surplus_tile", {0, 0}, "one too many"});
+    const models::ReportedTile other{tests::placement("base.H", 0, -1), 1.0, {}};
+    report.questions.push_back({models::ReportQuestion::About::Tile,
+                                {0, -1},
+                                models::QuestionReason::LooksAlike,
+                                {{.tile = report.tiles[1]}, {.tile = other}}});
+    report.findings.push_back({{0, -1}, models::MissedScoring{}}); // told better below
+    report.findings.push_back({{0, 0}, engine::Overcount{tests::tile("base.D"), 2, 1}});
     return report;
 }
 
@@ -69,8 +73,8 @@ TEST(Audit, OfAPictureNamesCompleteFeaturesWhoseMeeplesWereNotTakenBack) {
 
 TEST(Audit, OfAPictureWithoutABoardFails) {
     models::BoardReport report;
-    report.findings.push_back({"no_board", {}, "No tile was found."});
-    EXPECT_EQ(auditOf(report, tests::setupOf({})).error().message, "No tile was found.");
+    report.findings.push_back({{}, models::NoBoard{}});
+    EXPECT_THAT(auditOf(report, tests::setupOf({})).error().message, HasSubstr("No tiles of this edition"));
 }
 
 TEST(AuditReport, TellsPeopleFindingsDoubtsClaimsAndTheWalk) {

@@ -9,8 +9,8 @@ using vision::PictureAdvice;
 using vision::PictureFault;
 
 const std::vector<PictureAdvice> kNothing;
-const std::vector<PictureAdvice> kDark{{.fault = PictureFault::TooDark, .text = "too dark"}};
-const std::vector<PictureAdvice> kGlare{{.fault = PictureFault::Glare, .text = "glare on the left"}};
+const std::vector<PictureAdvice> kDark{{PictureFault::TooDark}};
+const std::vector<PictureAdvice> kGlare{{PictureFault::Glare, vision::PicturePlace::Left}};
 
 TEST(PictureAdviser, TellsWhatLastsOnce) {
     PictureAdviser adviser;

@@ -21,10 +21,12 @@ TEST(Words, ColoursOfMeeplesAreTranslatedAndOthersKept) {
 
 TEST(Words, AdviceNamesPlaceAndSize) {
     using vision::PictureFault;
-    EXPECT_TRUE(wordsOf({.fault = PictureFault::Glare, .text = {}, .where = vision::PicturePlace::Left})
-                    .contains(QStringLiteral("on the left")));
-    EXPECT_TRUE(wordsOf({.fault = PictureFault::SmallTiles, .text = {}, .tile_px = 38})
-                    .contains(QStringLiteral("38")));
+    using vision::PicturePlace;
+    EXPECT_NE(wordsOf({PictureFault::LeavesPicture, PicturePlace::Top}),
+              wordsOf({PictureFault::LeavesPicture, PicturePlace::Middle}));
+    EXPECT_TRUE(
+        wordsOf({PictureFault::Glare, vision::PicturePlace::Left}).contains(QStringLiteral("on the left")));
+    EXPECT_TRUE(wordsOf({.fault = PictureFault::SmallTiles, .tile_px = 38}).contains(QStringLiteral("38")));
 }
 
 } // namespace

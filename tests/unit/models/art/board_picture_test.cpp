@@ -18,7 +18,14 @@ cv::Scalar bgrOf(Colour colour) {
 }
 
 cv::Mat drawn(const models::BoardReport& report) {
-    return drawBoard(report, *models::bundledTiles().registry);
+    PanelWords words{.headline = "A board", .scores = "Points", .questions = "Asked", .findings = "Found"};
+    words.asked.assign(report.questions.size(), "what is this?");
+    words.found.assign(report.findings.size(), "it does not fit");
+    for (const models::ReportedScore& score : report.scores) {
+        words.players.emplace_back("somebody");
+        words.sheets.emplace_back(score.sheet.size(), "a city");
+    }
+    return drawBoard(report, *models::bundledTiles().registry, words);
 }
 
 TEST(BoardPicture, GrowsWithTheBoard) {

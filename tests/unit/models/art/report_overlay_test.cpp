@@ -14,7 +14,9 @@ using tests::smallReport;
 const cv::Scalar kGrey(128, 128, 128);
 
 cv::Mat drawn(const models::BoardReport& report, cv::Size size = {400, 300}) {
-    return drawOverlay(cv::Mat(size, CV_8UC3, kGrey), report, *models::bundledTiles().registry);
+    OverlayWords words{std::vector<std::string>(report.tiles.size(), "E"),
+                       std::vector<std::string>(report.meeples.size(), "city"), "as seen"};
+    return drawOverlay(cv::Mat(size, CV_8UC3, kGrey), report, words);
 }
 
 /// How far a pixel is from the empty photo.

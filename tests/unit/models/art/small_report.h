@@ -21,11 +21,12 @@ inline models::BoardReport smallReport() {
          .feature = {{1, 0}, 1},
          .at = {0.5, 0.75},
          .foot = {205, 130}}};
-    report.questions = {{models::ReportQuestion::About::Tile,
-                         {1, 0},
-                         {"base.E", "base.H"},
-                         "these tiles look alike as far as this one can be seen"}};
-    report.findings = {{"edge_clash", {0, 0}, "The east side of this tile does not continue its neighbour."}};
+    report.questions = {
+        {models::ReportQuestion::About::Tile,
+         {1, 0},
+         models::QuestionReason::LooksAlike,
+         {{.tile = report.tiles[1]}, {.tile = models::ReportedTile{placement("base.H", 1, 0, 0), 1.0, {}}}}}};
+    report.findings = {{{0, 0}, engine::Clash{{0, 0}, engine::Side::East}}};
     report.scores = {
         {models::MeepleColour::Red, 1, {{engine::FeatureKind::City, false, 1, 0, 1, {{0, 0}, 0}}}},
         {models::MeepleColour::Blue, 0, {}}};
