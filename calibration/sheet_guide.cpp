@@ -57,40 +57,6 @@ double meanDistance(const std::vector<cv::Point2f>& a, const std::vector<cv::Poi
 
 } // namespace
 
-std::string wordsOf(SheetHint hint) {
-    switch (hint) {
-    case SheetHint::Show:
-        return "show the calibration sheet to the camera";
-    case SheetHint::ShowWhole:
-        return "show more of the sheet";
-    case SheetHint::Nearer:
-        return "bring the sheet nearer to the camera";
-    case SheetHint::HoldStill:
-        return "hold the sheet still";
-    case SheetHint::LiftLeft:
-        return "tilt the sheet: lift its edge on the left of the picture";
-    case SheetHint::LiftRight:
-        return "tilt the sheet: lift its edge on the right of the picture";
-    case SheetHint::LiftTop:
-        return "tilt the sheet: lift its edge at the top of the picture";
-    case SheetHint::LiftBottom:
-        return "tilt the sheet: lift its edge at the bottom of the picture";
-    case SheetHint::ToTopLeft:
-        return "move the sheet closer to the picture's top left corner";
-    case SheetHint::ToTopRight:
-        return "move the sheet closer to the picture's top right corner";
-    case SheetHint::ToBottomLeft:
-        return "move the sheet closer to the picture's bottom left corner";
-    case SheetHint::ToBottomRight:
-        return "move the sheet closer to the picture's bottom right corner";
-    case SheetHint::Elsewhere:
-        return "move or tilt the sheet once more";
-    case SheetHint::Done:
-        break;
-    }
-    return "that is enough";
-}
-
 SheetGuide::SheetGuide(const art::CalibrationTarget& target, const SheetGuideOptions& options)
     : m_target(target)
     , m_options(options)

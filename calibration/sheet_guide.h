@@ -24,9 +24,6 @@ enum class SheetHint : std::uint8_t {
     Done
 };
 
-/// The hint for people, without a full stop.
-std::string wordsOf(SheetHint hint);
-
 /// How far the collecting of views is.
 struct SheetProgress {
     SheetHint hint = SheetHint::Show;

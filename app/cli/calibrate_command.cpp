@@ -4,9 +4,11 @@
 #include "app/cli/live_loop.h"
 #include "app/cli/output.h"
 #include "app/session/open_source.h"
+#include "app/words/guide_words.h"
 #include "calibration/sheet_guide.h"
 #include "vision/frame.h"
 
+#include <QCoreApplication>
 #include <opencv2/imgcodecs.hpp>
 
 #include <CLI/CLI.hpp>
@@ -22,6 +24,10 @@ namespace {
 using calibration::LensFit;
 using calibration::SheetHint;
 
+struct Calibrate {
+    Q_DECLARE_TR_FUNCTIONS(Calibrate)
+};
+
 /// What the command line asks for.
 struct CalibrateRequest {
     std::vector<std::string> pictures; ///< or one source of them
@@ -35,8 +41,11 @@ struct CalibrateRequest {
 class Guidance {
 public:
     void tell(const calibration::SheetProgress& progress, const calibration::SheetGuide& guide) {
-        const std::string text = std::to_string(guide.views().size()) + " of " +
-                                 std::to_string(guide.wanted()) + " views: " + wordsOf(progress.hint);
+        const std::string text = Calibrate::tr("%1 of %2 views: %3", "what to do next")
+                                     .arg(guide.views().size())
+                                     .arg(guide.wanted())
+                                     .arg(words::wordsOf(progress.hint))
+                                     .toStdString();
         const bool passing = progress.hint == SheetHint::HoldStill;
         if (text == m_told || (passing && !m_terminal))
             return;

@@ -49,11 +49,7 @@ engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& b
             progress(static_cast<int>(i + 1), static_cast<int>(request.pictures.size()));
     }
     if (lesson.squares.empty())
-        return engine::Error{request.pictures.front() + ": no whole tile was found" +
-                             (lesson.refused.empty()
-                                  ? std::string()
-                                  : " (" + vision::wordsOf(lesson.refused.front().square.fault) + ")") +
-                             "; lay the tiles out with gaps on a plain table and take them from above"};
+        return engine::Error{nothingLearned(request.pictures.front(), lesson).toStdString()};
     vision::suggestTiles(boxes.registry, boxes.counts, lesson);
     return lesson;
 }
@@ -95,10 +91,7 @@ ExitStatus teach(const TeachRequest& request) {
         return complain(confirmed.error());
     if (const engine::Status written = writeAll(request, boxes, *lesson); !written)
         return complain(written.error());
-    std::cout
-        << describeLesson(*lesson, boxes.registry, boxes.counts) << "The catalogue is " << request.out
-        << ". Compare " << (std::filesystem::path(request.out) / "sheet.png").string()
-        << "; mend labels.txt beside it where it is wrong, and run this again with --labels and that file.\n";
+    std::cout << describeLesson(*lesson, boxes.registry, boxes.counts, request.out).toStdString();
     return Done;
 }
 

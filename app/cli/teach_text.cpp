@@ -1,9 +1,12 @@
 #include "app/cli/teach_text.h"
 
-#include "models/art/report_marks.h"
+#include "app/words/guide_words.h"
+#include "app/words/tile_names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 namespace meeplecam::cli {
@@ -12,53 +15,74 @@ namespace {
 
 using vision::Lesson;
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : ", ") + part;
-    return text;
-}
+struct TeachText {
+    Q_DECLARE_TR_FUNCTIONS(TeachText)
+};
 
-/// "base.U, 2 base.V" for the types of which `amount` gives more than none.
+/// "straight road (U), 2 × curved road (V)" for the types of which `amount` gives more than none.
 template<typename Amount>
-std::string listed(const engine::TileCounts& surplus, const engine::TileRegistry& registry, Amount amount) {
-    std::vector<std::string> parts;
+QString listed(const engine::TileCounts& surplus, const engine::TileRegistry& registry, Amount amount) {
+    QStringList tiles;
     for (std::size_t i = 0; i < surplus.size(); ++i)
-        if (const int many = amount(surplus[i]); many > 0)
-            parts.push_back((many > 1 ? std::to_string(many) + " " : "") +
-                            registry[static_cast<engine::TileTypeId>(i)].name);
-    return joined(parts);
+        if (const int many = amount(surplus[i]); many > 0) {
+            const QString name = words::tileName(registry[static_cast<engine::TileTypeId>(i)]);
+            tiles.push_back(many > 1 ? QStringLiteral("%1 × %2").arg(many).arg(name) : name);
+        }
+    return tiles.join(TeachText::tr(", "));
 }
 
-std::string refusals(const Lesson& lesson) {
-    std::map<std::pair<std::string, std::string>, std::size_t> reasons; // picture and reason
+void addRefusals(const Lesson& lesson, QStringList& lines) {
+    std::map<std::pair<std::string, vision::SquareFault>, int> reasons; // by picture
     for (const vision::LessonRefusal& refusal : lesson.refused)
-        ++reasons[{refusal.picture, vision::wordsOf(refusal.square.fault)}];
-    std::string text;
+        ++reasons[{refusal.picture, refusal.square.fault}];
     for (const auto& [reason, count] : reasons)
-        text += reason.first + ": " + art::counted(count, "square") + " refused: " + reason.second + "\n";
-    return text;
+        lines.push_back(words::refusalWords(reason.first, reason.second, count));
+}
+
+void addDoubtful(const Lesson& lesson, const engine::TileRegistry& registry, QStringList& lines) {
+    QStringList doubtful;
+    for (std::size_t i = 0; i < lesson.squares.size(); ++i)
+        if (vision::isDoubtful(lesson.squares[i], registry))
+            doubtful.push_back(QString::number(i + 1));
+    if (!doubtful.empty())
+        lines.push_back(
+            TeachText::tr("Please check these numbers: %1").arg(doubtful.join(TeachText::tr(", "))));
 }
 
 } // namespace
 
-std::string describeLesson(const Lesson& lesson, const engine::TileRegistry& registry,
-                           const engine::TileCounts& counts) {
+QString describeLesson(const Lesson& lesson, const engine::TileRegistry& registry,
+                       const engine::TileCounts& counts, const std::filesystem::path& folder) {
     const auto known =
         std::ranges::count_if(lesson.squares, [](const auto& square) { return square.tile.has_value(); });
-    std::string text = art::counted(static_cast<std::size_t>(known), "tile") + "\n" + refusals(lesson);
-    std::vector<std::string> doubtful;
-    for (std::size_t i = 0; i < lesson.squares.size(); ++i)
-        if (vision::isDoubtful(lesson.squares[i], registry))
-            doubtful.push_back(std::to_string(i + 1));
-    if (!doubtful.empty())
-        text += "Not sure of number " + joined(doubtful) + "\n";
+    QStringList lines{TeachText::tr("%n tile(s)", nullptr, static_cast<int>(known))};
+    addRefusals(lesson, lines);
+    addDoubtful(lesson, registry, lines);
     const engine::TileCounts surplus = vision::surplusOf(lesson, counts);
-    const std::string missing = listed(surplus, registry, [](int count) { return -count; });
-    const std::string twice = listed(surplus, registry, [](int count) { return count; });
-    text += missing.empty() ? "" : "Missing: " + missing + "\n";
-    text += twice.empty() ? "" : "More than the box holds: " + twice + "\n";
-    return text;
+    const QString missing = listed(surplus, registry, [](int count) { return -count; });
+    const QString twice = listed(surplus, registry, [](int count) { return count; });
+    if (!missing.isEmpty())
+        lines.push_back(TeachText::tr("Missing: %1").arg(missing));
+    if (!twice.isEmpty())
+        lines.push_back(TeachText::tr("More than the box holds: %1").arg(twice));
+    lines.push_back(
+        TeachText::tr("The edition is in %1. Look at %2: where it is wrong, correct %3 and run this "
+                      "again with --labels %3.")
+            .arg(QString::fromStdString(folder.string()),
+                 QString::fromStdString((folder / "sheet.png").string()),
+                 QString::fromStdString((folder / "labels.txt").string())));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString nothingLearned(const std::string& picture, const Lesson& lesson) {
+    const QString name = QString::fromStdString(picture);
+    if (lesson.refused.empty())
+        return TeachText::tr("%1: no whole tile was found. Lay the tiles out with gaps on a plain table and "
+                             "photograph them from above.")
+            .arg(name);
+    QStringList lines{TeachText::tr("%1: no whole tile was found.").arg(name)};
+    addRefusals(lesson, lines);
+    return lines.join(QLatin1Char(' '));
 }
 
 } // namespace meeplecam::cli

@@ -5,6 +5,7 @@
 #include "app/gui/lens_thread.h"
 #include "app/gui/page_bar.h"
 #include "app/session/address_source.h"
+#include "app/words/guide_words.h"
 #include "models/art/print_sheets.h"
 
 #include <QFileDialog>
@@ -33,41 +34,6 @@ art::PageSize usualPaper() {
 }
 
 } // namespace
-
-QString hintWords(calibration::SheetHint hint) {
-    using calibration::SheetHint;
-    switch (hint) {
-    case SheetHint::Show:
-        return CalibratePage::tr("Show the printed sheet to the camera, lying flat.");
-    case SheetHint::ShowWhole:
-        return CalibratePage::tr("Show more of the sheet.");
-    case SheetHint::Nearer:
-        return CalibratePage::tr("Bring the sheet closer to the camera.");
-    case SheetHint::HoldStill:
-        return CalibratePage::tr("Hold it still.");
-    case SheetHint::LiftLeft:
-        return CalibratePage::tr("Tilt the sheet: lift the edge that is on the left of the picture.");
-    case SheetHint::LiftRight:
-        return CalibratePage::tr("Tilt the sheet: lift the edge that is on the right of the picture.");
-    case SheetHint::LiftTop:
-        return CalibratePage::tr("Tilt the sheet: lift the edge that is at the top of the picture.");
-    case SheetHint::LiftBottom:
-        return CalibratePage::tr("Tilt the sheet: lift the edge that is at the bottom of the picture.");
-    case SheetHint::ToTopLeft:
-        return CalibratePage::tr("Move the sheet closer to the top left corner of the picture.");
-    case SheetHint::ToTopRight:
-        return CalibratePage::tr("Move the sheet closer to the top right corner of the picture.");
-    case SheetHint::ToBottomLeft:
-        return CalibratePage::tr("Move the sheet closer to the bottom left corner of the picture.");
-    case SheetHint::ToBottomRight:
-        return CalibratePage::tr("Move the sheet closer to the bottom right corner of the picture.");
-    case SheetHint::Elsewhere:
-        return CalibratePage::tr("Move or tilt the sheet once more.");
-    case SheetHint::Done:
-        break;
-    }
-    return CalibratePage::tr("That is enough.");
-}
 
 CalibratePage::CalibratePage(QWidget* parent)
     : QWidget(parent)
@@ -156,7 +122,7 @@ void CalibratePage::showGlance(const LensGlance& glance) {
     if (m_done)
         return;
     constexpr int kFewest = 5; // views that a lens can be measured with
-    m_hint->setText(hintWords(glance.hint));
+    m_hint->setText(words::wordsOf(glance.hint));
     m_views->setText(glance.wanted > 0 ? tr("%1 of %n view(s)", nullptr, glance.wanted).arg(glance.views)
                                        : QString());
     m_progress->setRange(0, std::max(1, glance.wanted));

@@ -15,9 +15,6 @@ class CameraEditor;
 class LensThread;
 struct LensGlance;
 
-/// What to do with the calibration sheet, in the language of the person.
-[[nodiscard]] QString hintWords(calibration::SheetHint hint);
-
 /// Measures the lens of a camera: somebody holds the printed sheet before it as the page says, and views are
 /// picked by themselves. The lens is kept for the camera and its resolution, and used from then on.
 class CalibratePage : public QWidget {

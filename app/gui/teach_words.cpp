@@ -1,5 +1,6 @@
 #include "app/gui/teach_words.h"
 
+#include "app/words/guide_words.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -27,28 +28,6 @@ QString listed(const std::vector<TypeCount>& types) {
 
 } // namespace
 
-QString refusalWords(const RefusalCount& refusal) {
-    const QString picture = QString::fromStdString(refusal.picture);
-    const int n = refusal.squares;
-    switch (refusal.why) {
-    case vision::SquareFault::LeavesPicture:
-        return TeachWords::tr("%1: %n tile(s) leave the picture. Take it from further away.", nullptr, n)
-            .arg(picture);
-    case vision::SquareFault::TooSmall:
-        return TeachWords::tr("%1: %n tile(s) are too small. Take the picture from closer.", nullptr, n)
-            .arg(picture);
-    case vision::SquareFault::Covered:
-        return TeachWords::tr("%1: %n tile(s) are covered or face down. Lay them free and face up.", nullptr,
-                              n)
-            .arg(picture);
-    case vision::SquareFault::Blurred:
-        break;
-    }
-    return TeachWords::tr("%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.",
-                          nullptr, n)
-        .arg(picture);
-}
-
 QString learntWords(const vision::Lesson& lesson, const QString& picture) {
     if (lesson.squares.empty() && lesson.refused.empty())
         return TeachWords::tr("%1: no whole tile was found. Lay the tiles out with gaps on a plain table and "
@@ -70,7 +49,7 @@ QString countsWords(const TaughtCounts& counts, const std::vector<RefusalCount>&
     if (!counts.surplus.empty())
         lines.push_back(TeachWords::tr("More than the box holds: %1").arg(listed(counts.surplus)));
     for (const RefusalCount& refusal : refusals)
-        lines.push_back(refusalWords(refusal));
+        lines.push_back(words::refusalWords(refusal.picture, refusal.why, refusal.squares));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -6,8 +6,6 @@ namespace meeplecam::gui {
 
 // What is said about teaching, in the language of the person.
 
-/// Why squares of a picture were refused, and what to do about it.
-[[nodiscard]] QString refusalWords(const RefusalCount& refusal);
 /// What came of one picture.
 [[nodiscard]] QString learntWords(const vision::Lesson& lesson, const QString& picture);
 /// How many tiles there are, what is missing, double, doubtful and refused: a few lines.

@@ -16,7 +16,7 @@ TEST_F(CameraLens, IsMeasuredWhileTheSheetIsShown) {
     const tests::ProgramRun run =
         tests::runWith({"calibrate", "camera", "tablecam", "--out", pathOf("lens.json")});
     ASSERT_EQ(run.status, Done) << run.errors;
-    EXPECT_THAT(run.errors, testing::HasSubstr("10 of 10 views: that is enough"));
+    EXPECT_THAT(run.errors, testing::HasSubstr("10 of 10 views: There are enough views."));
     std::ifstream file(pathOf("lens.json"));
     const auto lens = models::parseLens(std::string(std::istreambuf_iterator<char>(file), {}), "lens.json");
     ASSERT_TRUE(lens) << lens.error().message;

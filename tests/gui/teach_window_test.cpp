@@ -219,12 +219,6 @@ TEST_F(TeachWindowTest, ACameraIsMeasuredByDoingWhatThePageSays) {
     EXPECT_NE(lenses, std::filesystem::directory_iterator());
 }
 
-TEST(CalibratePage, HasAHintForEverything) {
-    std::set<QString> hints;
-    for (int i = 0; i <= static_cast<int>(calibration::SheetHint::Done); ++i)
-        EXPECT_TRUE(hints.insert(hintWords(static_cast<calibration::SheetHint>(i))).second) << i;
-}
-
 } // namespace
 } // namespace meeplecam::gui
 

@@ -78,21 +78,6 @@ std::vector<Quad> coveredBeside(const ReducedPicture& picture, const std::vector
 
 } // namespace
 
-std::string wordsOf(SquareFault fault) {
-    switch (fault) {
-    case SquareFault::LeavesPicture:
-        return "it leaves the picture: take the picture from further away";
-    case SquareFault::TooSmall:
-        return "fewer than " + std::to_string(cvRound(kLeastSide)) +
-               " pixels wide: take the picture from nearer";
-    case SquareFault::Covered:
-        return "half covered, or not face up: lay it free and face up";
-    case SquareFault::Blurred:
-        break;
-    }
-    return "blurred: hold the camera still and focus on the tiles";
-}
-
 SquareSearch findSquares(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
     const ReducedPicture reduced = reducedPicture(frame);

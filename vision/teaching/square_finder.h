@@ -3,7 +3,6 @@
 #include "vision/structure_reader.h"
 #include "vision/teaching/tile_look.h"
 
-#include <string>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -16,9 +15,6 @@ struct RefusedSquare {
     Quad quad;
     SquareFault fault{};
 };
-
-/// The reason and what to do about it, for people, without a full stop.
-std::string wordsOf(SquareFault fault);
 
 /// The tiles of one picture, row by row.
 struct SquareSearch {

@@ -74,7 +74,7 @@ TEST(SheetGuide, WhoDoesWhatItSaysMeasuresTheLens) {
         SheetPose pose = obeying(hint);
         pose.distance_mm += 25.0 * static_cast<double>(table.guide.views().size() % 3);
         hint = table.hold(pose);
-        EXPECT_EQ(std::ranges::count(asked, hint), 0) << wordsOf(hint) << " was done";
+        EXPECT_EQ(std::ranges::count(asked, hint), 0) << static_cast<int>(hint) << " was done";
     }
     ASSERT_TRUE(table.guide.done());
     EXPECT_EQ(table.guide.views().size(), table.guide.wanted());

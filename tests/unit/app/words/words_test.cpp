@@ -1,6 +1,10 @@
 #include "app/words/words.h"
 
+#include "app/words/guide_words.h"
+
 #include <gmock/gmock.h>
+
+#include <set>
 
 namespace meeplecam::words {
 namespace {
@@ -17,6 +21,15 @@ TEST(Words, PointsHaveTheirReasons) {
 TEST(Words, ColoursOfMeeplesAreTranslatedAndOthersKept) {
     EXPECT_EQ(colourWord("red"), QStringLiteral("Red"));
     EXPECT_EQ(colourWord("mauve"), QStringLiteral("mauve"));
+}
+
+TEST(Words, EveryHintAndRefusalHasWordsOfItsOwn) {
+    std::set<QString> words;
+    for (int hint = 0; hint <= static_cast<int>(calibration::SheetHint::Done); ++hint)
+        EXPECT_TRUE(words.insert(wordsOf(static_cast<calibration::SheetHint>(hint))).second) << hint;
+    for (int fault = 0; fault <= static_cast<int>(vision::SquareFault::Covered); ++fault)
+        EXPECT_TRUE(words.insert(refusalWords("a.jpg", static_cast<vision::SquareFault>(fault), 2)).second)
+            << fault;
 }
 
 TEST(Words, AdviceNamesPlaceAndSize) {
