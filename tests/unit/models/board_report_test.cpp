@@ -52,7 +52,7 @@ const ReportWording kWording{
     .text = [](const auto& finding) { return "this is " + kindOf(finding); }};
 
 TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
-    const Json wanted = Json::parse(R"({
+    const Json wanted = Json::parse(R"json({
       "format": "meeplecam-board 1",
       "image": {"file": "table.jpg", "width": 1920, "height": 1080},
       "tile_sets": ["base"],
@@ -68,10 +68,7 @@ TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
                    {"kind": "rules", "x": 0, "y": 0, "text": "this is rules"}],
       "scores": {"red": {"if_ended_now": 23, "sheet": [{"feature": "city", "complete": false, "tiles": 4,
                                                         "pennants": 1, "points": 5, "at": [1, 2, 0]}]}},
-      "timing_ms": {
-    "seeds" : 120.0, "total" : 412.0
-}
-})");
+      "timing_ms": {"seeds": 120.0, "total": 412.0}})json");
     EXPECT_EQ(writeBoardReport(fullReport(), *bundledTiles().registry, kWording), wanted);
 }
 

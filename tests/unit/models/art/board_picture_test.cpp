@@ -18,7 +18,11 @@ cv::Scalar bgrOf(Colour colour) {
 }
 
 cv::Mat drawn(const models::BoardReport& report) {
-    PanelWords words{.headline = "A board", .scores = "Points", .questions = "Asked", .findings = "Found"};
+    PanelWords words;
+    words.headline = "A board";
+    words.scores = "Points";
+    words.questions = "Asked";
+    words.findings = "Found";
     words.asked.assign(report.questions.size(), "what is this?");
     words.found.assign(report.findings.size(), "it does not fit");
     for (const models::ReportedScore& score : report.scores) {
