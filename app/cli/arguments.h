@@ -3,6 +3,8 @@
 #include <opencv2/core/types.hpp>
 
 #include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
 
 namespace meeplecam::cli {
 
@@ -14,6 +16,17 @@ CLI::Validator between(double low, double high);
 /// Adds an option for a number of pixels in two directions: "1920x1080". `size` must outlive the parsing.
 void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
                    const std::string& description);
+
+/// The options of a command that name files; their names, without dashes for those that have none.
+struct FileOptions {
+    std::vector<std::string> read;    ///< files, or folders as catalogues are
+    std::vector<std::string> written; ///< files; "-" is none
+    std::vector<std::string> folders; ///< that are filled with files
+};
+
+/// Refuses, before the command begins, what would write over a file that it reads, or two things into one
+/// file; whatever the names are by which they are called.
+void keepApart(CLI::App& command, const FileOptions& options);
 
 /// What is wrong with the command line, as a sentence that says where help is.
 std::string sentenceOf(const CLI::App& program, const CLI::ParseError& error);

@@ -1,5 +1,6 @@
 #include "app/cli/audit_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/records/audit_report.h"
@@ -92,6 +93,7 @@ void addAuditCommand(CLI::App& program, ExitStatus& status) {
         ->delimiter(',');
     addReaderOptions(*command, request->reader);
     command->add_option("--json", request->json, "Write the audit to this file; - for standard output");
+    keepApart(*command, {.read = {"source", "--catalogue"}, .written = {"--json"}, .folders = {}});
     command->callback([request, &status] { status = runAudit(*request); });
 }
 

@@ -136,6 +136,7 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
         command->add_subcommand("read", "Reads pictures of tables and compares with what really lies there");
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
+    keepApart(*read, {.read = {"folder", "--catalogue"}, .written = {"--json"}, .folders = {}});
     read->callback([request, factory, &status] { status = bench(*request, factory); });
     addSamples(*command, "things", "Writes what the network learns from that tells meeples from other things",
                status, writeThings);

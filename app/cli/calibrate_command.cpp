@@ -194,6 +194,7 @@ void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--square-mm", request->target.square_mm, "Side of a square as it was printed")
         ->check(between(5, 200));
     command->add_option("--out", request->out, "Write the lens to this file instead; - for standard output");
+    keepApart(*command, {.read = {"pictures"}, .written = {"--out"}, .folders = {}});
     command->callback([request, &status] { status = calibrate(*request); });
 }
 

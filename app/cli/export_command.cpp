@@ -1,5 +1,6 @@
 #include "app/cli/export_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/cli/replay_text.h"
@@ -150,6 +151,9 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--title", request->title, "The title of picture and report");
     command->add_option("--note", request->note, "A line below the title of the report, e.g. when and where");
     command->add_flag("--text", request->text, "Print the whole game turn by turn in short notation too");
+    keepApart(*command, {.read = {"game", "--catalogue"},
+                         .written = {"--record", "--csv", "--png", "--pdf", "--jcz"},
+                         .folders = {}});
     command->callback([request, &status] { status = runExport(*request); });
 }
 

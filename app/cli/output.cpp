@@ -1,9 +1,10 @@
 #include "app/cli/output.h"
 
+#include "models/file_output.h"
+
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <unistd.h>
 
@@ -16,24 +17,21 @@ engine::Status writeOutput(const std::string& path, std::string_view text) {
             return engine::Error{"the report cannot be written to standard output"};
         return engine::success();
     }
-    std::ofstream file(path, std::ios::binary);
-    file << text << std::flush;
-    if (!file)
-        return engine::Error{path + " cannot be written; choose a folder that exists and has room"};
-    return engine::success();
+    return models::writeFile(path, text);
 }
 
 engine::Status writePicture(const std::string& path, const cv::Mat& picture) {
     const std::string sentence =
         path +
         " cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room";
-    try {
-        if (!cv::imwrite(path, picture))
+    return models::writeWhole(path, [&](const std::filesystem::path& beside) -> engine::Status {
+        try {
+            return cv::imwrite(beside.string(), picture) ? engine::success()
+                                                         : engine::Status(engine::Error{sentence});
+        } catch (const cv::Exception&) { // a format that OpenCV does not know
             return engine::Error{sentence};
-    } catch (const cv::Exception&) { // a format that OpenCV does not know
-        return engine::Error{sentence};
-    }
-    return engine::success();
+        }
+    });
 }
 
 ExitStatus complain(const engine::Error& error) {

@@ -1,5 +1,6 @@
 #include "app/cli/read_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/read_text.h"
 #include "app/cli/reader_options.h"
@@ -104,6 +105,9 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--render", request->render,
                         "Write a drawing of the board as it was read to this file");
     command->add_option("--debug", request->debug, "Write a picture of every stage into this folder");
+    keepApart(*command, {.read = {"picture", "--catalogue"},
+                         .written = {"--json", "--overlay", "--render"},
+                         .folders = {"--debug"}});
     command->callback([request, &status] { status = read(*request); });
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/replay_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/replay_text.h"
 #include "engine/scoring.h"
@@ -64,6 +65,7 @@ void addReplayCommand(CLI::App& program, ExitStatus& status) {
     command->add_flag("--text", options->text, "Print the whole game turn by turn in short notation");
     command->add_flag("--options", options->options,
                       "List legal placements and meeple options of each turn too");
+    keepApart(*command, {.read = {"game"}, .written = {"--json"}, .folders = {}});
     command->callback([options, &status] { status = runReplay(*options); });
 }
 

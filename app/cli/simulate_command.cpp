@@ -138,6 +138,7 @@ void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& req
     command->add_option("--pictures", request->pictures, "How many, instead of what the recipe says")
         ->check(between(1, 100000));
     command->add_option("--out", request->out, "The folder to write into")->required();
+    keepApart(*command, {.read = {"--game", "--edition", "--recipe"}, .written = {}, .folders = {"--out"}});
     command->callback([request, &status] { status = statusOf(simulatePictures(*request)); });
 }
 
@@ -169,6 +170,7 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     command->add_flag("--show-meeples", film.showing,
                       "Before the game each player puts a meeple beside the first tile");
     command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
+    keepApart(*command, {.read = {"--game", "--edition"}, .written = {"--out"}, .folders = {}});
     command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
 }
 

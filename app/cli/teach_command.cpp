@@ -111,6 +111,7 @@ void addTeachCommand(CLI::App& program, ExitStatus& status) {
                         "What the edition is called (default: the folder's name)");
     command->add_option("--tile-mm", request->as.tile_mm, "Side of a tile in millimetres")
         ->check(between(20, 90));
+    keepApart(*command, {.read = {"pictures"}, .written = {}, .folders = {"--out"}});
     command->callback([request, &status] { status = teach(*request); });
 }
 

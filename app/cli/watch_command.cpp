@@ -150,6 +150,9 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "Write the events to this file; - for standard output");
     command->add_option("--keep-pictures", request->display.pictures,
                         "Keep a picture of each turn in this folder");
+    keepApart(
+        *command,
+        {.read = {"source", "--catalogue"}, .written = {"--log", "--json"}, .folders = {"--keep-pictures"}});
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)
             throw CLI::RequiredError("source");

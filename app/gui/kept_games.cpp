@@ -3,27 +3,18 @@
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
+#include "app/session/event_log.h"
 #include "models/art/scene_output.h"
+#include "models/file_output.h"
 
 #include <QDateTime>
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <fstream>
 
 namespace meeplecam::gui {
 
 namespace {
-
-engine::Error notWritten(const std::filesystem::path& file) {
-    return {file.string() + " can't be written; choose a folder that exists and has room"};
-}
-
-engine::Status writeText(const std::filesystem::path& file, const std::string& text) {
-    std::ofstream out(file, std::ios::binary);
-    out << text << std::flush;
-    return out ? engine::success() : engine::Status(notWritten(file));
-}
 
 engine::Status writePages(const records::KeptGame& kept, const std::filesystem::path& file) {
     const auto audit = records::auditOf(kept);
@@ -34,11 +25,14 @@ engine::Status writePages(const records::KeptGame& kept, const std::filesystem::
         return art::writePdf(records::reportPages(kept, *audit, options), {}, file);
     const cv::Mat board = art::drawBoard(records::boardReportOf(kept, *audit), *kept.record.setup.registry,
                                          records::boardWordsOf(kept, *audit), options.board);
-    try {
-        return cv::imwrite(file.string(), board) ? engine::success() : engine::Status(notWritten(file));
-    } catch (const cv::Exception&) {
-        return notWritten(file);
-    }
+    return models::writeWhole(file, [&](const std::filesystem::path& beside) -> engine::Status {
+        try {
+            return cv::imwrite(beside.string(), board) ? engine::success()
+                                                       : engine::Status(models::notWritten(file));
+        } catch (const cv::Exception&) {
+            return models::notWritten(file);
+        }
+    });
 }
 
 } // namespace
@@ -68,16 +62,18 @@ engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown) {
 }
 
 engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file) {
+    if (session::readEventLog(file, models::bundledTiles()))
+        return engine::Error{file.string() + " is the log of a game and stays; choose another name"};
     const std::filesystem::path kind = file.extension();
     if (kind == ".json")
-        return writeText(file, records::recordText(kept));
+        return models::writeFile(file, records::recordText(kept));
     if (kind == ".csv")
-        return writeText(file, records::scoreTableOf(kept.game, kept.names));
+        return models::writeFile(file, records::scoreTableOf(kept.game, kept.names));
     if (kind == ".png" || kind == ".pdf")
         return writePages(kept, file);
     if (kind == ".jcz") {
         const auto text = records::jczText(kept.game, kept.names);
-        return text ? writeText(file, *text) : engine::Status(text.error());
+        return text ? models::writeFile(file, *text) : engine::Status(text.error());
     }
     return engine::Error{file.string() +
                          " has a name that says no kind of file; end it in .json, .csv, .png, .pdf or .jcz"};

@@ -1,5 +1,7 @@
 #include "models/art/scene_output.h"
 
+#include "models/file_output.h"
+
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
@@ -168,6 +170,20 @@ cairo_status_t collect(void* text, const unsigned char* data, unsigned int size)
     return CAIRO_STATUS_SUCCESS;
 }
 
+/// Whether it could be written.
+bool paintPages(const std::vector<Scene>& pages, PageSize size, const std::filesystem::path& file) {
+    const Surface surface(
+        cairo_pdf_surface_create(file.c_str(), size.width_mm * kPointsPerMm, size.height_mm * kPointsPerMm));
+    const Context page(cairo_create(surface.get()));
+    cairo_scale(page.get(), kPointsPerMm, kPointsPerMm);
+    for (const Scene& scene : pages) {
+        paint(page.get(), scene);
+        cairo_show_page(page.get());
+    }
+    cairo_surface_finish(surface.get());
+    return cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS;
+}
+
 } // namespace
 
 cv::Mat rasterise(const Scene& scene, int side) {
@@ -218,19 +234,12 @@ engine::Status writeTransparentPng(const Scene& scene, int side, const std::file
 }
 
 engine::Status writePdf(const std::vector<Scene>& pages, PageSize size, const std::filesystem::path& file) {
-    const Surface surface(
-        cairo_pdf_surface_create(file.c_str(), size.width_mm * kPointsPerMm, size.height_mm * kPointsPerMm));
-    const Context page(cairo_create(surface.get()));
-    cairo_scale(page.get(), kPointsPerMm, kPointsPerMm);
-    for (const Scene& scene : pages) {
-        paint(page.get(), scene);
-        cairo_show_page(page.get());
-    }
-    cairo_surface_finish(surface.get());
-    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
-        return engine::Error{"can't write '" + file.string() +
-                             "': check that the folder exists and has room"};
-    return engine::success();
+    return models::writeWhole(file, [&](const std::filesystem::path& beside) -> engine::Status {
+        return paintPages(pages, size, beside)
+                   ? engine::success()
+                   : engine::Status(engine::Error{"can't write '" + file.string() +
+                                                  "': check that the folder exists and has room"});
+    });
 }
 
 } // namespace meeplecam::art

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace meeplecam::cli {
 namespace {
 
@@ -22,6 +24,60 @@ TEST(Program, NamesWhatItDoesNotKnow) {
               "meeplecam: 'fly' is no command or option of meeplecam; meeplecam --help shows how\n");
     EXPECT_EQ(runWith({"print", "money"}).errors, "meeplecam: 'money' is no command or option of meeplecam "
                                                   "print; meeplecam print --help shows how\n");
+}
+
+class Outputs : public tests::ProgramTest {
+protected:
+    [[nodiscard]] static std::string textOf(const std::string& path) {
+        std::ostringstream text;
+        text << std::ifstream(path).rdbuf();
+        return text.str();
+    }
+    void expectRefused(const std::vector<std::string>& arguments, const std::string& why) const {
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        const tests::ProgramRun run = runWith(arguments);
+        expectSentence(run, WrongUsage);
+        EXPECT_THAT(run.errors, HasSubstr(why));
+        EXPECT_EQ(textOf(m_game), "precious");
+    }
+    void SetUp() override {
+        ProgramTest::SetUp();
+        m_game = write("game.log", "precious");
+        std::filesystem::create_symlink("game.log", pathOf("soft"));
+        std::filesystem::create_hard_link(m_game, pathOf("hard"));
+    }
+    std::string m_game;
+};
+
+TEST_F(Outputs, AreNeverWrittenOverInputs) {
+    const std::string why = "is read and would be overwritten; choose another name";
+    expectRefused({"export", m_game, "--csv", m_game}, "--csv: " + m_game + " " + why);
+    expectRefused({"export", m_game, "--pdf", pathOf("./game.log")}, why);
+    expectRefused({"export", m_game, "--record", pathOf("soft")}, why);
+    expectRefused({"export", pathOf("soft"), "--png", pathOf("hard")}, why);
+    expectRefused({"read", m_game, "--json", m_game}, why);
+    expectRefused({"read", m_game, "--overlay", pathOf("hard")}, why);
+    expectRefused({"audit", m_game, "--json", m_game}, why);
+    expectRefused({"replay", m_game, "--json", m_game}, why);
+    expectRefused({"watch", m_game, "--players", "red,blue", "--json", m_game}, why);
+    expectRefused({"calibrate", "camera", m_game, "--out", m_game}, why);
+    expectRefused({"simulate", "film", "--game", m_game, "--out", m_game}, why);
+    expectRefused({"bench", "watch", m_game, "--catalogue", pathOf("c"), "--json", m_game}, why);
+    const std::string catalogue = write("catalogue.json", "{}");
+    expectRefused({"bench", "read", pathOf("x"), "--catalogue", pathOf(""), "--json", catalogue}, why);
+}
+
+TEST_F(Outputs, AreNotWrittenIntoTheFolderOfInputs) {
+    const std::string why = "might be overwritten; choose another folder";
+    expectRefused({"teach", m_game, "--out", pathOf("")}, why);
+    expectRefused({"simulate", "pictures", "--game", m_game, "--out", pathOf("")}, why);
+    expectRefused({"watch", pathOf(""), "--players", "red,blue", "--keep-pictures", pathOf("")}, why);
+}
+
+TEST_F(Outputs, AreDifferentFiles) {
+    const std::string why = "is to be written by --csv, too; choose another name";
+    expectRefused({"export", m_game, "--csv", pathOf("new"), "--jcz", pathOf("x/../new")}, why);
+    EXPECT_FALSE(std::filesystem::exists(pathOf("new")));
 }
 
 } // namespace
