@@ -1,10 +1,10 @@
 #include "app/gui/settings.h"
 
 #include "app/gui/score_model.h"
+#include "app/session/unfinished_games.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace meeplecam::gui {
@@ -123,25 +123,16 @@ std::filesystem::path newGameFile() {
 }
 
 std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder) {
-    const QDir games(QString::fromStdString(folder.string()));
-    for (const QFileInfo& file : games.entryInfoList({QStringLiteral("*.log")}, QDir::Files, QDir::Time)) {
-        const std::filesystem::path path = file.absoluteFilePath().toStdString();
-        const auto logged = session::readEventLog(path, models::bundledTiles());
-        if (!logged || logged->events.empty())
-            continue;
-        const auto reported = session::reportedGameOf(logged->events);
-        if (!reported)
-            continue;
-        if (reported->ended())
-            return std::nullopt;
-        QStringList players;
-        for (const QString& name : shownNames(logged->header.setup))
-            players.push_back(name);
-        return InterruptedGame{path, QLocale().toString(file.lastModified(), QLocale::ShortFormat),
-                               players.join(QStringLiteral(", ")),
-                               static_cast<int>(reported->turnOrder().size())};
-    }
-    return std::nullopt;
+    const std::vector<session::UnfinishedGame> games = session::unfinishedGames(folder);
+    if (games.empty())
+        return std::nullopt;
+    const session::UnfinishedGame& newest = games.front();
+    QStringList players;
+    for (const QString& name : shownNames(newest.header.setup))
+        players.push_back(name);
+    const auto written = QDateTime::fromSecsSinceEpoch(std::chrono::system_clock::to_time_t(newest.written));
+    return InterruptedGame{newest.log, QLocale().toString(written, QLocale::ShortFormat),
+                           players.join(QStringLiteral(", ")), newest.turns};
 }
 
 } // namespace meeplecam::gui

@@ -43,8 +43,7 @@ struct InterruptedGame {
     int turns = 0;
 };
 
-/// The newest game in the folder that was not played to its end; none when the newest one was, or nothing is
-/// there. Damaged files are passed over.
+/// The newest game in the folder that was not played to its end (`unfinishedGames`); none when there is none.
 [[nodiscard]] std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder);
 
 } // namespace meeplecam::gui
