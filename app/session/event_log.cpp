@@ -1,5 +1,7 @@
 #include "app/session/event_log.h"
 
+#include <utility>
+
 namespace meeplecam::session {
 
 using engine::Error;
@@ -11,11 +13,8 @@ namespace {
 /// A game of ten hours takes some megabytes; this bounds the memory that a hostile file can ask for.
 constexpr std::uintmax_t kLargestLog = 256'000'000;
 
-Result<LogText> readText(const std::filesystem::path& path, const models::TileLibrary& library) {
-    const Result<std::string> text = models::readFile(path, "a log", kLargestLog);
-    if (!text)
-        return text.error();
-    return parseLog(*text, path.string(), library);
+Result<std::string> readText(const std::filesystem::path& path) {
+    return models::readFile(path, "a log", kLargestLog);
 }
 
 bool isThere(const std::filesystem::path& path) {
@@ -47,26 +46,32 @@ Result<OpenedLog> EventLog::open(const LogPlace& place, const models::TileLibrar
     if (const Status status = engine::check(place.header.setup); !status)
         return status.error();
     EventLog log(place);
-    std::vector<LiveEvent> events;
+    std::optional<LoggedGame> game;
     if (isThere(place.path)) {
-        Result<std::vector<LiveEvent>> had = log.resume(place, library);
+        Result<std::optional<LoggedGame>> had = log.resume(place, library);
         if (!had)
             return had.error();
-        events = *std::move(had);
+        game = *std::move(had);
     }
     [[maybe_unused]] const Status begun = log.retry(); // what became of it is its problem()
-    return OpenedLog{std::move(log), std::move(events)};
+    if (!game)
+        return OpenedLog{std::move(log), {}};
+    return OpenedLog{std::move(log), std::move(game->events), game->header.source == place.header.source};
 }
 
 /// Takes over a file that is there; cuts off what was not finished when the last program ended.
-Result<std::vector<LiveEvent>> EventLog::resume(const LogPlace& place, const models::TileLibrary& library) {
+Result<std::optional<LoggedGame>> EventLog::resume(const LogPlace& place,
+                                                   const models::TileLibrary& library) {
     const std::string name = m_path.string();
     if (place.existing == ExistingLog::Refuse)
         return Error{name + " is there already; go on with it by --resume, or choose another name"};
     Result<LogFile> file = LogFile::open(m_path);
     if (!file)
         return cannotResume(name, file.error());
-    Result<LogText> text = readText(m_path, library);
+    const Result<std::string> stands = readText(m_path);
+    if (!stands)
+        return stands.error();
+    Result<LogText> text = parseLog(*stands, name, library);
     if (!text)
         return text.error();
     if (text->game)
@@ -75,10 +80,10 @@ Result<std::vector<LiveEvent>> EventLog::resume(const LogPlace& place, const mod
     if (const Status cut = file->cut(text->wholeBytes); !cut)
         return cannotResume(name, cut.error());
     m_file = *std::move(file);
-    if (!text->game)
-        return std::vector<LiveEvent>{};
-    m_waiting.clear(); // its first line stands already
-    return std::move(text->game->events);
+    m_written = stands->substr(0, text->wholeBytes);
+    if (text->game)
+        m_waiting.clear(); // its first line stands already
+    return std::move(text->game);
 }
 
 Status EventLog::append(std::span<const LiveEvent> events) {
@@ -87,12 +92,24 @@ Status EventLog::append(std::span<const LiveEvent> events) {
 }
 
 Status EventLog::retry() {
+    const bool anew = startAnewIfGone();
     const Status written = writeWaiting();
     m_problem.reset();
+    if (anew && written)
+        m_problem = m_path.string() + " was moved away or deleted; it was written anew, and nothing is lost";
     if (!written)
         m_problem = m_path.string() + " cannot be written (" + written.error().message +
                     "); the game goes on in memory until it can";
-    return m_problem ? Status(Error{*m_problem}) : engine::success();
+    return written ? engine::success() : Status(Error{*m_problem});
+}
+
+/// A file that lies no longer where it should is let go of, and all that stood in it waits again.
+bool EventLog::startAnewIfGone() {
+    if (!m_file || m_file->isAt(m_path))
+        return false;
+    m_file.reset();
+    m_waiting.insert(0, std::exchange(m_written, ""));
+    return true;
 }
 
 Status EventLog::writeWaiting() {
@@ -106,12 +123,15 @@ Status EventLog::writeWaiting() {
     }
     const Status written = m_file->append(m_waiting);
     if (written)
-        m_waiting.clear();
+        m_written += std::exchange(m_waiting, "");
     return written;
 }
 
 Result<LoggedGame> readEventLog(const std::filesystem::path& path, const models::TileLibrary& library) {
-    Result<LogText> text = readText(path, library);
+    const Result<std::string> stands = readText(path);
+    if (!stands)
+        return stands.error();
+    Result<LogText> text = parseLog(*stands, path.string(), library);
     if (!text)
         return text.error();
     if (!text->game)

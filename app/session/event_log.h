@@ -28,6 +28,7 @@ public:
     static engine::Result<OpenedLog> open(const LogPlace& place, const models::TileLibrary& library);
 
     /// Writes events behind all others and comes back when they are on the disk: only then they may be shown.
+    /// A file that was moved away or deleted meanwhile is written anew, and problem() says so once.
     /// Events that were decided together (LiveEvent::following) have to come together: they are kept or lost
     /// as one. When it fails they wait in memory, with the game, and may be shown with problem().
     engine::Status append(std::span<const LiveEvent> events);
@@ -40,12 +41,15 @@ public:
 
 private:
     explicit EventLog(const LogPlace& place);
-    engine::Result<std::vector<LiveEvent>> resume(const LogPlace& place, const models::TileLibrary& library);
+    engine::Result<std::optional<LoggedGame>> resume(const LogPlace& place,
+                                                     const models::TileLibrary& library);
     engine::Status writeWaiting();
+    bool startAnewIfGone();
 
     std::filesystem::path m_path;
     engine::GameSetup m_setup;
     std::optional<LogFile> m_file; // none while it can't be made
+    std::string m_written;         // what stands in the file
     std::string m_waiting;         // what has to go to the end of the file
     std::optional<std::string> m_problem;
 };
@@ -54,6 +58,7 @@ private:
 struct OpenedLog {
     EventLog log;
     std::vector<LiveEvent> events;
+    bool sameSource = true; ///< whether the game was begun with the source that is given now
 };
 
 /// Reads a log without opening it for writing. What a program was writing when it was killed is left out.

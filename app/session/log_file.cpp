@@ -91,7 +91,16 @@ LogFile::~LogFile() {
         ::close(m_descriptor);
 }
 
+bool LogFile::isAt(const std::filesystem::path& path) const {
+    struct stat own {};
+    struct stat there {};
+    return ::fstat(m_descriptor, &own) == 0 && ::stat(path.c_str(), &there) == 0 &&
+           own.st_dev == there.st_dev && own.st_ino == there.st_ino;
+}
+
 Status LogFile::cut(std::uintmax_t bytes) {
+    if (bytes == m_size)
+        return engine::success(); // and the file keeps its date
     if (::ftruncate(m_descriptor, static_cast<off_t>(bytes)) != 0 || ::fsync(m_descriptor) != 0)
         return failure();
     m_size = bytes;

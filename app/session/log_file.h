@@ -28,6 +28,9 @@ public:
     /// All or nothing: when it fails, the file ends where it ended.
     engine::Status append(std::string_view text);
 
+    /// Whether this is still the file of that name: it was neither moved nor deleted.
+    [[nodiscard]] bool isAt(const std::filesystem::path& path) const;
+
 private:
     explicit LogFile(int descriptor)
         : m_descriptor(descriptor) {}

@@ -88,6 +88,60 @@ TEST_F(EventLogTest, WhatWasTornIsCutWhenItIsResumed) {
     EXPECT_EQ(textOf("game.log"), whole);
 }
 
+TEST_F(EventLogTest, AFileThatWasDeletedOrMovedIsWrittenAnewAndThatIsSaidOnce) {
+    auto opened = open();
+    ASSERT_TRUE(opened->log.append(m_ledger.update(tests::storyOf({}), 0)));
+    for (const char* turn : {"0 A:1@1,0", "1 B@0,1"}) {
+        SCOPED_TRACE(turn);
+        std::filesystem::rename(pathOf("game.log"), pathOf(std::string("moved") + turn[0]));
+        Story story = m_ledger.reported().story();
+        story.turns.push_back(tests::storyTurn(static_cast<int>(story.turns.size()), turn));
+        EXPECT_TRUE(opened->log.append(m_ledger.update(story, 1)));
+        EXPECT_THAT(opened->log.problem().value_or(""),
+                    HasSubstr("was moved away or deleted; it was written anew"));
+        EXPECT_EQ(static_cast<int>(eventsOnDisk().size()), m_ledger.reported().events());
+        EXPECT_TRUE(opened->log.retry());
+        EXPECT_EQ(opened->log.problem(), std::nullopt);
+    }
+}
+
+TEST_F(EventLogTest, AResumedFileThatWasDeletedIsWrittenAnewAsAWhole) {
+    {
+        auto opened = open();
+        ASSERT_TRUE(opened->log.append(m_ledger.update(tests::storyOf({}), 0)));
+    }
+    const std::string whole = textOf("game.log");
+    auto resumed = open(ExistingLog::Resume);
+    std::filesystem::remove(pathOf("game.log"));
+    EXPECT_TRUE(resumed->log.retry());
+    EXPECT_EQ(textOf("game.log"), whole);
+}
+
+TEST_F(EventLogTest, WhatTookThePlaceOfADeletedFileIsNotWrittenOver) {
+    auto opened = open();
+    std::filesystem::remove(pathOf("game.log"));
+    write("game.log", "precious");
+    EXPECT_FALSE(opened->log.append(m_ledger.update(tests::storyOf({}), 0)));
+    EXPECT_THAT(opened->log.problem().value_or(""), HasSubstr("cannot be written"));
+    EXPECT_EQ(textOf("game.log"), "precious");
+}
+
+TEST_F(EventLogTest, KeepsItsDateWhenItIsOpened) {
+    ASSERT_TRUE(open());
+    const auto then = std::filesystem::file_time_type::clock::now() - std::chrono::hours(3);
+    std::filesystem::last_write_time(pathOf("game.log"), then);
+    ASSERT_TRUE(open(ExistingLog::Resume));
+    EXPECT_EQ(std::filesystem::last_write_time(pathOf("game.log")), then);
+}
+
+TEST_F(EventLogTest, KnowsWhetherItsSourceIsTheSame) {
+    ASSERT_TRUE(open());
+    EXPECT_TRUE(open(ExistingLog::Resume)->sameSource);
+    LogPlace other = place(ExistingLog::Resume);
+    other.header.source = "another film";
+    EXPECT_FALSE(EventLog::open(other, models::bundledTiles())->sameSource);
+}
+
 TEST_F(EventLogTest, AFileWithoutAFirstLineIsBegunAnew) {
     write("game.log", R"({"format":"meeplecam-)");
     EXPECT_TRUE(open(ExistingLog::Resume).has_value());
