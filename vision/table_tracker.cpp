@@ -83,7 +83,8 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     const bool changed = view.change.share > 0.0;
     const bool again = !m_wanted.empty() && time_s - m_lookedAt_s > kLookAgain_s;
     const bool whole = m_looksSinceWhole >= kLooksToWhole && time_s - m_lookedAt_s > kIdle_s;
-    if (!changed && !again && !whole)
+    const bool sought = !m_lost.empty() && time_s - m_lookedAt_s > kIdle_s;
+    if (!changed && !again && !whole && !sought)
         return std::nullopt;
     if (view.reachedInto && view.still_s < kArm_s && m_options.stillness.time_s > 0.0)
         return std::nullopt;

@@ -59,9 +59,13 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         if (!ledger)
             return ledger.error();
         m_ledger = *std::move(ledger);
-        if (m_kind != SourceKind::Live)
-            m_toldUpTo = log.events.back().frame;
+        m_now.frame = log.events.back().frame;
+        if (m_kind != SourceKind::Live && log.sameSource)
+            m_toldUpTo = m_now.frame;
+        else
+            m_begin.frame = m_now.frame + 1;
         m_story = m_ledger.reported().story();
+        m_lost = m_story.outOfSync.value_or(""); // until pictures come
         m_follower.adopt(m_story);
         m_tracker.expect(placementsOf(m_story));
         for (const MeepleShown& shown : m_ledger.reported().shown())
@@ -69,6 +73,15 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
     }
     m_log = std::move(log.log);
     return engine::success();
+}
+
+void LiveGame::changeSource(SourceKind kind) {
+    m_kind = kind;
+    m_begin = {m_now.frame + 1, m_now.time_s};
+    m_toldUpTo = -1;
+    m_tracker =
+        vision::TableTracker(m_lessons ? m_lessons->reader() : m_reader, trackingFor(m_ledger.setup(), kind));
+    m_tracker.expect(placementsOf(m_story));
 }
 
 void LiveGame::learn(std::optional<LearnedPictures> kept) {
@@ -114,7 +127,7 @@ void LiveGame::watchShowing(const SourceFrame& frame, const vision::TableLook& l
             m_shownThings.takeIn();
         if (step.learnt) {
             learnColour(*step.learnt);
-            report({m_ledger.note(*step.learnt, m_frame)}, frame.bgr);
+            report({m_ledger.note(*step.learnt, m_now.frame)}, frame.bgr);
         }
     }
     tellShowing();
@@ -142,7 +155,7 @@ void LiveGame::take(const SourceStep& step) {
 void LiveGame::see(const SourceFrame& frame) {
     if (frame.index <= m_toldUpTo)
         return;
-    m_frame = frame.index;
+    m_now = {m_begin.frame + frame.index, m_begin.time_s + frame.time_s};
     vision::StageTimes stages;
     vision::StageClock clock(stages);
     auto look = m_tracker.next(frame.bgr, frame.time_s);
@@ -158,7 +171,7 @@ void LiveGame::see(const SourceFrame& frame) {
             watchShowing(frame, *look);
         if (!showing()) // else what lies there is nobody's yet
             m_colours.name(*look);
-        follow(frame, *look);
+        follow(*look);
         m_sighting = sightingOf(*look, frame.bgr.size());
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
@@ -170,16 +183,16 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look && m_advice)
         m_faults = faultsOf(frame.bgr, m_sighting);
-    advise(frame);
+    advise();
     clock.end("advice");
     noteCosts(stages, look.has_value());
 }
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn
 /// only the first tile counts.
-void LiveGame::follow(const SourceFrame& frame, const vision::TableLook& look) {
+void LiveGame::follow(const vision::TableLook& look) {
     if (!showing()) {
-        m_follower.add(look, {frame.index, frame.time_s});
+        m_follower.add(look, m_now);
         m_tracker.lookAgainAt(m_follower.doubtful());
         return;
     }
@@ -187,7 +200,7 @@ void LiveGame::follow(const SourceFrame& frame, const vision::TableLook& look) {
         vision::TableLook first = look;
         first.reading.meeples.clear();
         first.reading.doubtful.clear();
-        m_follower.add(first, {frame.index, frame.time_s});
+        m_follower.add(first, m_now);
     }
     std::set<engine::Cell> again = m_story.start ? std::set<engine::Cell>() : m_follower.doubtful();
     if (m_show->wantsToLookAgain() && !look.reading.tiles.empty())
@@ -208,13 +221,13 @@ void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
     (looked ? m_costs.look_ms : m_costs.idle_ms).push_back(sum_ms);
 }
 
-void LiveGame::advise(const SourceFrame& frame) {
+void LiveGame::advise() {
     if (!m_advice || m_kind == SourceKind::Pictures)
         return;
     std::vector<vision::PictureAdvice> faults = m_faults;
-    if (auto hunting = m_exposure.next(m_tracker.brightness(), frame.time_s))
+    if (auto hunting = m_exposure.next(m_tracker.brightness(), m_now.time_s))
         faults.push_back(*std::move(hunting));
-    for (const vision::PictureAdvice& advice : m_adviser.next(faults, frame.time_s))
+    for (const vision::PictureAdvice& advice : m_adviser.next(faults, m_now.time_s))
         m_advice(advice);
 }
 
@@ -234,7 +247,7 @@ void LiveGame::useLessons() {
 void LiveGame::tell(const cv::Mat& picture) {
     m_story = keepWord(m_story, m_follower.story());
     std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
-    report(m_ledger.update(m_story, m_frame), picture);
+    report(m_ledger.update(m_story, m_now.frame), picture);
 }
 
 /// First to the log, then to those who show it.

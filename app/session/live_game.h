@@ -66,6 +66,9 @@ public:
         return m_show ? std::optional(m_show->state()) : std::nullopt;
     }
 
+    /// Goes on with the pictures of another source: the board is sought anew in them.
+    void changeSource(SourceKind kind);
+
     void take(const SourceStep& step) override;
     /// What a person says: the story that stands with the edit (`story_edit.h`).
     void edit(const Story& edited);
@@ -89,9 +92,9 @@ private:
     void report(const std::vector<LiveEvent>& events, const cv::Mat& picture);
     void watchShowing(const SourceFrame& frame, const vision::TableLook& look);
     void tellShowing();
-    void follow(const SourceFrame& frame, const vision::TableLook& look);
+    void follow(const vision::TableLook& look);
     void useLessons();
-    void advise(const SourceFrame& frame);
+    void advise();
 
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
@@ -107,7 +110,8 @@ private:
     LiveSink m_sink;
     Story m_story;
     std::string m_lost;
-    std::int64_t m_frame = 0;
+    Moment m_now;                 // of the game, which may have begun with other pictures
+    Moment m_begin;               // of this source
     std::int64_t m_toldUpTo = -1; // frame of a recording that is known from the log
     SourceKind m_kind;
     LiveCosts m_costs;

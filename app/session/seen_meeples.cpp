@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace meeplecam::session {
@@ -14,6 +15,7 @@ using vision::FeatureBelief;
 constexpr double kSamePlace = 0.25; // tile sides between two looks at one meeple, or after it was knocked
 constexpr float kSure = 1.0F;       // evidence with which one look is enough
 constexpr int kLooksInDoubt = 2;    // needed below that
+constexpr int kMissesOfTold = 3;    // looks before one that was only told of may be gone
 constexpr int kMemory = 10;         // looks that the newest is weighed against
 constexpr double kMoved = 0.08;     // tile sides: further away than feet are found, it was moved
 constexpr float kElsewhere = 0.6F;  // weight of the newest look then
@@ -33,12 +35,45 @@ bool showsTile(const vision::OrthoView& view, cv::Point2d foot) {
     return cv::mean(view.shade(box))[0] < kClean;
 }
 
+/// Whether the printed tile is plainly seen wherever a meeple would stand on it.
+bool showsWholeTile(const vision::OrthoView& view, engine::Cell cell) {
+    constexpr std::array kPlaces{0.2, 0.4, 0.6, 0.8}; // tile sides
+    return std::ranges::all_of(kPlaces, [&](double x) {
+        return std::ranges::all_of(kPlaces, [&](double y) {
+            return showsTile(view, {cell.x + x, cell.y + y});
+        });
+    });
+}
+
 /// How much the newest look counts in what is known of a meeple. Many count alike: whether it stands or lies
 /// is seen now better, now worse.
 float weightOf(const SeenMeeple& known, const vision::ReadMeeple& newest) {
     if (cv::norm(known.foot - newest.found.foot) > kMoved)
         return kElsewhere;
     return 1.0F / static_cast<float>(std::min(known.looks + 1, kMemory));
+}
+
+/// The first look at a meeple that was only told of: it has its place now.
+void meet(SeenMeeple& told, const vision::ReadMeeple& seen, std::vector<FeatureBelief>& claims) {
+    told.looks = kMemory - 1; // which it was told after
+    told.foot = seen.found.foot;
+    told.shape = seen.found.fit.shape;
+    const FeatureBelief& claimed = told.claims.front();
+    if (std::ranges::find(claims, claimed.feature, &FeatureBelief::feature) == claims.end())
+        claims.push_back({claimed.feature, 0.0F, {}});
+}
+
+/// How probably a meeple that is seen is one that was only told of. One that went home comes back to its
+/// feature at most; of another one the tile is surer than what it claims there.
+float likenessOf(const SeenMeeple& told, const SeenMeeples::ClaimingMeeple& seen) {
+    const engine::SegmentRef& at = told.claims.front().feature;
+    const FeatureBelief& best = seen.claims.front();
+    const float alike = told.colours[static_cast<std::size_t>(vision::likeliest(seen.meeple->colours))];
+    if (alike < kUnlikely || (told.gone && best.feature != at))
+        return 0.0F;
+    const auto claim = std::ranges::find(seen.claims, at, &FeatureBelief::feature);
+    const float same = claim == seen.claims.end() ? 0.0F : claim->probability;
+    return best.feature.cell == at.cell ? std::max(same, 2.0F * kPossible) : same;
 }
 
 /// The claims of earlier looks and of the newest one, which has this weight, together.
@@ -67,23 +102,36 @@ void SeenMeeples::know(const SeenMeeple& meeple) {
     m_meeples.back().id = m_nextId++;
 }
 
-SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::vector<FeatureBelief>& claims,
-                              const std::set<int>& taken) {
+/// Which of the meeples of a look are those that were only told of: where each was told to stand, the one
+/// that most probably stands there, by SeenMeeple::id.
+std::map<std::size_t, int> SeenMeeples::toldAmong(std::span<const ClaimingMeeple> seen) const {
+    struct Pair {
+        float likeness = 0.0F;
+        std::size_t seen = 0;
+        int told = 0;
+    };
+    std::vector<Pair> pairs;
+    for (const SeenMeeple& told : m_meeples)
+        for (std::size_t i = 0; i < seen.size() && told.looks == 0; ++i)
+            if (const float likeness = likenessOf(told, seen[i]); likeness > kPossible)
+                pairs.push_back({likeness, i, told.id});
+    std::ranges::stable_sort(pairs, std::ranges::greater{}, &Pair::likeness);
+    std::map<std::size_t, int> found;
+    std::set<int> taken;
+    for (const Pair& pair : pairs)
+        if (!found.contains(pair.seen) && taken.insert(pair.told).second)
+            found[pair.seen] = pair.told;
+    return found;
+}
+
+SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::set<int>& taken) {
     SeenMeeple* best = nullptr;
     double least = kSamePlace;
     for (SeenMeeple& known : m_meeples) {
         const float alike = known.colours[static_cast<std::size_t>(vision::likeliest(seen.colours))];
-        if (taken.contains(known.id) || alike < kUnlikely)
+        if (taken.contains(known.id) || alike < kUnlikely || known.looks == 0)
             continue;
-        double distance = cv::norm(known.foot - seen.found.foot);
-        if (known.looks == 0)
-            distance = std::ranges::any_of(claims,
-                                           [&](const FeatureBelief& claim) {
-                                               return claim.feature == known.claims.front().feature &&
-                                                      claim.probability > kPossible;
-                                           })
-                           ? kSamePlace / 2.0
-                           : kSamePlace;
+        const double distance = cv::norm(known.foot - seen.found.foot);
         if (distance >= least || (known.gone && distance > kSamePlace / 2.0)) // another one that came later
             continue;
         least = distance;
@@ -93,6 +141,8 @@ SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::vector<
 }
 
 void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::vector<FeatureBelief> claims) {
+    if (known.looks == 0 && !known.claims.empty())
+        meet(known, seen, claims);
     if (known.looks == 0) {
         known.claims = std::move(claims);
         known.colours = seen.colours;
@@ -127,13 +177,22 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
                       const vision::TileIndex& index, Moment moment) {
     const calibration::TableCamera& camera = look.reading.board->grid.camera();
     const std::set<engine::Cell> changed = noteTiles(tiles);
+    std::vector<ClaimingMeeple> claiming;
+    for (const vision::ReadMeeple& meeple : look.reading.meeples)
+        if (auto claims = vision::claimsOf(meeple.found, tiles, index, camera); !claims.empty())
+            claiming.push_back({&meeple, std::move(claims)});
+    const std::map<std::size_t, int> told = toldAmong(claiming);
     std::set<int> seen;
     std::set<int> suspected; // weakly seen: not gone, and nothing learnt
-    for (const vision::ReadMeeple& meeple : look.reading.meeples) {
-        std::vector<FeatureBelief> claims = vision::claimsOf(meeple.found, tiles, index, camera);
-        if (claims.empty())
-            continue;
-        SeenMeeple* known = find(meeple, claims, seen);
+    for (const auto& [i, id] : told)
+        seen.insert(id);
+    for (std::size_t i = 0; i < claiming.size(); ++i) {
+        const vision::ReadMeeple& meeple = *claiming[i].meeple;
+        std::vector<FeatureBelief>& claims = claiming[i].claims;
+        const auto same = told.find(i);
+        SeenMeeple* known = same == told.end()
+                                ? find(meeple, seen)
+                                : &*std::ranges::find(m_meeples, same->second, &SeenMeeple::id);
         if (meeple.found.evidence <= 0.0F) {
             if (known != nullptr)
                 suspected.insert(known->id);
@@ -153,7 +212,9 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
         if (known.gone || seen.contains(known.id) || suspected.contains(known.id) || !look.reading.view)
             continue;
         const engine::Cell cell = known.claims.front().feature.cell;
-        if (known.looks == 0 ? look.fresh.contains(cell) && !look.hidden.contains(cell)
+        if (known.looks == 0 && look.fresh.contains(cell) && !look.hidden.contains(cell))
+            ++known.missed;
+        if (known.looks == 0 ? known.missed >= kMissesOfTold && showsWholeTile(*look.reading.view, cell)
                              : showsTile(*look.reading.view, known.foot))
             known.gone = moment;
     }
@@ -165,7 +226,8 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
 std::set<engine::Cell> SeenMeeples::doubtful() const {
     std::set<engine::Cell> cells;
     for (const SeenMeeple& meeple : m_meeples)
-        if (!meeple.gone && meeple.evidence < kSure && meeple.looks < kLooksInDoubt)
+        if (!meeple.gone && (meeple.looks == 0 ? meeple.missed < kMissesOfTold
+                                               : meeple.evidence < kSure && meeple.looks < kLooksInDoubt))
             cells.insert(meeple.claims.front().feature.cell);
     return cells;
 }

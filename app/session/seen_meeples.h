@@ -14,7 +14,8 @@ struct SeenMeeple {
     std::array<float, models::kMeepleColours> colours{}; ///< probabilities
     std::vector<vision::FeatureBelief> claims;           ///< whatever the rules say, the most probable first
     float evidence = 0.0F; ///< log odds that it is a meeple at all, of the clearest look
-    int looks = 0;         ///< that showed it
+    int looks = 0;         ///< that showed it; 0 = only told of, and its foot is not known
+    int missed = 0;        ///< looks at its tile in which one that was only told of did not show
     Moment since;
     std::optional<Moment> gone; ///< when it was first seen to be gone
 };
@@ -23,12 +24,18 @@ struct SeenMeeple {
 /// plainly seen where it stood.
 class SeenMeeples {
 public:
+    /// A meeple of a look with all that it may claim, at least one feature.
+    struct ClaimingMeeple {
+        const vision::ReadMeeple* meeple = nullptr;
+        std::vector<vision::FeatureBelief> claims;
+    };
+
     /// `tiles` are those that are believed to lie there, whoever says so.
     void add(const vision::TableLook& look, std::span<const vision::LyingTile> tiles,
              const vision::TileIndex& index, Moment moment);
 
-    /// What stood there before the first look, as in a game that is resumed: of its claims the first is
-    /// right, and its foot is not known.
+    /// What stood there before the first look, as in a game that is resumed: its foot is not known, its
+    /// claims and colours weigh as much as all that was seen of it before.
     void know(const SeenMeeple& meeple);
 
     /// In the order in which they appeared, those that are gone included.
@@ -38,9 +45,8 @@ public:
 
 private:
     void see(SeenMeeple& known, const vision::ReadMeeple& seen, std::vector<vision::FeatureBelief> claims);
-    [[nodiscard]] SeenMeeple* find(const vision::ReadMeeple& seen,
-                                   const std::vector<vision::FeatureBelief>& claims,
-                                   const std::set<int>& taken);
+    [[nodiscard]] SeenMeeple* find(const vision::ReadMeeple& seen, const std::set<int>& taken);
+    [[nodiscard]] std::map<std::size_t, int> toldAmong(std::span<const ClaimingMeeple> seen) const;
 
     /// Cells of which something else is believed now than at the last look.
     std::set<engine::Cell> noteTiles(std::span<const vision::LyingTile> tiles);
