@@ -1,6 +1,9 @@
 #include "app/gui/game_thread.h"
 
 #include "app/gui/images.h"
+#include "app/session/event_log.h"
+
+#include <QTimer>
 
 #include <chrono>
 #include <sys/resource.h>
@@ -67,6 +70,7 @@ GameThread::GameThread(session::GamePlan plan, QObject* parent)
     : QObject(parent)
     , m_plan(std::move(plan)) {
     connect(&m_pictures, &PictureRelay::pictureChanged, this, &GameThread::pictureChanged);
+    connect(this, &GameThread::finished, this, [this] { m_finished = true; });
 }
 
 GameThread::~GameThread() {
@@ -85,17 +89,80 @@ void GameThread::stop() {
     m_inbox.close();
 }
 
+void GameThread::whenFinished(const QObject* context, const std::function<void()>& then) {
+    if (m_finished)
+        QTimer::singleShot(0, context, then);
+    else
+        connect(this, &GameThread::finished, context, then);
+}
+
 void GameThread::start() {
-    const auto type = session::sourceTypeOf(m_plan.source.source);
-    if (type && *type == session::SourceType::Camera) {
-        auto camera = session::openSource(m_plan.source);
-        if (!camera) {
-            Q_EMIT failed(QString::fromStdString(camera.error().message));
-            return;
-        }
-        m_source = *std::move(camera);
-    }
-    m_worker = std::jthread([this] { follow(); });
+    auto camera = openCamera(m_plan.source);
+    m_worker = std::jthread([this, camera = std::make_shared<CameraResult>(std::move(camera))] {
+        useCamera(std::move(*camera));
+        follow();
+    });
+}
+
+/// The camera of the wish, looked up on the thread of the window; null for other sources.
+GameThread::CameraResult GameThread::openCamera(const session::SourceRequest& wish) {
+    const auto type = session::sourceTypeOf(wish.source);
+    if (!type || *type != session::SourceType::Camera)
+        return SourcePtr();
+    return session::openSource(wish);
+}
+
+void GameThread::useCamera(CameraResult camera) {
+    m_missing = camera ? "" : camera.error().message;
+    setSource(camera ? *std::move(camera) : nullptr);
+}
+
+/// Opens whatever is no camera.
+void GameThread::openSource(const session::GamePlan& plan) {
+    auto source = session::openSource(session::sourceRequestOf(plan));
+    if (source)
+        setSource(*std::move(source));
+    else
+        m_missing = source.error().message;
+}
+
+void GameThread::setSource(SourcePtr source) {
+    SourcePtr before; // is closed without the lock, since that may take long
+    const std::scoped_lock lock(m_sourceMutex);
+    before = std::exchange(m_source, std::move(source));
+    if (m_source && m_stopping)
+        m_source->stop();
+}
+
+void GameThread::endSource() {
+    m_inbox.closeToSteps();
+    const std::scoped_lock lock(m_sourceMutex);
+    if (m_source)
+        m_source->stop();
+}
+
+void GameThread::changeSource(const session::SourceRequest& wish) {
+    endSource(); // before the next is opened, which may be the same camera
+    putEdit([this, camera = std::make_shared<CameraResult>(openCamera(wish)), wish](Followed& followed) {
+        endSource(); // which may be that of an earlier change
+        m_fetcher = {};
+        useCamera(std::move(*camera));
+        session::GamePlan plan = m_plan;
+        plan.source = wish;
+        if (!m_source && m_missing.empty())
+            openSource(plan);
+        if (m_source)
+            followed.game().changeSource(m_source->kind());
+        m_inbox.openToSteps();
+        beginFetching();
+    });
+}
+
+void GameThread::beginFetching() {
+    if (m_source)
+        m_fetcher = std::jthread([this] { fetch(*m_source); });
+    else
+        Q_EMIT sourceMissing(QString::fromStdString(m_missing));
 }
 
 GameSnapshotPtr GameThread::game() const {
@@ -112,11 +179,8 @@ void GameThread::follow() {
     stepBack();
     const engine::Status followed = followToTheEnd();
     stop();
-    m_fetcher = {}; // waits for its end
-    {
-        const std::scoped_lock lock(m_sourceMutex);
-        m_source.reset(); // here, since to close a source may take long
-    }
+    m_fetcher = {};     // waits for its end
+    setSource(nullptr); // here, since to close a source may take long
     if (!followed)
         Q_EMIT failed(QString::fromStdString(followed.error().message));
     Q_EMIT finished();
@@ -127,9 +191,9 @@ engine::Status GameThread::followToTheEnd() {
     try {
         if (const engine::Status prepared = prepare(followed); !prepared)
             return prepared;
-        m_fetcher = std::jthread([this] { fetch(*m_source); });
-        Q_EMIT ready();
         m_followed = &followed;
+        Q_EMIT ready();
+        beginFetching();
         while (auto letter = m_inbox.take())
             handle(followed, *std::move(letter));
     } catch (const std::exception& exception) {
@@ -138,23 +202,31 @@ engine::Status GameThread::followToTheEnd() {
     return engine::success();
 }
 
+/// Shows the game of the log at once, while recognition gets ready; it can't be corrected before.
+void GameThread::showLogged() {
+    if (m_plan.log.empty() || m_plan.existing != session::ExistingLog::Resume)
+        return;
+    const auto logged = session::readEventLog(m_plan.log, models::bundledTiles());
+    if (!logged)
+        return; // who opens it says why
+    auto ledger = session::EventLedger::restore(logged->header.setup, logged->events);
+    if (ledger) {
+        const session::Story story = ledger->reported().story();
+        show(std::make_shared<const GameSnapshot>(GameSnapshot{*std::move(ledger), story, {}, {}, ""}));
+    }
+}
+
 engine::Status GameThread::prepare(Followed& followed) {
+    showLogged();
     auto reader = session::openReader(session::readerRequestOf(m_plan));
     if (!reader)
         return reader.error();
-    if (!m_source) {
-        auto source = session::openSource(session::sourceRequestOf(m_plan));
-        if (!source)
-            return source.error();
-        const std::scoped_lock lock(m_sourceMutex);
-        m_source = *std::move(source);
-        if (m_stopping)
-            m_source->stop();
-    }
+    if (!m_source && m_missing.empty())
+        openSource(m_plan);
     const auto told = [&followed](const session::LiveUpdate& update) { followed.take(update); };
     const auto shown = [&followed](const session::ShowState&) { followed.told = true; };
-    auto planned =
-        session::PlannedGame::begin(m_plan, *std::move(reader), m_source->kind(), {told, {}, shown});
+    const session::SourceKind kind = m_source ? m_source->kind() : session::SourceKind::Live;
+    auto planned = session::PlannedGame::begin(m_plan, *std::move(reader), kind, {told, {}, shown});
     if (!planned)
         return planned.error();
     followed.planned = *std::move(planned);
@@ -179,10 +251,13 @@ void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
 }
 
 void GameThread::publish(Followed& followed) {
-    auto snapshot = std::make_shared<const GameSnapshot>(
+    show(std::make_shared<const GameSnapshot>(
         GameSnapshot{followed.game().ledger(), followed.game().story(), followed.news, followed.turnPictures,
                      followed.game().problem(), followed.history.canUndo(), followed.history.canRedo(),
-                     followed.game().shownState()});
+                     followed.game().shownState()}));
+}
+
+void GameThread::show(GameSnapshotPtr snapshot) {
     {
         const std::scoped_lock lock(m_mutex);
         m_game = std::move(snapshot);

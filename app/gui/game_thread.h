@@ -31,6 +31,10 @@ public:
     void start();
     /// Asks the threads to end, without waiting; finished() says when they have.
     void stop();
+    /// Does something on the thread of the window as soon as the game is let go of, while `context` lives.
+    void whenFinished(const QObject* context, const std::function<void()>& then);
+    /// Goes on with the same game before another source.
+    void changeSource(const session::SourceRequest& wish);
 
     /// The newest values; none before the first.
     [[nodiscard]] GameSnapshotPtr game() const;
@@ -49,6 +53,8 @@ Q_SIGNALS:
     void pictureChanged();
     /// Recognition is ready and pictures are awaited.
     void ready();
+    /// There is no source, and why, as a sentence; the game can be corrected, and go on with another one.
+    void sourceMissing(const QString& sentence);
     /// The source has come to its end; the game can still be corrected.
     void sourceEnded();
     /// The game can't be followed: a sentence for the players.
@@ -60,25 +66,37 @@ Q_SIGNALS:
 
 private:
     struct Followed; // what the thread of the game owns
+    using SourcePtr = std::unique_ptr<session::FrameSource>;
+    using CameraResult = engine::Result<SourcePtr>;
 
+    [[nodiscard]] static CameraResult openCamera(const session::SourceRequest& wish);
+    void useCamera(CameraResult camera);
+    void openSource(const session::GamePlan& plan);
+    void setSource(SourcePtr source);
+    void endSource();
+    void beginFetching();
+    void showLogged();
     void fetch(session::FrameSource& source);
     void follow();
     engine::Status followToTheEnd();
     engine::Status prepare(Followed& followed);
     void handle(Followed& followed, session::GameInbox::Letter letter);
     void publish(Followed& followed);
+    void show(GameSnapshotPtr snapshot);
     void showSighting(const session::Sighting& sighting);
     void putEdit(std::function<void(Followed&)> order);
 
     const session::GamePlan m_plan;
     session::GameInbox m_inbox;
-    std::unique_ptr<session::FrameSource> m_source; ///< set before the threads that use it begin
-    std::mutex m_sourceMutex;                       ///< held while m_source is set and while it is stopped
-    mutable std::mutex m_mutex;                     ///< of both values
+    SourcePtr m_source;         ///< of the thread of the game; none = it is missing
+    std::string m_missing;      ///< why it is; of that thread, too
+    std::mutex m_sourceMutex;   ///< held while m_source is set and while it is stopped
+    mutable std::mutex m_mutex; ///< of both values
     GameSnapshotPtr m_game;
     SightingPtr m_sighting;
     PictureRelay m_pictures;
     std::atomic<bool> m_stopping = false;
+    bool m_finished = false;        ///< touched by the thread of the window alone
     Followed* m_followed = nullptr; ///< touched by the thread of the game alone
     std::jthread m_worker;
     std::jthread m_fetcher;

@@ -16,10 +16,12 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDeadlineTimer>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QThread>
 #include <QThreadPool>
 
 namespace meeplecam::gui {
@@ -161,10 +163,30 @@ void MainWindow::showTeach(const std::vector<std::string>& sets, const std::stri
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_teach != nullptr && m_pages->currentWidget() == m_teach && !m_teach->mayForget())
+    if (m_teach != nullptr && m_pages->currentWidget() == m_teach && !m_teach->mayForget()) {
         event->ignore();
-    else
-        QMainWindow::closeEvent(event);
+        return;
+    }
+    QMainWindow::closeEvent(event);
+    closeTable();
+}
+
+/// Leaves the table of a window that is closed; the game is on the shelf when it comes back.
+void MainWindow::closeTable() {
+    constexpr int kLongest_ms = 10000;
+    if (m_table == nullptr)
+        return;
+    hide();
+    const auto over = std::make_shared<bool>(false);
+    GameThread& thread = m_table->thread();
+    leaveTable();
+    thread.whenFinished(this, [over] { *over = true; });
+    for (const QDeadlineTimer longest(kLongest_ms); !*over && !longest.hasExpired();) {
+        constexpr int kNap_ms = 50;
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kNap_ms);
+        QThread::msleep(1);
+    }
+    QThreadPool::globalInstance()->waitForDone(kLongest_ms);
 }
 
 void MainWindow::leaveTeach() {
@@ -229,6 +251,7 @@ void MainWindow::showMenu(const QPoint& globalAt) {
     QMenu menu(this);
     menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd);
     menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); });
+    menu.addAction(tr("Choose another camera…"), m_table, &TablePage::chooseSource);
     menu.addAction(tr("Full screen"), Qt::Key_F11, this, [this] {
         if (isFullScreen())
             showNormal();
@@ -246,8 +269,10 @@ void MainWindow::leaveTable() {
         return;
     m_scoreboard->hide();
     if (const std::filesystem::path log = m_table->thread().plan().log; !log.empty())
-        QThreadPool::globalInstance()->start([log] { // a shelf that can't be written leaves the log as it is
-            static_cast<void>(shelve(log, records::GameShelf::usualFile()));
+        m_table->thread().whenFinished(this, [log] {     // and its log closed
+            QThreadPool::globalInstance()->start([log] { // a shelf that can't be written leaves the log
+                static_cast<void>(shelve(log, records::GameShelf::usualFile()));
+            });
         });
     m_pages->removeWidget(m_table);
     m_table->disconnect(this);

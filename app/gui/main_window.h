@@ -58,6 +58,7 @@ private:
     void begin(session::GamePlan plan);
     void continueGame(const std::filesystem::path& log);
     void leaveTable();
+    void closeTable();
     void dress();
 
     Settings m_settings;

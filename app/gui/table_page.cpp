@@ -1,6 +1,7 @@
 #include "app/gui/table_page.h"
 
 #include "app/gui/board_view.h"
+#include "app/gui/camera_dialog.h"
 #include "app/gui/camera_view.h"
 #include "app/gui/edit_words.h"
 #include "app/gui/icons.h"
@@ -15,6 +16,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
 #include <QToolButton>
@@ -139,6 +141,9 @@ QWidget* TablePage::makeStage() {
     fill->setContentsMargins(0, 0, 0, 0);
     fill->addWidget(m_board);
     m_banner = makeFloating(m_stage, "banner", m_bannerText);
+    m_otherCamera = new QPushButton(tr("Choose another camera…"), m_banner);
+    m_banner->layout()->addWidget(m_otherCamera);
+    connect(m_otherCamera, &QPushButton::clicked, this, &TablePage::chooseSource);
     m_hint = makeFloating(m_stage, "hint", m_hintText);
     m_toast = makeFloating(m_stage, "toast", m_toastText);
     m_toastTimer = new QTimer(this);
@@ -204,6 +209,10 @@ void TablePage::connectThread() {
         m_status.clear();
         showHeadline();
     });
+    connect(thread, &GameThread::sourceMissing, this, [this](const QString& sentence) {
+        m_missing = sentence;
+        showTroubles();
+    });
     connect(thread, &GameThread::failed, this, [this](const QString& sentence) {
         m_status = tr("The table can't be followed");
         showHeadline();
@@ -232,9 +241,17 @@ void TablePage::loadArt() {
     });
 }
 
+void TablePage::chooseSource() {
+    if (const auto chosen = askForSource(this, m_thread->plan())) {
+        m_missing.clear();
+        m_thread->changeSource(*chosen);
+        showTroubles();
+    }
+}
+
 void TablePage::retire() {
     hide();
-    connect(m_thread.get(), &GameThread::finished, this, &QObject::deleteLater);
+    m_thread->whenFinished(this, [this] { deleteLater(); });
     m_thread->stop();
 }
 
@@ -275,6 +292,7 @@ void TablePage::showGame() {
 
 void TablePage::showPicture() {
     m_picture = m_thread->picture();
+    m_missing.clear();
     m_camera->setPicture(m_picture);
     m_camera->setSighting(m_thread->sighting(), m_board->scene().board().last);
     showTroubles();
@@ -296,7 +314,9 @@ void TablePage::showHeadline() {
 
 void TablePage::showTroubles() {
     const std::vector<QString> troubles = troublesOf(m_game.get(), m_picture.get());
-    const QString text = troubles.empty() ? QString() : troubles.front();
+    const bool lost = m_game && m_game->ledger.reported().outOfSync();
+    const QString text = !m_missing.isEmpty() ? m_missing : troubles.empty() ? QString() : troubles.front();
+    m_otherCamera->setVisible(!m_missing.isEmpty() || lost);
     if (m_bannerText->text() == text || (text.isEmpty() && m_banner->isHidden()) || !m_status.isEmpty())
         return;
     m_bannerText->setText(text);

@@ -8,6 +8,7 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 class QTimer;
 class QToolButton;
 
@@ -36,6 +37,8 @@ public:
     ~TablePage() override;
 
     void setHelpMode(HelpMode mode);
+    /// Asks for another camera, with which the game goes on.
+    void chooseSource();
     /// Lets go of the game and goes, as soon as both can be done without waiting.
     void retire();
     [[nodiscard]] GameSnapshotPtr game() const { return m_game; }
@@ -87,6 +90,7 @@ private:
     int m_shading = 0;
     bool m_boardIsLarge = true;
     bool m_editing = false; ///< the next change is the answer to what a person said
+    QString m_missing;      ///< why there is no source; empty = there is one
     QString m_status;       ///< shown instead of the headline while there is no game
 
     BoardView* m_board;
@@ -101,6 +105,7 @@ private:
     QLabel* m_progress = nullptr;
     QFrame* m_banner = nullptr;
     QLabel* m_bannerText = nullptr;
+    QPushButton* m_otherCamera = nullptr; ///< on the banner
     QFrame* m_hint = nullptr;
     QLabel* m_hintText = nullptr;
     QFrame* m_toast = nullptr;

@@ -7,8 +7,9 @@ namespace meeplecam::session {
 bool GameInbox::putStep(SourceStep step, Unread unread) {
     {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [&] { return !m_step || m_closed || unread == Unread::Replace; });
-        if (m_closed)
+        m_changed.wait(lock,
+                       [&] { return !m_step || m_closed || m_closedToSteps || unread == Unread::Replace; });
+        if (m_closed || m_closedToSteps)
             return false;
         m_step = std::move(step);
     }
@@ -40,6 +41,20 @@ std::optional<GameInbox::Letter> GameInbox::take() {
     }
     m_changed.notify_all();
     return letter;
+}
+
+void GameInbox::closeToSteps() {
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_closedToSteps = true;
+        m_step.reset();
+    }
+    m_changed.notify_all();
+}
+
+void GameInbox::openToSteps() {
+    const std::scoped_lock lock(m_mutex);
+    m_closedToSteps = false;
 }
 
 void GameInbox::close() {

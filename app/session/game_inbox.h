@@ -21,11 +21,15 @@ public:
     /// What becomes of a step that nobody has taken yet when the next one comes.
     enum class Unread : std::uint8_t { Wait, Replace };
 
-    /// Leaves a step. Whether to go on; false once the inbox is closed.
+    /// Leaves a step. Whether to go on; false once the inbox is closed, or closed to steps.
     [[nodiscard]] bool putStep(SourceStep step, Unread unread);
     void putOrder(Order order);
     /// The next letter, waiting for it; none once the inbox is closed and all orders were taken.
     [[nodiscard]] std::optional<Letter> take();
+    /// Takes no steps any more, and lets go of one that waits: the source is to be another one.
+    void closeToSteps();
+    /// Takes steps again.
+    void openToSteps();
     /// Ends all waiting. Orders that are in it are still handed out, a step is not.
     void close();
 
@@ -34,6 +38,7 @@ private:
     std::condition_variable m_changed;
     std::optional<SourceStep> m_step;
     std::deque<Order> m_orders;
+    bool m_closedToSteps = false;
     bool m_closed = false;
 };
 

@@ -1,0 +1,134 @@
+// A game that was interrupted goes on in the window, offscreen: without its camera, with another one, and
+// from the shelf.
+
+#include "app/gui/board_view.h"
+#include "app/gui/kept_games.h"
+#include "app/gui/main_window.h"
+#include "app/gui/table_page.h"
+#include "app/session/event_log.h"
+#include "app/session/story_edit.h"
+#include "tests/support/window.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+
+namespace meeplecam::gui {
+namespace {
+
+using tests::buttonOf;
+using tests::holds;
+
+class ResumeTest : public testing::Test {
+protected:
+    std::string pathOf(const char* name) const {
+        return m_folder.filePath(QString::fromLatin1(name)).toStdString();
+    }
+    session::GamePlan filmPlan() const {
+        session::GamePlan plan;
+        plan.source.source = (session::bundledFolder() / "films" / "house.mp4").string();
+        plan.players = {{"Anna", "pink"}, {"Ben", "black"}};
+        plan.log = pathOf("game.log");
+        plan.pace = session::Pace::AsRead;
+        return plan;
+    }
+    /// Follows a few turns, and keeps the picture in which the last of them was seen as the folder "photos".
+    void playFor(MainWindow& window, std::size_t turns) const {
+        window.play(filmPlan());
+        ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() >= turns; }));
+        std::filesystem::create_directories(pathOf("photos"));
+        cv::imwrite(pathOf("photos/1.png"), window.table()->thread().picture()->bgr);
+    }
+    static session::Story storyOf(MainWindow& window) {
+        const GameSnapshotPtr game = window.table()->game();
+        return game ? game->story : session::Story{};
+    }
+    static bool says(MainWindow& window, const char* text) {
+        const auto labels = window.table()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisibleTo(window.table()) && label->text().contains(QString::fromLatin1(text));
+        });
+    }
+    QTemporaryDir m_folder;
+};
+
+TEST_F(ResumeTest, AClosedWindowLeavesTheGameOnTheShelf) {
+    {
+        MainWindow window;
+        window.show();
+        playFor(window, 2);
+        window.close();
+        EXPECT_EQ(window.table(), nullptr);
+    }
+    const auto shelf = records::GameShelf::open(records::GameShelf::usualFile());
+    ASSERT_TRUE(shelf);
+    const auto games = shelf->find({});
+    ASSERT_TRUE(games);
+    ASSERT_EQ(games->size(), 1U);
+    EXPECT_EQ(games->front().note.log, pathOf("game.log"));
+    EXPECT_EQ(games->front().note.standing, records::GameStanding::Interrupted);
+    EXPECT_TRUE(session::EventLog::open(
+        {pathOf("game.log"), {*session::setupOf(filmPlan()), "", ""}, session::ExistingLog::Resume},
+        models::bundledTiles()))
+        << "the log is closed";
+}
+
+TEST_F(ResumeTest, AGameGoesOnWithoutItsCameraAndThenWithAnother) {
+    session::Story before;
+    {
+        MainWindow window;
+        playFor(window, 3);
+        before = storyOf(window);
+        window.close();
+    }
+    auto plan = session::planToResume(pathOf("game.log"));
+    ASSERT_TRUE(plan);
+    plan->source.source = pathOf("gone.mp4");
+    MainWindow window;
+    window.resize(1280, 800);
+    window.play(*plan);
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() >= 3; }));
+    before = storyOf(window);
+    EXPECT_EQ(window.table()->board().scene().board().tiles.size(), before.turns.size() + 1);
+    ASSERT_TRUE(holds([&] { return says(window, "gone.mp4"); }));
+    ASSERT_NE(buttonOf(*window.table(), QStringLiteral("Choose another camera…")), nullptr);
+
+    const int player = before.turns[0].turn.player;
+    session::StoryTurn corrected = before.turns[0];
+    corrected.turn.player = 1 - player;
+    window.table()->thread().edit([corrected](const session::Story& story, const engine::GameSetup&) {
+        return session::correctTurn(story, corrected);
+    });
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns[0].turn.player != player; }));
+    window.table()->thread().undo();
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns[0].turn.player == player; }));
+
+    session::SourceRequest photos;
+    photos.source = pathOf("photos");
+    window.table()->thread().changeSource(photos);
+    ASSERT_TRUE(holds([&] { return window.table()->thread().sighting() != nullptr; }));
+    ASSERT_TRUE(holds([&] { return !says(window, "gone.mp4"); }));
+    EXPECT_EQ(buttonOf(*window.table(), QStringLiteral("Choose another camera…")), nullptr);
+    EXPECT_EQ(storyOf(window).turns.size(), before.turns.size());
+    EXPECT_TRUE(window.table()->game()->canRedo) << "what was said stays in hand";
+
+    photos.source = pathOf("gone as well.mp4");
+    window.table()->thread().changeSource(photos);
+    EXPECT_TRUE(holds([&] { return says(window, "gone as well.mp4"); }));
+}
+
+} // namespace
+} // namespace meeplecam::gui
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleMock(&argc, argv);
+    const QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the shelf of past games
+    QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    std::setlocale(LC_NUMERIC, "C");
+    return RUN_ALL_TESTS();
+}
