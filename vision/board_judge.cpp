@@ -46,16 +46,21 @@ models::MissedScoring missedScoring(const engine::ScoreEvent& event,
 
 void addFindings(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
                  BoardReport& report) {
+    const auto add = [&](engine::Cell cell, const auto& content) {
+        models::ReportFinding& finding = report.findings.emplace_back();
+        finding.cell = cell;
+        finding.content = content;
+    };
     for (const engine::Clash& clash : score.clashes)
-        report.findings.push_back({clash.cell, clash});
+        add(clash.cell, clash);
     for (const engine::Overcount& over : score.overcounts)
         for (const models::ReportedTile& tile : report.tiles)
             if (tile.placement.tile == over.tile)
-                report.findings.push_back({tile.placement.cell, over});
+                add(tile.placement.cell, over);
     for (const engine::ScoreEvent& missed : score.missed)
-        report.findings.push_back({missed.at.cell, missedScoring(missed, colours)});
+        add(missed.at.cell, missedScoring(missed, colours));
     for (const engine::MisplacedMeeple& misplaced : score.misplaced)
-        report.findings.push_back({misplaced.meeple.at.cell, misplaced.breach});
+        add(misplaced.meeple.at.cell, misplaced.breach);
 }
 
 void addScores(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
