@@ -2,7 +2,10 @@
 
 #include "engine/board_queries.h"
 #include "engine/open_turn.h"
+#include "engine/scoring.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace meeplecam::engine {
@@ -49,6 +52,100 @@ std::optional<MeepleChoice> chooseMeeple(const MeepleOptions& options, RandomNum
     return options[choice];
 }
 
+/// A turn as it was chosen, and what followed from it.
+struct ChosenTurn {
+    Turn turn;
+    TurnOutcome outcome;
+};
+
+/// Chooses by chance how the turn goes on with one of these placements.
+ChosenTurn chooseAtRandom(GameState state, Turn turn, const std::vector<Placement>& placements,
+                          RandomNumbers& random) {
+    turn.placement = placements[random.below(placements.size())];
+    auto open = OpenTurn::layTile(std::move(state), turn);
+    MEEPLECAM_CHECK(open.has_value());
+    turn.meeple = chooseMeeple(open->meepleOptions(), random);
+    const std::vector<SegmentRef> targets = open->gingerbreadTargets();
+    if (!targets.empty())
+        turn.gingerbreadMove = targets[random.below(targets.size())];
+    auto outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    MEEPLECAM_CHECK(outcome.has_value());
+    return {std::move(turn), *std::move(outcome)};
+}
+
+/// How well a player stands against the best of the others, in points.
+double standingOf(const GameState& state, int player) {
+    constexpr double kMeeple = 1.5;   // points that a free meeple will bring
+    constexpr double kUnbanked = 0.8; // of a point that still has to be scored
+    const std::vector<int> totals = finalScoreOf(state).totals;
+    double best = 0.0;
+    double own = 0.0;
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+        const PlayerState& one = state.players[i];
+        const double usable = std::min<double>(one.supply[0] + one.supply[1], state.tilesLeft);
+        const double points = one.score + kUnbanked * (totals[i] - one.score) + kMeeple * std::sqrt(usable);
+        if (static_cast<int>(i) == player)
+            own = points;
+        else
+            best = std::max(best, points);
+    }
+    return own - best;
+}
+
+/// Chooses the move after which the player stands best; chance decides between equals.
+ChosenTurn chooseEagerly(const GameState& state, Turn turn, const std::vector<Placement>& placements,
+                         RandomNumbers& random) {
+    constexpr double kEqual = 1e-3; // points
+    std::optional<ChosenTurn> best;
+    double bestStanding = 0.0;
+    const auto consider = [&](const OpenTurn& open, const std::optional<MeepleChoice>& meeple) {
+        Turn candidate = turn;
+        candidate.meeple = meeple;
+        const std::vector<SegmentRef> targets = open.gingerbreadTargets();
+        if (!targets.empty())
+            candidate.gingerbreadMove = targets[random.below(targets.size())];
+        auto outcome = OpenTurn(open).finish(meeple, candidate.gingerbreadMove);
+        MEEPLECAM_CHECK(outcome.has_value());
+        const double standing =
+            standingOf(outcome->state, turn.player) + kEqual * static_cast<double>(random.below(1000)) / 1000;
+        if (!best || standing > bestStanding) {
+            bestStanding = standing;
+            best = ChosenTurn{std::move(candidate), *std::move(outcome)};
+        }
+    };
+    for (const Placement& placement : placements) {
+        turn.placement = placement;
+        const auto open = OpenTurn::layTile(state, turn);
+        MEEPLECAM_CHECK(open.has_value());
+        consider(*open, std::nullopt);
+        for (const MeepleChoice& meeple : open->meepleOptions())
+            consider(*open, meeple);
+    }
+    return *std::move(best);
+}
+
+/// Plays to the last tile; `choose` says how a turn goes on with a drawn tile.
+template<class Choose>
+RandomGame playToTheEnd(const std::shared_ptr<const RuleBook>& book, std::uint64_t seed,
+                        const Choose& choose) {
+    RandomNumbers random(seed);
+    RandomGame game{{}, {}, startGame(book)};
+    std::vector<TileTypeId> bag = shuffledBag(game.end.left, random);
+    game.turns.reserve(bag.size());
+    for (;;) {
+        Turn turn;
+        turn.player = game.end.toMove.value_or(0);
+        const std::vector<Placement> placements = drawTile(game.end, bag, turn.discarded);
+        if (placements.empty()) {
+            game.discardedAtEnd = std::move(turn.discarded);
+            return game;
+        }
+        ChosenTurn chosen = choose(std::move(game.end), std::move(turn), placements, random);
+        game.end = std::move(chosen.outcome.state);
+        game.turns.push_back(std::move(chosen.turn));
+    }
+}
+
 } // namespace
 
 std::uint64_t RandomNumbers::next() {
@@ -64,30 +161,11 @@ std::size_t RandomNumbers::below(std::size_t count) {
 }
 
 RandomGame playRandomGame(const std::shared_ptr<const RuleBook>& book, std::uint64_t seed) {
-    RandomNumbers random(seed);
-    RandomGame game{{}, {}, startGame(book)};
-    std::vector<TileTypeId> bag = shuffledBag(game.end.left, random);
-    game.turns.reserve(bag.size());
-    for (;;) {
-        Turn turn;
-        turn.player = game.end.toMove.value_or(0);
-        const std::vector<Placement> placements = drawTile(game.end, bag, turn.discarded);
-        if (placements.empty()) {
-            game.discardedAtEnd = std::move(turn.discarded);
-            return game;
-        }
-        turn.placement = placements[random.below(placements.size())];
-        Result<OpenTurn, Breach> open = OpenTurn::layTile(std::move(game.end), turn);
-        MEEPLECAM_CHECK(open.has_value());
-        turn.meeple = chooseMeeple(open->meepleOptions(), random);
-        const std::vector<SegmentRef> targets = open->gingerbreadTargets();
-        if (!targets.empty())
-            turn.gingerbreadMove = targets[random.below(targets.size())];
-        Result<TurnOutcome, Breach> outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
-        MEEPLECAM_CHECK(outcome.has_value());
-        game.end = std::move(outcome->state);
-        game.turns.push_back(std::move(turn));
-    }
+    return playToTheEnd(book, seed, chooseAtRandom);
+}
+
+RandomGame playEagerGame(const std::shared_ptr<const RuleBook>& book, std::uint64_t seed) {
+    return playToTheEnd(book, seed, chooseEagerly);
 }
 
 } // namespace meeplecam::engine

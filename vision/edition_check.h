@@ -2,7 +2,17 @@
 
 #include "vision/board_tracer.h"
 
+#include <optional>
+
 namespace meeplecam::vision {
+
+/// How well the tiles of a board agree with what they were taken for: the median of their correlations. None
+/// without tiles.
+std::optional<float> editionLikeness(const TracedBoard& board);
+
+/// Whether the tiles of a board are of the edition that it was read with.
+enum class EditionFit : std::uint8_t { Own, Unclear, Other };
+EditionFit editionFitOf(const TracedBoard& board);
 
 /// Whether the tiles of a board look like those of the catalogue that it was read with, by how well most of
 /// them agree with what they were taken for. With the wrong edition something is found here and there, but

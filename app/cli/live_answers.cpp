@@ -1,5 +1,6 @@
 #include "app/cli/live_answers.h"
 
+#include "app/cli/live_help.h"
 #include "app/cli/output.h"
 #include "app/session/story_edit.h"
 #include "app/session/turn_edits.h"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iostream>
 #include <poll.h>
 #include <sstream>
 #include <unistd.h>
@@ -123,6 +125,11 @@ void AnsweredGame::take(const session::SourceStep& step) {
 
 void AnsweredGame::hear(const std::string& line) {
     const std::vector<std::string> words = wordsOf(line);
+    if (words == std::vector<std::string>{"?"}) {
+        for (const QString& help : liveHelp())
+            std::cerr << help.toStdString() << "\n";
+        return;
+    }
     if (words.empty() || words == std::vector<std::string>{"skip"}) {
         if (m_game.showing())
             m_game.skipShowing();

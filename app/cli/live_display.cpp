@@ -1,7 +1,9 @@
 #include "app/cli/live_display.h"
 
+#include "app/cli/live_help.h"
 #include "app/cli/output.h"
 #include "app/session/event_text.h"
+#include "app/session/final_lines.h"
 #include "app/session/log_text.h"
 #include "app/session/terminal_view.h"
 
@@ -58,6 +60,22 @@ void LiveDisplay::show(const session::LiveUpdate& update) {
     if (!m_wish.pictures.empty() && !update.picture.empty())
         keepPictures(update);
     warn(update.problem);
+}
+
+void LiveDisplay::begin() const {
+    if (m_wish.json == "-" || !isTerminal())
+        return;
+    for (const QString& line : liveHelp())
+        std::cout << line.toStdString() << "\n";
+    std::cout << std::flush;
+}
+
+void LiveDisplay::finish(const session::EventLedger& ledger) const {
+    if (m_wish.json == "-")
+        return;
+    for (const QString& line : session::finalLines(ledger))
+        std::cout << line.toStdString() << "\n";
+    std::cout << std::flush;
 }
 
 void LiveDisplay::warn(const std::string& sentence) {

@@ -21,6 +21,10 @@ public:
     static engine::Result<LiveDisplay> open(const DisplayWish& wish);
 
     void show(const session::LiveUpdate& update);
+    /// Says, to who follows on a terminal, what can be typed.
+    void begin() const;
+    /// Shows how the game came out.
+    void finish(const session::EventLedger& ledger) const;
     /// A sentence for the players beside the game, such as that its log can't be written. Once each.
     void warn(const std::string& sentence);
 

@@ -5,13 +5,17 @@
 #include "app/cli/read_text.h"
 #include "app/cli/reader_options.h"
 #include "app/session/bundled.h"
+#include "app/session/edition_words.h"
 #include "app/session/lens_store.h"
 #include "app/words/report_words.h"
 #include "app/words/words.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
 #include "vision/debug_pictures.h"
+#include "vision/edition_check.h"
 #include "vision/picture_check.h"
+
+#include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -20,6 +24,10 @@
 namespace meeplecam::cli {
 
 namespace {
+
+struct ReadCommand {
+    Q_DECLARE_TR_FUNCTIONS(ReadCommand)
+};
 
 /// What the command line asks for.
 struct ReadRequest {
@@ -32,9 +40,16 @@ struct ReadRequest {
     std::string debug;
 };
 
+/// What was read of a picture.
+struct SeenPicture {
+    vision::Frame frame; ///< as it was read: without the bend of the lens
+    vision::BoardReading reading;
+};
+
 /// Writes what the command line asks for; the first thing that can't be written is complained about.
-engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
-                        const vision::BoardReading& reading, const vision::BoardReader& reader) {
+engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, const SeenPicture& seen,
+                        const vision::BoardReader& reader) {
+    const vision::BoardReading& reading = seen.reading;
     const engine::TileRegistry& registry = *reader.setup().registry;
     engine::Status status = engine::success();
     if (!request.overlay.empty())
@@ -45,24 +60,42 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame,
         status = writePicture(request.render, art::drawBoard(reading.report, registry,
                                                              words::panelWords(reading.report, registry)));
     if (status && !request.debug.empty())
-        status = vision::writeDebugPictures(frame, reader.tables(), reading.stages, request.debug);
+        status = vision::writeDebugPictures(seen.frame, reader.tables(), reading.stages, request.debug);
     if (status && !request.json.empty())
         status = writeOutput(request.json, words::boardReportJson(reading.report, registry).dump(1) + "\n");
     return status;
 }
 
-/// What is read, and where in the camera's own picture that is.
-engine::Result<vision::BoardReading> readThroughLens(const std::string& camera, const vision::Frame& frame,
-                                                     const vision::BoardReader& reader) {
+/// What is read, its report in pixels of the camera's own picture.
+engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vision::Frame& frame,
+                                            const vision::BoardReader& reader) {
     if (camera.empty())
-        return reader.read(frame);
+        return SeenPicture{frame, reader.read(frame)};
     const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
     if (!lens)
         return lens.error();
-    vision::BoardReading reading =
-        reader.read(vision::Frame(session::Undistortion(*lens).apply(frame.level(0))));
+    const vision::Frame straight(session::Undistortion(*lens).apply(frame.level(0)));
+    vision::BoardReading reading = reader.read(straight);
     session::intoCameraPixels(*lens, reading.report);
-    return reading;
+    return SeenPicture{straight, std::move(reading)};
+}
+
+/// Says first when the tiles are of another edition, and of which as far as that is known.
+void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
+                const ReaderRequest& request) {
+    const std::optional<vision::TracedBoard>& board = reading.stages.board;
+    if (board && vision::editionFitOf(*board) != vision::EditionFit::Other)
+        return;
+    const auto fits = session::fittingEdition(frame.level(0), request);
+    if (!board && !fits)
+        return; // there may be no tiles at all
+    std::cout << session::otherEditionWords(fits).toStdString();
+    if (fits)
+        std::cout << " "
+                  << ReadCommand::tr("Add: --catalogue %1")
+                         .arg(QString::fromStdString(session::catalogueWord(*fits)))
+                         .toStdString();
+    std::cout << "\n";
 }
 
 ExitStatus read(const ReadRequest& request) {
@@ -72,16 +105,18 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::BoardReader> reader = session::openReader(request.reader);
     if (!reader)
         return complain(reader.error());
-    engine::Result<vision::BoardReading> reading = readThroughLens(request.camera, *frame, *reader);
-    if (!reading)
-        return complain(reading.error());
-    reading->report.file = std::filesystem::path(request.picture).filename().string();
+    engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);
+    if (!seen)
+        return complain(seen.error());
+    vision::BoardReading& reading = seen->reading;
+    reading.report.file = std::filesystem::path(request.picture).filename().string();
     if (request.json != "-") {
-        std::cout << describeReport(reading->report, *reader->setup().registry).toStdString();
-        for (const vision::PictureAdvice& advice : vision::checkPicture(*frame, reading->stages))
+        sayEdition(seen->frame, reading, request.reader);
+        std::cout << describeReport(reading.report, *reader->setup().registry).toStdString();
+        for (const vision::PictureAdvice& advice : vision::checkPicture(seen->frame, reading.stages))
             std::cout << words::wordsOf(advice).toStdString() << '\n';
     }
-    return statusOf(writeAll(request, *frame, *reading, *reader));
+    return statusOf(writeAll(request, *frame, *seen, *reader));
 }
 
 } // namespace

@@ -7,9 +7,12 @@
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/session/camera_source.h"
+#include "app/session/edition_words.h"
 #include "app/session/planned_game.h"
 #include "app/session/show_words.h"
 #include "app/words/words.h"
+
+#include <QCoreApplication>
 
 #include <iostream>
 #include <memory>
@@ -18,6 +21,10 @@
 namespace meeplecam::cli {
 
 namespace {
+
+struct EditionHints {
+    Q_DECLARE_TR_FUNCTIONS(EditionHints)
+};
 
 /// What the command line asks for.
 struct WatchRequest {
@@ -75,6 +82,21 @@ ExitStatus listCameras() {
     return Done;
 }
 
+/// Says that the tiles are of another edition, and how to follow the game with that one.
+void sayEdition(const std::optional<session::OtherEdition>& other) {
+    if (!other) {
+        std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
+                  << "\n";
+        return;
+    }
+    complain({session::otherEditionWords(other->fits).toStdString()});
+    if (other->fits)
+        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: --catalogue %1")
+                         .arg(QString::fromStdString(session::catalogueWord(*other->fits)))
+                         .toStdString()
+                  << "\n";
+}
+
 /// The work of the command, with the first thing that goes wrong.
 engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     const auto plan = planOf(request);
@@ -99,12 +121,15 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         if (!words.empty())
             std::cerr << words << "\n";
     };
-    const auto planned =
-        session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(), {told, advice, shown});
+    const auto planned = session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(),
+                                                     {told, advice, shown, sayEdition});
     if (!planned)
         return planned.error();
     AnsweredGame answered((*planned)->game());
-    return loop.run(**source, answered);
+    display->begin();
+    const engine::Status followed = loop.run(**source, answered);
+    display->finish((*planned)->game().ledger());
+    return followed;
 }
 
 ExitStatus watch(const WatchRequest& request) {

@@ -2,6 +2,7 @@
 
 #include "app/session/live_source.h"
 #include "app/session/paced_source.h"
+#include "vision/edition_check.h"
 
 #include <algorithm>
 
@@ -9,10 +10,11 @@ namespace meeplecam::gui {
 
 namespace {
 
+/// What another edition makes of a table are no tiles.
 std::vector<vision::Quad> tilesOn(const cv::Mat& bgr, const vision::BoardReader& reader) {
     const vision::TableReading reading = reader.tables().find(vision::Frame(bgr));
     std::vector<vision::Quad> tiles;
-    if (reading.board)
+    if (reading.board && vision::editionFitOf(*reading.board) != vision::EditionFit::Other)
         for (const vision::CellReading& cell : reading.board->cells)
             if (cell.tileEvidence > vision::kTileEvidence)
                 tiles.push_back(cell.quad);

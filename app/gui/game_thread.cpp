@@ -49,10 +49,13 @@ struct GameThread::Followed {
     session::EditHistory history;
     std::vector<session::LiveEvent> news;
     std::map<int, QImage> turnPictures;
+    std::optional<session::OtherEdition> otherEdition;
+    std::vector<vision::PictureAdvice> advice;
     bool told = false; ///< since the last snapshot
 
     [[nodiscard]] session::LiveGame& game() const { return planned->game(); }
     void take(const session::LiveUpdate& update);
+    void noteAdvice();
 };
 
 void GameThread::Followed::take(const session::LiveUpdate& update) {
@@ -64,6 +67,14 @@ void GameThread::Followed::take(const session::LiveUpdate& update) {
         for (const session::SightedTile& tile : game().sighting().tiles)
             if (tile.placement.cell == cell)
                 turnPictures[turn] = cutOut(update.picture, tile.quad, kTurnPicture_px);
+}
+
+/// What should be better is shown as long as it lasts.
+void GameThread::Followed::noteAdvice() {
+    if (auto now = game().standingAdvice(); now != advice) {
+        advice = std::move(now);
+        told = true;
+    }
 }
 
 GameThread::GameThread(session::GamePlan plan, QObject* parent)
@@ -224,9 +235,15 @@ engine::Status GameThread::prepare(Followed& followed) {
     if (!m_source && m_missing.empty())
         openSource(m_plan);
     const auto told = [&followed](const session::LiveUpdate& update) { followed.take(update); };
+    const auto advised = [](const vision::PictureAdvice&) {}; // noteAdvice() shows it as long as it lasts
     const auto shown = [&followed](const session::ShowState&) { followed.told = true; };
     const session::SourceKind kind = m_source ? m_source->kind() : session::SourceKind::Live;
-    auto planned = session::PlannedGame::begin(m_plan, *std::move(reader), kind, {told, {}, shown});
+    const auto edition = [&followed](const std::optional<session::OtherEdition>& other) {
+        followed.otherEdition = other;
+        followed.told = true;
+    };
+    auto planned =
+        session::PlannedGame::begin(m_plan, *std::move(reader), kind, {told, advised, shown, edition});
     if (!planned)
         return planned.error();
     followed.planned = *std::move(planned);
@@ -243,6 +260,7 @@ void GameThread::handle(Followed& followed, session::GameInbox::Letter letter) {
         followed.game().take(step);
         if (followed.game().costs().look_ms.size() != looks)
             showSighting(followed.game().sighting());
+        followed.noteAdvice();
         if (std::holds_alternative<session::SourceEnd>(step))
             Q_EMIT sourceEnded();
     }
@@ -254,7 +272,7 @@ void GameThread::publish(Followed& followed) {
     show(std::make_shared<const GameSnapshot>(
         GameSnapshot{followed.game().ledger(), followed.game().story(), followed.news, followed.turnPictures,
                      followed.game().problem(), followed.history.canUndo(), followed.history.canRedo(),
-                     followed.game().shownState()}));
+                     followed.game().shownState(), followed.otherEdition, followed.advice}));
 }
 
 void GameThread::show(GameSnapshotPtr snapshot) {

@@ -108,6 +108,7 @@ void MainWindow::connectTable() {
     connect(m_table, &TablePage::leaveWanted, this, &MainWindow::showStart);
     connect(m_table, &TablePage::menuWanted, this, &MainWindow::showMenu);
     connect(m_table, &TablePage::endWanted, this, &MainWindow::showEnd);
+    connect(m_table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
     connect(m_table, &TablePage::scoreboardWanted, m_scoreboard, &ScoreboardWindow::open);
     connect(m_table, &TablePage::gameShown, m_scoreboard,
             [this](const GameSnapshotPtr& game) { m_scoreboard->show(*game); });
@@ -115,6 +116,20 @@ void MainWindow::connectTable() {
         if (m_settings.sounds())
             m_chime->play();
     });
+}
+
+/// Begins the game at the table anew with another edition; nothing of it was recorded yet.
+void MainWindow::changeEdition(const QString& catalogue) {
+    session::GamePlan plan = m_table->thread().plan();
+    plan.catalogue = catalogue.toStdString();
+    if (!plan.log.empty()) {
+        m_settings.setLastPlan(plan);
+        plan.log = newGameFile();
+        plan.existing = session::ExistingLog::Refuse;
+    }
+    connect(&m_table->thread(), &GameThread::finished, this,
+            [this, plan] { play(plan); }); // its camera is free
+    m_table->thread().stop();
 }
 
 void MainWindow::playDemo() {

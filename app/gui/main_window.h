@@ -56,6 +56,7 @@ private:
     void leaveTeach();
     void showMenu(const QPoint& globalAt);
     void begin(session::GamePlan plan);
+    void changeEdition(const QString& catalogue);
     void continueGame(const std::filesystem::path& log);
     void leaveTable();
     void closeTable();

@@ -2,6 +2,7 @@
 
 #include "app/session/event_ledger.h"
 #include "app/session/meeple_show.h"
+#include "app/session/planned_game.h"
 #include "app/session/sighting.h"
 
 #include <QImage>
@@ -23,6 +24,8 @@ struct GameSnapshot {
     bool canUndo = false;
     bool canRedo = false;
     std::optional<session::ShowState> show = {}; ///< what is told to the players who show their meeples
+    std::optional<session::OtherEdition> otherEdition = {}; ///< the tiles are not of the plan's edition
+    std::vector<vision::PictureAdvice> advice = {};         ///< what should be better about the pictures
 };
 using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 

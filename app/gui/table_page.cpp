@@ -11,6 +11,7 @@
 #include "app/gui/tile_menu.h"
 #include "app/gui/trouble.h"
 #include "app/gui/turn_list.h"
+#include "app/session/edition_words.h"
 #include "app/session/turn_edits.h"
 
 #include <QFrame>
@@ -144,6 +145,13 @@ QWidget* TablePage::makeStage() {
     m_otherCamera = new QPushButton(tr("Choose another camera…"), m_banner);
     m_banner->layout()->addWidget(m_otherCamera);
     connect(m_otherCamera, &QPushButton::clicked, this, &TablePage::chooseSource);
+    m_otherEdition = new QPushButton(m_banner);
+    m_otherEdition->hide();
+    m_banner->layout()->addWidget(m_otherEdition);
+    connect(m_otherEdition, &QPushButton::clicked, this, [this] {
+        m_otherEdition->setEnabled(false); // the next game has its own
+        Q_EMIT editionWanted(QString::fromStdString(m_game->otherEdition->fits->folder.string()));
+    });
     m_hint = makeFloating(m_stage, "hint", m_hintText);
     m_toast = makeFloating(m_stage, "toast", m_toastText);
     m_toastTimer = new QTimer(this);
@@ -320,8 +328,18 @@ void TablePage::showTroubles() {
     if (m_bannerText->text() == text || (text.isEmpty() && m_banner->isHidden()) || !m_status.isEmpty())
         return;
     m_bannerText->setText(text);
+    offerEdition();
     m_banner->setVisible(!text.isEmpty());
     placeFloating();
+}
+
+/// A click chooses the edition that shows the tiles on the table.
+void TablePage::offerEdition() {
+    const bool known = m_game && m_game->otherEdition && m_game->otherEdition->fits;
+    m_otherEdition->setVisible(known);
+    if (known)
+        m_otherEdition->setText(
+            tr("Follow the game with “%1”").arg(session::editionName(*m_game->otherEdition->fits)));
 }
 
 void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {

@@ -55,6 +55,8 @@ Q_SIGNALS:
     void scoreboardWanted();
     void endWanted();
     void menuWanted(const QPoint& globalAt);
+    /// The game is to be followed with the edition in this folder instead.
+    void editionWanted(const QString& catalogue);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -70,6 +72,7 @@ private:
     void showGame();
     void showPicture();
     void showTroubles();
+    void offerEdition();
     void showHeadline();
     void pointAt(const std::optional<engine::SegmentRef>& at);
     void showHint(const QString& text);
@@ -106,6 +109,7 @@ private:
     QFrame* m_banner = nullptr;
     QLabel* m_bannerText = nullptr;
     QPushButton* m_otherCamera = nullptr; ///< on the banner
+    QPushButton* m_otherEdition = nullptr; ///< on the banner
     QFrame* m_hint = nullptr;
     QLabel* m_hintText = nullptr;
     QFrame* m_toast = nullptr;

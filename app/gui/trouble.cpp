@@ -1,6 +1,7 @@
 #include "app/gui/trouble.h"
 
 #include "app/gui/score_model.h"
+#include "app/session/edition_words.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,11 @@ QString ownersWords(const engine::FeatureReport& report, const std::vector<QStri
     return owners.join(Trouble::tr(" and "));
 }
 
+/// Whether every picture tells this, not only those in which the table was looked at.
+bool isSeenAtOnce(vision::PictureFault fault) {
+    return fault == vision::PictureFault::TooDark || fault == vision::PictureFault::Hunting;
+}
+
 } // namespace
 
 std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot* picture) {
@@ -36,10 +42,16 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
     if (game != nullptr && game->ledger.reported().outOfSync())
         troubles.push_back(Trouble::tr("%1 The game so far is safe.")
                                .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
+    if (game != nullptr && game->otherEdition)
+        troubles.push_back(session::otherEditionWords(game->otherEdition->fits));
     if (picture != nullptr && picture->tooDark)
         troubles.push_back(wordsOf({vision::PictureFault::TooDark}));
     if (picture != nullptr && picture->hunting)
         troubles.push_back(wordsOf({vision::PictureFault::Hunting}));
+    if (game != nullptr)
+        for (const vision::PictureAdvice& advice : game->advice)
+            if (!isSeenAtOnce(advice.fault))
+                troubles.push_back(wordsOf(advice));
     return troubles;
 }
 

@@ -3,6 +3,8 @@
 #include "app/session/decoder.h"
 #include "app/session/live_source.h"
 
+#include <QCoreApplication>
+#include <QUrl>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
@@ -115,10 +117,42 @@ private:
     Clock::time_point m_start;
 };
 
+struct Addresses {
+    Q_DECLARE_TR_FUNCTIONS(Addresses)
+};
+
+engine::Error refusal(const QString& sentence) {
+    return engine::Error{sentence.toStdString()};
+}
+
 } // namespace
+
+engine::Status checkAddress(const std::string& address) {
+    const QString typed = QString::fromStdString(address).trimmed();
+    if (typed.isEmpty())
+        return refusal(Addresses::tr("Type the address that the phone or camera shows, such as %1.")
+                           .arg(QStringLiteral("http://192.168.1.7:8080/video")));
+    const QUrl url(typed, QUrl::StrictMode);
+    const QStringList schemes{QStringLiteral("http"), QStringLiteral("https"), QStringLiteral("rtsp"),
+                              QStringLiteral("rtsps")};
+    if (!schemes.contains(url.scheme()) && !typed.contains(QStringLiteral("://")))
+        return refusal(Addresses::tr("An address begins with http://, https:// or rtsp://."));
+    if (!schemes.contains(url.scheme()))
+        return refusal(
+            Addresses::tr("No pictures come by “%1”: an address begins with http://, https:// or rtsp://.")
+                .arg(typed.section(QStringLiteral("://"), 0, 0)));
+    if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
+        return refusal(
+            Addresses::tr("This address is not complete: after “//” it needs the name or the number of "
+                          "the phone or camera, such as %1.")
+                .arg(QStringLiteral("http://192.168.1.7:8080/video")));
+    return engine::success();
+}
 
 engine::Result<std::unique_ptr<FrameSource>> openAddress(const std::string& address,
                                                          const ConnectionLimits& limits) {
+    if (const engine::Status possible = checkAddress(address); !possible)
+        return possible.error();
     silenceDecoders();
     const auto connection = std::make_shared<Connection>(address, limits);
     if (!connection->connect())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/frame_source.h"
+#include "engine/result.h"
 
 #include <chrono>
 #include <memory>
@@ -14,6 +15,10 @@ struct ConnectionLimits {
     std::chrono::milliseconds retry{500};         ///< before the first new attempt; doubles with each
     std::chrono::milliseconds longestRetry{5000}; ///< between two attempts
 };
+
+/// Fails, with what to do in the language of the player, when a camera in the network can't have this
+/// address: it is empty, or no host can be reached by it.
+[[nodiscard]] engine::Status checkAddress(const std::string& address);
 
 /// The pictures that a camera in the network sends: motion JPEG by http or https, or rtsp. Fails with a
 /// sentence when it can't be reached; a connection that breaks later gives a SourceGone and is made again.

@@ -1,7 +1,6 @@
 #include "app/session/catalogue_choice.h"
 
 #include "app/session/bundled.h"
-#include "app/session/taught_folder.h"
 
 #include <algorithm>
 #include <cctype>
@@ -31,13 +30,17 @@ std::vector<KeptCatalogue> bundledCatalogues() {
     return bundled;
 }
 
+} // namespace
+
 std::vector<KeptCatalogue> knownCatalogues() {
     std::vector<KeptCatalogue> known = keptCatalogues(cataloguesFolder());
     std::ranges::copy(bundledCatalogues(), std::back_inserter(known));
     return known;
 }
 
-} // namespace
+std::string catalogueWord(const KeptCatalogue& edition) {
+    return edition.name.find(' ') == std::string::npos ? edition.name : '"' + edition.name + '"';
+}
 
 std::string catalogueFolder(const std::string& word) {
     if (word.empty() || isFolder(word))

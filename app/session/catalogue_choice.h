@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/result.h"
+#include "app/session/taught_folder.h"
 
 #include <string>
 #include <vector>
@@ -11,6 +11,13 @@ namespace meeplecam::session {
 /// capitals or not, that was taught in the window or comes with the program. What is none of these stays as
 /// it is.
 std::string catalogueFolder(const std::string& word);
+
+/// The editions that need no folder: taught ones, then those that come with the program, which are called as
+/// their folders.
+std::vector<KeptCatalogue> knownCatalogues();
+
+/// What a person types for the edition, so that a shell takes it as one word.
+std::string catalogueWord(const KeptCatalogue& edition);
 
 /// The names of editions that need no folder: taught ones, then those that come with the program.
 std::vector<std::string> catalogueNames();

@@ -6,19 +6,16 @@ namespace meeplecam::session {
 
 namespace {
 
-engine::Result<table::TableGame> gameFor(const DemoWish& wish) {
-    return table::randomTableGame(models::bundledTiles(),
-                                  {.sets = wish.sets, .players = wish.players, .colours = wish.colours},
-                                  art::Dice(wish.table.seed));
+table::RandomGame wishesOf(const DemoWish& wish) {
+    return {.sets = wish.sets, .players = wish.players, .colours = wish.colours};
 }
 
 } // namespace
 
 engine::Result<std::vector<std::string>> demoPlayers(const DemoWish& wish) {
-    const auto game = gameFor(wish);
-    if (!game)
-        return game.error();
-    return game->players;
+    if (const auto sets = models::findSets(models::bundledTiles(), wish.sets); !sets)
+        return sets.error();
+    return table::coloursFor(wishesOf(wish), art::Dice(wish.table.seed));
 }
 
 engine::Result<std::unique_ptr<DemoSource>> DemoSource::create(const DemoWish& wish) {
@@ -26,7 +23,8 @@ engine::Result<std::unique_ptr<DemoSource>> DemoSource::create(const DemoWish& w
     const auto sets = models::findSets(library, wish.sets);
     if (!sets)
         return sets.error();
-    engine::Result<table::TableGame> game = gameFor(wish);
+    engine::Result<table::TableGame> game =
+        table::eagerTableGame(library, wishesOf(wish), art::Dice(wish.table.seed));
     if (!game)
         return game.error();
     const auto turns = static_cast<std::size_t>(wish.turns);

@@ -17,10 +17,11 @@ struct DemoWish {
     table::LiveOptions table;              ///< the seed is the game's too
 };
 
-/// The colours of the demo's players in the order of play. Fails as DemoSource::create does.
+/// The colours of the demo's players in the order of play. Fails when there are no such boxes.
 [[nodiscard]] engine::Result<std::vector<std::string>> demoPlayers(const DemoWish& wish);
 
-/// The virtual table with the house edition, played at by a random game: a recording that is made as it is
+/// The virtual table with the house edition, played at by a game
+/// with points in it: a recording that is made as it is
 /// asked for.
 class DemoSource : public FrameSource {
 public:

@@ -51,7 +51,8 @@ LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, S
     , m_follower(reader.index(), setup)
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
-    , m_kind(kind) {}
+    , m_kind(kind)
+    , m_edition(reader) {}
 
 engine::Status LiveGame::keepLog(OpenedLog log) {
     if (!log.events.empty()) {
@@ -68,6 +69,8 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         m_lost = m_story.outOfSync.value_or(""); // until pictures come
         m_follower.adopt(m_story);
         m_tracker.expect(placementsOf(m_story));
+        if (m_story.start)
+            m_edition.settle();
         for (const MeepleShown& shown : m_ledger.reported().shown())
             learnColour(shown);
     }
@@ -165,19 +168,23 @@ void LiveGame::see(const SourceFrame& frame) {
         m_lost = m_tracker.lost();
         m_follower.setLost(m_lost);
     }
-    if (look) {
+    if (look)
         split(stages, look->reading.timing_ms);
+    if (look && !m_edition.accepts(look->reading, frame.time_s))
+        look.reset(); // it shows nothing of this game
+    tellForeign(frame);
+    if (look) {
         if (showing())
             watchShowing(frame, *look);
         if (!showing()) // else what lies there is nobody's yet
             m_colours.name(*look);
         follow(*look);
-        m_sighting = sightingOf(*look, frame.bgr.size());
+        m_sighting = sightingOf(*look, frame.bgr.size(), m_reader.index().tile_mm);
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
         clock.end("explain");
     }
-    if (look || syncChanged) {
+    if (look || (syncChanged && !m_toldForeign)) {
         tell(frame.bgr);
         clock.end("tell");
     }
@@ -186,6 +193,15 @@ void LiveGame::see(const SourceFrame& frame) {
     advise();
     clock.end("advice");
     noteCosts(stages, look.has_value());
+}
+
+void LiveGame::tellForeign(const SourceFrame& frame) {
+    const bool foreign = m_edition.isForeign(frame.time_s);
+    if (foreign == m_toldForeign)
+        return;
+    m_toldForeign = foreign;
+    if (m_foreignSink)
+        m_foreignSink(foreign ? frame.bgr : cv::Mat());
 }
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn

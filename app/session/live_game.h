@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/edition_watch.h"
 #include "app/session/event_ledger.h"
 #include "app/session/event_log.h"
 #include "app/session/game_follower.h"
@@ -26,6 +27,10 @@ using LiveSink = std::function<void(const LiveUpdate&)>;
 using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
 /// Takes what is to be told to the players who show their meeples, whenever it changes.
 using ShowSink = std::function<void(const ShowState&)>;
+
+/// Takes a picture of tiles that are not of the edition by which the game is followed, when the players are
+/// to know; an empty one when the tiles are of that edition after all.
+using ForeignSink = std::function<void(const cv::Mat& picture)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -83,9 +88,14 @@ public:
     [[nodiscard]] const Sighting& sighting() const { return m_sighting; }
     /// Checks the pictures from now on. Photos are not: each of them was chosen.
     void onAdvice(AdviceSink sink) { m_advice = std::move(sink); }
+    /// What should be better about the pictures as long as it lasts; filled after onAdvice().
+    [[nodiscard]] std::vector<vision::PictureAdvice> standingAdvice() const { return m_adviser.standing(); }
+    /// Says from now on when the tiles on the table are of another edition. They are not followed then.
+    void onForeignTiles(ForeignSink sink) { m_foreignSink = std::move(sink); }
 
 private:
     void see(const SourceFrame& frame);
+    void tellForeign(const SourceFrame& frame);
     void noteCosts(const vision::StageTimes& stages, bool looked);
     void learnColour(const MeepleShown& shown);
     void tell(const cv::Mat& picture);
@@ -117,6 +127,9 @@ private:
     LiveCosts m_costs;
     Sighting m_sighting;
     AdviceSink m_advice;
+    EditionWatch m_edition;
+    ForeignSink m_foreignSink;
+    bool m_toldForeign = false;
     vision::ExposureWatch m_exposure;
     PictureAdviser m_adviser;
     std::vector<vision::PictureAdvice> m_faults; // of the picture that was looked at last

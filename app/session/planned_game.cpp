@@ -20,6 +20,12 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
         return log.error();
     planned->m_game.learn(*std::move(learned));
     planned->m_game.onAdvice(std::move(sinks.advice));
+    if (sinks.edition)
+        planned->m_game.onForeignTiles(
+            [tell = std::move(sinks.edition), request = readerRequestOf(plan)](const cv::Mat& picture) {
+                tell(picture.empty() ? std::nullopt
+                                     : std::optional(OtherEdition{fittingEdition(picture, request)}));
+            });
     if (plan.showMeeples)
         planned->m_game.showMeeples(std::move(sinks.show));
     return planned;

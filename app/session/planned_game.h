@@ -1,15 +1,26 @@
 #pragma once
 
+#include "app/session/fitting_edition.h"
 #include "app/session/game_plan.h"
 #include "app/session/live_game.h"
 
 namespace meeplecam::session {
+
+/// The tiles on the table are not of the edition by which the game is to be followed: nothing is, until they
+/// are.
+struct OtherEdition {
+    std::optional<KeptCatalogue> fits; ///< the known edition that shows them; none = no known one does
+    bool operator==(const OtherEdition&) const = default;
+};
+/// Takes that it is so, or, when it is empty, that it is so no more.
+using EditionSink = std::function<void(const std::optional<OtherEdition>&)>;
 
 /// Whoever shows a game; what is empty is not told.
 struct GameSinks {
     LiveSink told;
     AdviceSink advice = {};
     ShowSink show = {}; ///< needed where the plan lets the players show their meeples
+    EditionSink edition = {};
 };
 
 /// A game that is followed by a plan, with all that it needs: reader, rules, log, and what was learned at

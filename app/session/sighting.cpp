@@ -17,15 +17,14 @@ SightedMeeple sighted(const vision::ReadMeeple& meeple, const calibration::Table
 
 } // namespace
 
-Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture) {
-    constexpr double kTile_mm = 45.0;
+Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture, double tile_mm) {
     Sighting sighting;
     sighting.picture = picture;
     for (const vision::ReadTile& tile : look.reading.tiles)
         sighting.tiles.push_back({tile.tile.placement, tile.tile.quad, tile.gap < vision::kAskTile});
     if (look.reading.board)
         for (const vision::ReadMeeple& meeple : look.reading.meeples)
-            sighting.meeples.push_back(sighted(meeple, look.reading.board->grid.camera(), kTile_mm));
+            sighting.meeples.push_back(sighted(meeple, look.reading.board->grid.camera(), tile_mm));
     return sighting;
 }
 

@@ -28,6 +28,7 @@ struct Sighting {
     std::vector<SightedMeeple> meeples;
 };
 
-[[nodiscard]] Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture);
+/// `tile_mm` is the side of a tile.
+[[nodiscard]] Sighting sightingOf(const vision::TableLook& look, const cv::Size& picture, double tile_mm);
 
 } // namespace meeplecam::session

@@ -1,9 +1,12 @@
 #include "datasets/table/table_game.h"
 
 #include "engine/random_play.h"
+#include "engine/scoring.h"
 #include "models/setup_json.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace meeplecam::table {
 
@@ -97,6 +100,66 @@ void putDownWrongly(StandingMeeple& meeple) {
     meeple.pose = meeple.pose == MeeplePose::Lying ? MeeplePose::Standing : MeeplePose::Lying;
 }
 
+/// The colours in the order in which players get them.
+std::vector<std::string> colourOrder(const RandomGame& wishes, art::Dice& dice) {
+    std::vector<std::string> colours = commonColours();
+    for (size_t i = colours.size(); i > 1; --i)
+        std::swap(colours[i - 1], colours[static_cast<size_t>(dice.below(static_cast<int>(i)))]);
+    std::erase_if(colours,
+                  [&](const std::string& one) { return std::ranges::count(wishes.colours, one) > 0; });
+    colours.insert(colours.begin(), wishes.colours.begin(), wishes.colours.end());
+    return colours;
+}
+
+using Book = std::shared_ptr<const engine::RuleBook>;
+
+engine::Result<Book> bookFor(const models::TileLibrary& library, const RandomGame& wishes, art::Dice& dice) {
+    const engine::Result<engine::GameSetup> setup = setupOf(library, wishes, colourOrder(wishes, dice));
+    if (!setup)
+        return setup.error();
+    return engine::RuleBook::create(*setup);
+}
+
+std::uint64_t newSeed(art::Dice& dice) {
+    return static_cast<std::uint64_t>(dice.between(0, 1e9));
+}
+
+/// What is seen of a game that was played.
+engine::Result<TableGame> seenGame(const Book& book, const engine::RandomGame& played,
+                                   const RandomGame& wishes, art::Dice& dice) {
+    engine::Result<TableGame> game = tableGameOf({book->setup(), played.turns, played.discardedAtEnd, {}});
+    if (game) {
+        changeSome(*game, wishes.large_meeples, dice, makeLarge);
+        changeSome(*game, wishes.careless, dice, putDownWrongly);
+    }
+    return game;
+}
+
+bool brings(const CompletedFeature& feature) {
+    return std::ranges::any_of(feature.points, [](const auto& one) { return one.second > 0; });
+}
+
+/// Whether points come soon, and each kind of feature brings some in the end.
+bool isWorthSeeing(const TableGame& game) {
+    constexpr std::size_t kSoon = 6; // turns, of about 3 s each at the virtual table
+    std::set<std::string> kinds;
+    bool soon = false;
+    const auto note = [&kinds](const std::vector<CompletedFeature>& features) {
+        for (const CompletedFeature& feature : features)
+            if (brings(feature))
+                kinds.insert(feature.kind);
+    };
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        note(game.moves[i].completed);
+        soon = soon || (i < kSoon && !kinds.empty());
+    }
+    note(game.atEnd);
+    constexpr std::array kAll{engine::ScoreKind::Road, engine::ScoreKind::City, engine::ScoreKind::Cloister,
+                              engine::ScoreKind::Field};
+    return soon && std::ranges::all_of(
+                       kAll, [&](engine::ScoreKind kind) { return kinds.contains(engine::nameOf(kind)); });
+}
+
 } // namespace
 
 engine::Result<TableGame> tableGameOf(const models::GameRecord& record) {
@@ -111,30 +174,37 @@ engine::Result<TableGame> tableGameOf(const models::GameRecord& record) {
     game.start = replay->start.board.tiles().front();
     for (size_t i = 0; i < record.turns.size(); ++i)
         game.moves.push_back(moveOf(record.turns[i], replay->turns[i].outcome, game));
+    if (!replay->turns.empty())
+        for (const engine::ScoreEvent& event :
+             engine::finalScoreOf(replay->turns.back().outcome.state).events)
+            game.atEnd.push_back(completedFeature(event, game.players));
     return game;
+}
+
+std::vector<std::string> coloursFor(const RandomGame& wishes, art::Dice dice) {
+    std::vector<std::string> colours = colourOrder(wishes, dice);
+    colours.resize(std::min(colours.size(), static_cast<std::size_t>(std::max(0, wishes.players))));
+    return colours;
 }
 
 engine::Result<TableGame> randomTableGame(const models::TileLibrary& library, const RandomGame& wishes,
                                           art::Dice dice) {
-    std::vector<std::string> colours = commonColours();
-    for (size_t i = colours.size(); i > 1; --i)
-        std::swap(colours[i - 1], colours[static_cast<size_t>(dice.below(static_cast<int>(i)))]);
-    std::erase_if(colours,
-                  [&](const std::string& one) { return std::ranges::count(wishes.colours, one) > 0; });
-    colours.insert(colours.begin(), wishes.colours.begin(), wishes.colours.end());
-    engine::Result<engine::GameSetup> setup = setupOf(library, wishes, colours);
-    if (!setup)
-        return setup.error();
-    const auto book = engine::RuleBook::create(*setup);
+    const auto book = bookFor(library, wishes, dice);
     if (!book)
         return book.error();
-    const auto seed = static_cast<std::uint64_t>(dice.between(0, 1e9));
-    const engine::RandomGame played = engine::playRandomGame(*book, seed);
-    engine::Result<TableGame> game = tableGameOf({*setup, played.turns, played.discardedAtEnd, {}});
-    if (game) {
-        changeSome(*game, wishes.large_meeples, dice, makeLarge);
-        changeSome(*game, wishes.careless, dice, putDownWrongly);
-    }
+
+    return seenGame(*book, engine::playRandomGame(*book, newSeed(dice)), wishes, dice);
+}
+
+engine::Result<TableGame> eagerTableGame(const models::TileLibrary& library, const RandomGame& wishes,
+                                         art::Dice dice) {
+    constexpr int kTries = 40;
+    const auto book = bookFor(library, wishes, dice);
+    if (!book)
+        return book.error();
+    auto game = seenGame(*book, engine::playEagerGame(*book, newSeed(dice)), wishes, dice);
+    for (int i = 1; i < kTries && game && !isWorthSeeing(*game); ++i)
+        game = seenGame(*book, engine::playEagerGame(*book, newSeed(dice)), wishes, dice);
     return game;
 }
 

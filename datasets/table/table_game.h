@@ -20,7 +20,7 @@ struct StandingMeeple {
     bool operator==(const StandingMeeple&) const = default;
 };
 
-/// A feature that a move completed, for those who check scores.
+/// A feature that was scored, for those who check scores.
 struct CompletedFeature {
     std::string kind; ///< road, city, cloister, or gingerbread for the man's points
     std::vector<engine::Cell> tiles;
@@ -45,6 +45,7 @@ struct TableGame {
     std::vector<std::string> players; ///< colours in the order of play
     engine::Placement start;
     std::vector<TableMove> moves;
+    std::vector<CompletedFeature> atEnd = {}; ///< what is scored when the last tile lies
 };
 
 /// Plays a record through the engine and keeps what is seen of it. Players without a colour get one. Farmers
@@ -60,8 +61,16 @@ struct RandomGame {
     double careless = 0; ///< share of the meeples that lie where they should stand, or stand
 };
 
+/// The colours of the players of a random game with these wishes and dice.
+[[nodiscard]] std::vector<std::string> coloursFor(const RandomGame& wishes, art::Dice dice);
+
 /// Players who draw, place and choose at random among everything that is legal, to the last tile.
 [[nodiscard]] engine::Result<TableGame> randomTableGame(const models::TileLibrary& library,
                                                         const RandomGame& wishes, art::Dice dice);
+
+/// Players who draw at random and play for points, to the last tile: a game to show. Something is scored in
+/// its first turns and, where the boxes and rules let that happen, each kind of feature in the end.
+[[nodiscard]] engine::Result<TableGame> eagerTableGame(const models::TileLibrary& library,
+                                                       const RandomGame& wishes, art::Dice dice);
 
 } // namespace meeplecam::table

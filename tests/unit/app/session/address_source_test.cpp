@@ -40,6 +40,23 @@ std::optional<SourceFrame> nextFrame(FrameSource& source, std::vector<std::strin
     }
 }
 
+TEST(CheckAddress, RefusesWhatNoCameraHas) {
+    for (const char* address :
+         {"", "   ", "192.168.1.7", "phone", "ftp://phone/video", "http://", "http:///video",
+          "http://phone:0/video", "http://a phone/video", "http://phone:99999/"})
+        EXPECT_FALSE(checkAddress(address)) << address;
+    for (const char* address :
+         {"http://192.168.1.7:8080/video", "https://phone/", "rtsp://me:word@phone/h264",
+          "rtsps://[fe80::1]:554/live", "http://phone.local"})
+        EXPECT_TRUE(checkAddress(address)) << address;
+}
+
+TEST(CheckAddress, IsAskedBeforeAConnectionIsMade) {
+    const auto source = openAddress("http://", kQuick);
+    ASSERT_FALSE(source);
+    EXPECT_THAT(source.error().message, testing::HasSubstr("not complete"));
+}
+
 TEST(AddressSource, ShowsWhatAPhoneSends) {
     const MjpegServer phone(smallPicture);
     const auto source = openAddress(phone.address(), kQuick);

@@ -22,6 +22,18 @@ TEST(PictureAdviser, TellsWhatLastsOnce) {
     EXPECT_TRUE(adviser.next(kDark, 40.0).empty()) << "it came back soon";
 }
 
+TEST(PictureAdviser, WhatWasToldStandsAsLongAsItLasts) {
+    PictureAdviser adviser;
+    adviser.next(kDark, 0.0);
+    EXPECT_TRUE(adviser.standing().empty()) << "it may be a hand";
+    adviser.next(kDark, 3.5);
+    EXPECT_EQ(adviser.standing(), kDark);
+    adviser.next(kDark, 20.0);
+    EXPECT_EQ(adviser.standing(), kDark) << "told long ago, and still so";
+    adviser.next(kNothing, 24.0);
+    EXPECT_TRUE(adviser.standing().empty());
+}
+
 TEST(PictureAdviser, PassesOverWhatIsGoneAtOnce) {
     PictureAdviser adviser;
     for (double time_s = 0.0; time_s < 30.0; time_s += 2.0) {

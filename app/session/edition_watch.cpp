@@ -1,0 +1,47 @@
+#include "app/session/edition_watch.h"
+
+#include "vision/edition_check.h"
+
+#include <algorithm>
+
+namespace meeplecam::session {
+
+namespace {
+
+/// Whether there are tiles in the box of which the catalogue has no picture.
+bool lacksTiles(const vision::TableReader& reader) {
+    const vision::TileIndex& index = reader.index();
+    for (std::size_t type = 0; type < reader.game().counts.size(); ++type)
+        if (reader.game().counts[type] > 0 &&
+            std::ranges::none_of(index.pictures, [&](const vision::TilePicture& picture) {
+                return static_cast<std::size_t>(picture.tile) == type;
+            }))
+            return true;
+    return false;
+}
+
+} // namespace
+
+// Where the catalogue lacks tiles, the first ones may be of those.
+EditionWatch::EditionWatch(const vision::TableReader& reader)
+    : m_least(lacksTiles(reader) ? 6 : 1) {}
+
+bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
+    if (m_settled || !reading.board)
+        return true;
+    const vision::EditionFit fit = vision::editionFitOf(*reading.board);
+    m_settled = fit == vision::EditionFit::Own;
+    if (fit != vision::EditionFit::Other || reading.tiles.size() < m_least) {
+        m_foreignSince_s.reset();
+        return true;
+    }
+    m_foreignSince_s = m_foreignSince_s.value_or(time_s);
+    return false;
+}
+
+bool EditionWatch::isForeign(double time_s) const {
+    constexpr double kPatience_s = 2.0; // a hand that hides the first tile is gone by then
+    return m_foreignSince_s && time_s - *m_foreignSince_s >= kPatience_s;
+}
+
+} // namespace meeplecam::session

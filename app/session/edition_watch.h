@@ -1,0 +1,29 @@
+#pragma once
+
+#include "vision/table_reader.h"
+
+#include <optional>
+
+namespace meeplecam::session {
+
+/// Notices at the beginning of a game that the tiles on the table are not those of the edition by which it is
+/// followed. Once they plainly were, they are; until then nothing that doesn't look like them counts.
+class EditionWatch {
+public:
+    /// For a table that is read with the pictures of this reader.
+    explicit EditionWatch(const vision::TableReader& reader);
+
+    /// The tiles are known to be of the edition, as in a game that goes on.
+    void settle() { m_settled = true; }
+    /// A look at the table at a time that rises; whether what it shows counts.
+    [[nodiscard]] bool accepts(const vision::TableReading& reading, double time_s);
+    /// Whether by now nothing has counted for so long that the players are to know.
+    [[nodiscard]] bool isForeign(double time_s) const;
+
+private:
+    std::size_t m_least; ///< tiles that have to be foreign
+    bool m_settled = false;
+    std::optional<double> m_foreignSince_s;
+};
+
+} // namespace meeplecam::session

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/session/fitting_edition.h"
+
+#include <QString>
+
+namespace meeplecam::session {
+
+/// What an edition that is known without its folder is called in the language of the player.
+[[nodiscard]] QString editionName(const KeptCatalogue& edition);
+
+/// That tiles are not of the edition that was chosen, and which known one shows them if any does.
+[[nodiscard]] QString otherEditionWords(const std::optional<KeptCatalogue>& fits);
+
+} // namespace meeplecam::session

@@ -1,0 +1,62 @@
+#include "app/session/planned_game.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+using testing::IsEmpty;
+using testing::SizeIs;
+
+/// A table of the house edition on which a short game is played.
+GamePlan houseTable() {
+    GamePlan plan = demoPlan(1);
+    plan.source.demo.turns = 2;
+    plan.source.demo.table.frames_per_second = 5;
+    plan.source.demo.table.size = {960, 540};
+    plan.learned = false;
+    return plan;
+}
+
+class OtherEditionAtTheTable : public testing::Test {
+protected:
+    /// Follows the whole game by this plan.
+    void follow(const GamePlan& plan) {
+        auto reader = openReader(readerRequestOf(plan));
+        ASSERT_TRUE(reader) << reader.error().message;
+        const auto source = DemoSource::create(sourceRequestOf(plan).demo);
+        ASSERT_TRUE(source) << source.error().message;
+        const auto told = [this](const LiveUpdate& update) {
+            m_events.insert(m_events.end(), update.events.begin(), update.events.end());
+        };
+        const auto edition = [this](const std::optional<OtherEdition>& other) {
+            m_editions.push_back(other);
+        };
+        const auto planned =
+            PlannedGame::begin(plan, *std::move(reader), (*source)->kind(), {told, {}, {}, edition});
+        ASSERT_TRUE(planned) << planned.error().message;
+        watch(**source, (*planned)->game());
+    }
+
+    std::vector<LiveEvent> m_events;
+    std::vector<std::optional<OtherEdition>> m_editions;
+};
+
+TEST_F(OtherEditionAtTheTable, NothingIsRecordedAndTheRightOneIsNamed) {
+    GamePlan plan = houseTable();
+    plan.catalogue = (houseCatalogue().parent_path() / "house_winter").string();
+    follow(plan);
+    EXPECT_THAT(m_events, IsEmpty());
+    ASSERT_THAT(m_editions, SizeIs(1));
+    ASSERT_TRUE(m_editions.front() && m_editions.front()->fits);
+    EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
+}
+
+TEST_F(OtherEditionAtTheTable, TheRightOneIsFollowedAtOnce) {
+    follow(houseTable());
+    EXPECT_THAT(m_editions, IsEmpty());
+    EXPECT_FALSE(m_events.empty());
+}
+
+} // namespace
+} // namespace meeplecam::session
