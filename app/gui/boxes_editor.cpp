@@ -1,7 +1,9 @@
 #include "app/gui/boxes_editor.h"
 
+#include "app/gui/settings.h"
 #include "app/session/bundled.h"
 #include "app/session/taught_folder.h"
+#include "models/catalogue.h"
 #include "models/setup_json.h"
 
 #include <QCheckBox>
@@ -9,6 +11,7 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 
@@ -109,8 +112,11 @@ void BoxesEditor::addRules(QGridLayout& grid) {
     grid.addWidget(teach, row++, 1);
     listEditions();
     connect(m_edition, &QComboBox::activated, this, [this](int index) {
-        if (m_edition->itemData(index).toString().isEmpty())
+        const QString folder = m_edition->itemData(index).toString();
+        if (folder.isEmpty())
             chooseFolder();
+        else
+            m_folder = folder;
         Q_EMIT changed();
     });
     m_farmers->setChecked(true);
@@ -128,16 +134,28 @@ void BoxesEditor::listEditions() {
     add(tr("House edition, winter"), session::bundledFolder() / "catalogues" / "house_winter");
     for (const session::KeptCatalogue& kept : session::keptCatalogues(session::cataloguesFolder()))
         add(QString::fromStdString(kept.name), kept.folder);
+    for (const QString& folder : Settings().catalogueFolders())
+        if (m_edition->findData(folder) < 0)
+            m_edition->addItem(folder.section(QLatin1Char('/'), -1), folder);
     m_edition->addItem(tr("Choose a folder…"), QString());
 }
 
 void BoxesEditor::chooseFolder() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Pictures of your tiles"));
-    m_edition->setCurrentIndex(0);
-    if (folder.isEmpty())
-        return;
-    m_edition->insertItem(0, folder.section(QLatin1Char('/'), -1), folder);
-    m_edition->setCurrentIndex(0);
+    const auto read = models::readCatalogue(folder.toStdString(), *models::bundledTiles().registry);
+    if (!folder.isEmpty() && !read)
+        QMessageBox::warning(this, window()->windowTitle(), QString::fromStdString(read.error().message));
+    showEdition(folder.isEmpty() || !read ? m_folder : folder);
+}
+
+/// One that is in no list yet joins it for good.
+void BoxesEditor::showEdition(const QString& folder) {
+    if (m_edition->findData(folder) < 0 && QFileInfo(folder).isDir()) {
+        Settings().addCatalogueFolder(folder);
+        listEditions();
+    }
+    m_edition->setCurrentIndex(std::max(0, m_edition->findData(folder)));
+    m_folder = m_edition->currentData().toString();
 }
 
 /// Boxes that hold a whole game exclude each other; the others come on top.
@@ -161,10 +179,7 @@ void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::stri
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setChecked(std::ranges::count(sets, boxes()[i].name) > 0);
     listEditions();
-    const QString folder = QString::fromStdString(catalogue);
-    if (m_edition->findData(folder) < 0 && QFileInfo(folder).isDir())
-        m_edition->insertItem(0, folder.section(QLatin1Char('/'), -1), folder);
-    m_edition->setCurrentIndex(std::max(0, m_edition->findData(folder)));
+    showEdition(QString::fromStdString(catalogue));
 }
 
 std::vector<std::string> BoxesEditor::sets() const {
@@ -176,7 +191,26 @@ std::vector<std::string> BoxesEditor::sets() const {
 }
 
 std::string BoxesEditor::catalogue() const {
-    return m_edition->currentData().toString().toStdString();
+    return m_folder.toStdString();
+}
+
+QString BoxesEditor::problemFor(std::size_t players) const {
+    if (sets().empty())
+        return tr("Choose the boxes that you play with.");
+    const auto isWhole = [](const engine::TileSet& box) { return box.start.has_value(); };
+    const auto setup = models::setupOf(models::bundledTiles(), sets());
+    if (!setup)
+        return QString::fromStdString(setup.error().message);
+    const auto whole = std::ranges::find_if(setup->sets, isWhole);
+    if (whole == setup->sets.end())
+        return tr("Expansions need a base game: choose a complete game, too.");
+    const auto [fewest, most] = engine::playersOf(setup->rules.preset);
+    const int surplus = static_cast<int>(players) - most;
+    return surplus <= 0 ? QString()
+                        : tr("%1 is for %2–%3 players: remove %n player(s).", nullptr, surplus)
+                              .arg(QString::fromStdString(whole->title))
+                              .arg(fewest)
+                              .arg(most);
 }
 
 std::optional<engine::Rules> BoxesEditor::rules() const {

@@ -24,7 +24,9 @@ public:
     void setBoxes(const std::vector<std::string>& sets, const std::string& catalogue);
     [[nodiscard]] std::vector<std::string> sets() const;
     [[nodiscard]] std::string catalogue() const;
-    /// Offers the catalogues that the user taught, as they are now.
+    /// Why so many players can't play with these boxes, as a sentence; empty when they can.
+    [[nodiscard]] QString problemFor(std::size_t players) const;
+    /// Offers the catalogues that the user taught or chose, as they are now.
     void listEditions();
     /// The rules of the boxes with the house rules that were chosen.
     [[nodiscard]] std::optional<engine::Rules> rules() const;
@@ -38,10 +40,12 @@ private:
     void addRules(QGridLayout& grid);
     void choose(QPushButton* box);
     void chooseFolder();
+    void showEdition(const QString& folder);
     void paintBoxes(const TileArt& art);
 
     std::vector<QPushButton*> m_boxes; ///< in the order of the library
     QComboBox* m_edition;
+    QString m_folder; ///< of the edition that is chosen
     QCheckBox* m_farmers;
     QCheckBox* m_smallCities;
     QCheckBox* m_unfinished;

@@ -1,6 +1,7 @@
 #include "app/gui/camera_editor.h"
 
 #include "app/gui/camera_view.h"
+#include "app/gui/settings.h"
 #include "app/session/camera_source.h"
 #include "app/words/words.h"
 
@@ -92,10 +93,12 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
 }
 
 /// The cameras and what is always there; a recording only where it is wanted.
-void CameraEditor::listSources(const QString& wanted) {
+void CameraEditor::listSources(const session::SourceRequest& wanted) {
     m_device->clear();
-    if (QFileInfo::exists(wanted))
-        m_device->addItem(tr("Recording: %1").arg(QFileInfo(wanted).fileName()), wanted);
+    if (isRecording(wanted)) {
+        const QString file = QString::fromStdString(wanted.source);
+        m_device->addItem(tr("Recording: %1").arg(QFileInfo(file).fileName()), file);
+    }
     for (const std::string& name : session::cameraNames())
         m_device->addItem(QString::fromStdString(name), QString::fromStdString(name));
     m_device->addItem(tr("Network camera or phone"), QString::fromLatin1(kAddress));
@@ -116,7 +119,7 @@ void CameraEditor::camerasChanged() {
 void CameraEditor::setSource(const session::SourceRequest& source) {
     m_filling = true;
     const QString name = QString::fromStdString(source.source);
-    listSources(name);
+    listSources(source);
     const bool isAddress = name.contains(QStringLiteral("://"));
     const int known = m_device->findData(isAddress ? QString::fromLatin1(kAddress) : name);
     const bool isAbsent = known < 0 && session::cameraNames().empty();

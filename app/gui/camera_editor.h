@@ -50,7 +50,7 @@ Q_SIGNALS:
     void addressEdited();
 
 private:
-    void listSources(const QString& wanted);
+    void listSources(const session::SourceRequest& wanted);
     [[nodiscard]] bool has(const char* device) const;
     void camerasChanged();
     void reopen();

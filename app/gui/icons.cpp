@@ -126,6 +126,11 @@ void setSign(QAbstractButton& button, Sign sign) {
     button.setIcon(iconOf(sign));
 }
 
+void setSign(QLabel& label, Sign sign, int side) {
+    label.setProperty(kSignProperty, static_cast<int>(sign));
+    label.setPixmap(iconOf(sign).pixmap(side, side));
+}
+
 QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name) {
     auto* button = new QToolButton(parent);
     setSign(*button, sign);
@@ -146,6 +151,9 @@ void refreshSigns(const QWidget& window) {
     for (QAbstractButton* button : window.findChildren<QAbstractButton*>())
         if (const QVariant sign = button->property(kSignProperty); sign.isValid())
             button->setIcon(iconOf(static_cast<Sign>(sign.toInt())));
+    for (QLabel* label : window.findChildren<QLabel*>())
+        if (const QVariant sign = label->property(kSignProperty); sign.isValid())
+            setSign(*label, static_cast<Sign>(sign.toInt()), label->pixmap(Qt::ReturnByValue).width());
 }
 
 QIcon programIcon() {

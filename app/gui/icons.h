@@ -4,6 +4,7 @@
 #include <QKeySequence>
 
 class QAbstractButton;
+class QLabel;
 class QToolButton;
 class QWidget;
 
@@ -33,6 +34,8 @@ enum class Sign : std::uint8_t {
 
 /// Puts a sign on a button, and keeps it in the colour of the theme by refreshSigns().
 void setSign(QAbstractButton& button, Sign sign);
+/// The same for a label that is such a sign, so many pixels wide.
+void setSign(QLabel& label, Sign sign, int side);
 /// A button with a sign; `name` is its tool tip, and what a screen reader says.
 [[nodiscard]] QToolButton* makeTool(QWidget* parent, Sign sign, const QString& name);
 /// The same in a bar, with a key that its tool tip tells.

@@ -55,6 +55,7 @@ void MainWindow::connectPages() {
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(m_start, &StartPage::demoWanted, this, &MainWindow::playDemo);
     connect(m_start, &StartPage::pictureWanted, this, &MainWindow::showPhoto);
+    connect(m_start, &StartPage::recordingWanted, this, &MainWindow::showRecording);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
     connect(m_start, &StartPage::planChosen, this, &MainWindow::begin);
     connect(m_start, &StartPage::calibrationWanted, this, &MainWindow::showCalibration);
@@ -70,7 +71,10 @@ void MainWindow::connectPages() {
         m_newGame->end();
         showTeach(plan.sets, plan.catalogue);
     });
-    connect(m_newGame, &NewGamePage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_newGame, &NewGamePage::leaveWanted, this, [this] {
+        m_settings.setLastPlan(m_newGame->plan()); // what was chosen so far
+        showStart();
+    });
     connect(m_newGame, &NewGamePage::planChosen, this, [this](const session::GamePlan& plan) {
         m_settings.setLastPlan(plan);
         begin(plan);
@@ -144,7 +148,17 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::showNewGame() {
+    m_recording.clear();
     m_newGame->begin(m_settings.lastPlan());
+    m_pages->setCurrentWidget(m_newGame);
+}
+
+void MainWindow::showRecording(const QString& file) {
+    m_recording = file;
+    session::GamePlan plan = m_settings.lastPlan();
+    plan.source = {};
+    plan.source.source = file.toStdString();
+    m_newGame->begin(plan);
     m_pages->setCurrentWidget(m_newGame);
 }
 
@@ -205,7 +219,9 @@ void MainWindow::closeTable() {
 }
 
 void MainWindow::leaveTeach() {
-    if (m_teachForGame)
+    if (m_teachForGame && !m_recording.isEmpty())
+        showRecording(m_recording);
+    else if (m_teachForGame)
         showNewGame();
     else
         showStart();

@@ -37,6 +37,8 @@ public:
 
     void showStart();
     void showNewGame();
+    /// Asks who plays with which tiles in a film.
+    void showRecording(const QString& file);
     void showEnd();
     void showPhoto(const QString& file);
     void showSettings();
@@ -72,6 +74,7 @@ private:
     TeachPage* m_teach = nullptr; ///< made when it is wanted, like the next
     CalibratePage* m_calibrate = nullptr;
     bool m_teachForGame = false; ///< it was opened from the page for a new game
+    QString m_recording;         ///< that the new game is read from; empty = a camera
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

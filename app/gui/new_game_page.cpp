@@ -4,6 +4,7 @@
 #include "app/gui/camera_editor.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/players_editor.h"
+#include "app/gui/settings.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -26,6 +27,7 @@ QLabel* makeLabel(QWidget* parent, const QString& text, const char* name) {
 
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget(parent)
+    , m_bar(new PageBar(tr("New game"), tr("Back"), this))
     , m_boxes(new BoxesEditor(this))
     , m_players(new PlayersEditor(this))
     , m_camera(new CameraEditor(this))
@@ -35,19 +37,20 @@ NewGamePage::NewGamePage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new PageBar(tr("New game"), tr("Back"), this);
-    column->addWidget(bar);
+    column->addWidget(m_bar);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(24, 18, 24, 18);
     row->setSpacing(24);
     row->addWidget(makeLeft(), 1);
     row->addWidget(makeRight(), 1);
     column->addLayout(row, 1);
-    connect(bar, &PageBar::backWanted, this, &NewGamePage::leaveWanted);
+    connect(m_bar, &PageBar::backWanted, this, &NewGamePage::leaveWanted);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::finish);
     connect(m_boxes, &BoxesEditor::changed, this, &NewGamePage::check);
     connect(m_boxes, &BoxesEditor::teachWanted, this, &NewGamePage::teachWanted);
     connect(m_players, &PlayersEditor::changed, this, &NewGamePage::check);
+    connect(m_camera, &CameraEditor::sourceChanged, this, &NewGamePage::check);
+    connect(m_camera, &CameraEditor::addressEdited, this, &NewGamePage::check);
 }
 
 QWidget* NewGamePage::makeLeft() {
@@ -89,6 +92,7 @@ QWidget* NewGamePage::makeRight() {
 }
 
 void NewGamePage::begin(const session::GamePlan& plan) {
+    m_bar->setHeading(isRecording(plan.source) ? tr("Game from a recording") : tr("New game"));
     m_boxes->setBoxes(plan.sets, plan.catalogue);
     m_players->setPlayers(plan.players);
     m_camera->setSource(plan.source);
@@ -113,16 +117,20 @@ session::GamePlan NewGamePage::plan() const {
     return plan;
 }
 
+/// The first thing that keeps the game from beginning, as a sentence; empty when nothing does.
+QString NewGamePage::problemOf(const session::GamePlan& wanted) const {
+    for (const QString& problem : {m_boxes->problemFor(wanted.players.size()),
+                                   PlayersEditor::problemOf(wanted.players), m_camera->problem()})
+        if (!problem.isEmpty())
+            return problem;
+    const auto setup = setupOf(wanted);
+    const engine::Status fits = setup ? engine::check(*setup) : engine::Status(setup.error());
+    return fits ? QString() : QString::fromStdString(fits.error().message);
+}
+
 void NewGamePage::check() {
     const session::GamePlan wanted = plan();
-    QString problem = PlayersEditor::problemOf(wanted.players);
-    if (wanted.sets.empty())
-        problem = tr("Choose the boxes that you play with.");
-    if (problem.isEmpty()) {
-        const auto setup = setupOf(wanted);
-        const engine::Status fits = setup ? engine::check(*setup) : engine::Status(setup.error());
-        problem = fits ? QString() : QString::fromStdString(fits.error().message);
-    }
+    const QString problem = problemOf(wanted);
     m_problem->setText(problem);
     m_start->setEnabled(problem.isEmpty());
     m_camera->setReader({wanted.catalogue, wanted.sets, {}});

@@ -12,6 +12,7 @@ namespace meeplecam::gui {
 
 class BoxesEditor;
 class CameraEditor;
+class PageBar;
 class PlayersEditor;
 
 /// Everything that is agreed on before a game, with what was chosen for the last one filled in.
@@ -21,7 +22,7 @@ class NewGamePage : public QWidget {
 public:
     explicit NewGamePage(QWidget* parent = nullptr);
 
-    /// Fills in the plan and opens the camera.
+    /// Fills in the plan and opens its source, a camera or a recording.
     void begin(const session::GamePlan& plan);
     /// Lets go of the camera.
     void end();
@@ -36,9 +37,11 @@ Q_SIGNALS:
 private:
     QWidget* makeLeft();
     QWidget* makeRight();
+    [[nodiscard]] QString problemOf(const session::GamePlan& wanted) const;
     void check();
     void finish();
 
+    PageBar* m_bar;
     BoxesEditor* m_boxes;
     PlayersEditor* m_players;
     CameraEditor* m_camera;

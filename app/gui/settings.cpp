@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace meeplecam::gui {
@@ -98,12 +99,33 @@ void Settings::setLastPlan(const session::GamePlan& plan) {
     m_values.setValue(QStringLiteral("colours"), colours);
     m_values.setValue(QStringLiteral("show_meeples"), plan.showMeeples);
     m_values.setValue(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue));
+    if (source.source.empty() || isRecording(source))
+        return;
     m_values.setValue(QStringLiteral("source"), QString::fromStdString(source.source));
     m_values.setValue(QStringLiteral("width"), source.camera.size.width);
     m_values.setValue(QStringLiteral("height"), source.camera.size.height);
     m_values.setValue(QStringLiteral("locked"), source.camera.adjustment == session::Adjustment::Locked);
     m_values.setValue(QStringLiteral("mirrored"), source.orientation.mirrored);
     m_values.setValue(QStringLiteral("turned"), source.orientation.quarterTurns);
+}
+
+QStringList Settings::catalogueFolders() const {
+    QStringList folders = m_values.value(QStringLiteral("catalogue_folders")).toStringList();
+    folders.removeIf([](const QString& folder) { return !QFileInfo(folder).isDir(); });
+    return folders;
+}
+
+void Settings::addCatalogueFolder(const QString& folder) {
+    constexpr qsizetype kMost = 5;
+    QStringList folders = catalogueFolders();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_values.setValue(QStringLiteral("catalogue_folders"), folders.mid(0, kMost));
+}
+
+bool isRecording(const session::SourceRequest& source) {
+    const auto type = session::sourceTypeOf(source.source);
+    return type && (*type == session::SourceType::Film || *type == session::SourceType::Pictures);
 }
 
 std::filesystem::path gamesFolder() {
@@ -122,17 +144,18 @@ std::filesystem::path newGameFile() {
     return folder.filePath(file + QStringLiteral(".log")).toStdString();
 }
 
-std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder) {
-    const std::vector<session::UnfinishedGame> games = session::unfinishedGames(folder);
-    if (games.empty())
-        return std::nullopt;
-    const session::UnfinishedGame& newest = games.front();
-    QStringList players;
-    for (const QString& name : shownNames(newest.header.setup))
-        players.push_back(name);
-    const auto written = QDateTime::fromSecsSinceEpoch(std::chrono::system_clock::to_time_t(newest.written));
-    return InterruptedGame{newest.log, QLocale().toString(written, QLocale::ShortFormat),
-                           players.join(QStringLiteral(", ")), newest.turns};
+std::vector<InterruptedGame> interruptedGames(const std::filesystem::path& folder) {
+    std::vector<InterruptedGame> interrupted;
+    for (const session::UnfinishedGame& game : session::unfinishedGames(folder)) {
+        QStringList players;
+        for (const QString& name : shownNames(game.header.setup))
+            players.push_back(name);
+        const auto written =
+            QDateTime::fromSecsSinceEpoch(std::chrono::system_clock::to_time_t(game.written));
+        interrupted.push_back({game.log, QLocale().toString(written, QLocale::ShortFormat),
+                               players.join(QStringLiteral(", ")), game.turns});
+    }
+    return interrupted;
 }
 
 } // namespace meeplecam::gui

@@ -4,7 +4,7 @@
 #include "app/session/game_plan.h"
 
 #include <QSettings>
-#include <QString>
+#include <QStringList>
 
 namespace meeplecam::gui {
 
@@ -23,11 +23,19 @@ public:
 
     /// What was chosen for the last game, with its players; the defaults where there was none.
     [[nodiscard]] session::GamePlan lastPlan() const;
+    /// A recording is not where the next game comes from.
     void setLastPlan(const session::GamePlan& plan);
+
+    /// Folders of pictures of tiles that were chosen, the newest first; those that are gone left out.
+    [[nodiscard]] QStringList catalogueFolders() const;
+    void addCatalogueFolder(const QString& folder);
 
 private:
     QSettings m_values{QStringLiteral("meeplecam"), QStringLiteral("meeplecam")};
 };
+
+/// Whether the source is a film or pictures on the disk.
+[[nodiscard]] bool isRecording(const session::SourceRequest& source);
 
 /// The folder in which games are kept; made when it is missing.
 [[nodiscard]] std::filesystem::path gamesFolder();
@@ -43,7 +51,7 @@ struct InterruptedGame {
     int turns = 0;
 };
 
-/// The newest game in the folder that was not played to its end (`unfinishedGames`); none when there is none.
-[[nodiscard]] std::optional<InterruptedGame> interruptedGame(const std::filesystem::path& folder);
+/// The games in the folder that were not played to their end (`unfinishedGames`), the newest first.
+[[nodiscard]] std::vector<InterruptedGame> interruptedGames(const std::filesystem::path& folder);
 
 } // namespace meeplecam::gui

@@ -7,10 +7,13 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <span>
 
 namespace meeplecam::gui {
 
@@ -27,7 +30,7 @@ QPushButton* makeTile(QWidget* parent, Sign sign, const QString& text, const QSt
     auto* grid = new QGridLayout(button);
     grid->setContentsMargins(20, 14, 20, 14);
     auto* icon = new QLabel(button);
-    icon->setPixmap(iconOf(sign).pixmap(36, 36));
+    setSign(*icon, sign, 36);
     auto* name = new QLabel(text, button);
     name->setObjectName(QStringLiteral("heading"));
     auto* details = new QLabel(explanation, button);
@@ -53,17 +56,15 @@ StartPage::StartPage(QWidget* parent)
     grid->setSpacing(14);
     auto* title = new QLabel(QStringLiteral("Meeplecam"), middle);
     title->setObjectName(QStringLiteral("title"));
-    auto* sentence = new QLabel(tr("Play on your table. The camera keeps the score."), middle);
+    auto* sentence = new QLabel(tr("Play at your table. The camera keeps score."), middle);
     sentence->setObjectName(QStringLiteral("subtle"));
     grid->addWidget(title, 0, 0, 1, 2);
     grid->addWidget(sentence, 1, 0, 1, 2);
     grid->setRowMinimumHeight(2, 10);
-    m_continue = makeTile(middle, Sign::Continue, tr("Continue the game"), QString());
-    grid->addWidget(m_continue, 3, 0, 1, 2);
-    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueGame);
+    grid->addLayout(makeContinue(middle), 3, 0, 1, 2);
     auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
     auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
-    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("A film of a game"));
+    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("Follow a game from a film"));
     auto* photo =
         makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
     grid->addWidget(begin, 4, 0);
@@ -85,6 +86,18 @@ StartPage::StartPage(QWidget* parent)
     column->addStretch(1);
 }
 
+QLayout* StartPage::makeContinue(QWidget* parent) {
+    auto* row = new QHBoxLayout;
+    m_continue = makeTile(parent, Sign::Continue, tr("Continue the game"), QString());
+    m_others = new QPushButton(parent);
+    m_others->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_others->setMenu(new QMenu(m_others));
+    row->addWidget(m_continue, 1);
+    row->addWidget(m_others);
+    connect(m_continue, &QPushButton::clicked, this, [this] { continueGame(m_newest); });
+    return row;
+}
+
 /// What is wanted less often.
 QLayout* StartPage::makeFoot(QWidget* parent) {
     auto* row = new QHBoxLayout;
@@ -97,23 +110,32 @@ QLayout* StartPage::makeFoot(QWidget* parent) {
     add(tr("Past games"), Qt::CTRL | Qt::Key_P, &StartPage::pastGamesWanted);
     row->addStretch(1);
     add(tr("Teach your tiles"), Qt::CTRL | Qt::Key_T, &StartPage::teachWanted);
-    add(tr("Measure your camera"), Qt::CTRL | Qt::Key_M, &StartPage::calibrationWanted);
+    add(tr("Calibrate camera"), Qt::CTRL | Qt::Key_M, &StartPage::calibrationWanted);
     row->addStretch(1);
     add(tr("Settings"), Qt::CTRL | Qt::Key_Comma, &StartPage::settingsWanted);
     return row;
 }
 
 void StartPage::refresh() {
-    const auto game = interruptedGame(gamesFolder());
-    m_interrupted = game ? game->log : std::filesystem::path();
-    m_continue->setVisible(game.has_value());
-    if (game)
-        m_continue->findChildren<QLabel*>().last()->setText(
-            tr("%1 · %n turn(s) · %2", nullptr, game->turns).arg(game->players, game->when));
+    const std::vector<InterruptedGame> games = interruptedGames(gamesFolder());
+    const auto line = [](const InterruptedGame& game) {
+        return tr("%1 · %n turn(s) · %2", nullptr, game.turns).arg(game.players, game.when);
+    };
+    m_continue->setVisible(!games.empty());
+    m_others->setVisible(games.size() > 1);
+    m_others->menu()->clear();
+    if (games.empty())
+        return;
+    m_newest = games.front().log;
+    m_continue->findChildren<QLabel*>().last()->setText(line(games.front()));
+    m_others->setText(tr("%n other game(s)", nullptr, static_cast<int>(games.size()) - 1));
+    for (const InterruptedGame& game : std::span(games).subspan(1))
+        m_others->menu()->addAction(line(game).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                                    [this, log = game.log] { continueGame(log); });
 }
 
-void StartPage::continueGame() {
-    const auto plan = session::planToResume(m_interrupted);
+void StartPage::continueGame(const std::filesystem::path& log) {
+    const auto plan = session::planToResume(log);
     if (plan)
         Q_EMIT planChosen(*plan);
     else
@@ -130,12 +152,8 @@ void StartPage::openPicture() {
 void StartPage::openRecording() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
                                                       tr("Films (*.mp4 *.mkv *.avi *.mov *.webm)"));
-    if (file.isEmpty())
-        return;
-    session::GamePlan plan = Settings().lastPlan();
-    plan.source.source = file.toStdString();
-    plan.source.orientation = {};
-    Q_EMIT planChosen(plan);
+    if (!file.isEmpty())
+        Q_EMIT recordingWanted(file);
 }
 
 void StartPage::complain(const QString& sentence) {

@@ -15,13 +15,15 @@ class StartPage : public QWidget {
 
 public:
     explicit StartPage(QWidget* parent = nullptr);
-    /// Looks anew for a game that can be continued.
+    /// Looks anew for games that can be continued.
     void refresh();
 
 Q_SIGNALS:
     void newGameWanted();
     void demoWanted();
     void pictureWanted(const QString& file);
+    /// A game is to be read from this film.
+    void recordingWanted(const QString& file);
     void settingsWanted();
     void pastGamesWanted();
     void teachWanted();
@@ -33,13 +35,15 @@ protected:
 
 private:
     QLayout* makeFoot(QWidget* parent);
-    void continueGame();
+    QLayout* makeContinue(QWidget* parent);
+    void continueGame(const std::filesystem::path& log);
     void openPicture();
     void openRecording();
     void complain(const QString& sentence);
 
-    QPushButton* m_continue = nullptr;
-    std::filesystem::path m_interrupted; ///< log of the game to continue; empty = none
+    QPushButton* m_continue = nullptr; ///< the newest game that was interrupted
+    QPushButton* m_others = nullptr;   ///< all before it
+    std::filesystem::path m_newest;    ///< its log
 };
 
 } // namespace meeplecam::gui

@@ -31,26 +31,26 @@ protected:
 };
 
 TEST_F(Games, AnInterruptedGameIsOffered) {
-    EXPECT_FALSE(interruptedGame(m_folder));
+    EXPECT_TRUE(interruptedGames(m_folder).empty());
     const auto log = keep("a.log", tests::storyOf({"0 A:1@1,0", "1 B@0,1"}));
-    const auto game = interruptedGame(m_folder);
-    ASSERT_TRUE(game);
-    EXPECT_EQ(game->log, log);
-    EXPECT_EQ(game->turns, 2);
-    EXPECT_EQ(game->players, QStringLiteral("Red, Blue"));
+    const auto games = interruptedGames(m_folder);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].log, log);
+    EXPECT_EQ(games[0].turns, 2);
+    EXPECT_EQ(games[0].players, QStringLiteral("Red, Blue"));
 }
 
 TEST_F(Games, AGameThatWasPlayedToItsEndIsNot) {
     session::Story story = tests::storyOf({"0 A:1@1,0"});
     story.ended = true;
     keep("a.log", story);
-    EXPECT_FALSE(interruptedGame(m_folder));
+    EXPECT_TRUE(interruptedGames(m_folder).empty());
 }
 
 TEST_F(Games, DamagedFilesArePassedOver) {
     std::ofstream(m_folder / "broken.log") << "{\"format\":";
     std::ofstream(m_folder / "noise.log") << "\x01\x02 nothing of ours\n";
-    EXPECT_FALSE(interruptedGame(m_folder));
+    EXPECT_TRUE(interruptedGames(m_folder).empty());
 }
 
 } // namespace

@@ -1,0 +1,326 @@
+// No text of the window is cut off, lies on another, or is hard to read: every page at three sizes, light and
+// dark, in each language, by what is painted.
+
+#include "app/gui/calibrate_page.h"
+#include "app/gui/end_page.h"
+#include "app/gui/icons.h"
+#include "app/gui/kept_games.h"
+#include "app/gui/main_window.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/past_games_page.h"
+#include "app/gui/photo_page.h"
+#include "app/gui/scoreboard_window.h"
+#include "app/gui/settings_dialog.h"
+#include "app/gui/table_page.h"
+#include "app/gui/teach_page.h"
+#include "app/gui/tile_menu.h"
+#include "app/session/taught_folder.h"
+#include "app/words/language.h"
+#include "tests/support/misfits.h"
+#include "tests/support/painted_text.h"
+#include "tests/support/stories.h"
+#include "tests/support/window.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+
+#include <clocale>
+#include <iostream>
+
+namespace meeplecam::gui {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using tests::holds;
+using tests::misfits;
+
+constexpr QSize kSizes[] = {{1024, 600}, {1280, 800}, {3840, 2160}};
+
+std::vector<std::string> spoken(const QStringList& lines) {
+    std::vector<std::string> all;
+    for (const QString& line : lines)
+        all.push_back(line.toStdString());
+    return all;
+}
+
+/// What was played, taught and kept before the evening.
+class Past {
+public:
+    Past() {
+        cv::imwrite(table().toStdString(), cv::Mat(720, 1280, CV_8UC3, cv::Scalar(70, 90, 120)));
+        writeGame("classic.json", newGameFile(), 1.0);
+        open = newGameFile();
+        writeGame("inns_cathedrals.json", open, 0.6);
+        for (const QFileInfo& log :
+             QDir(QString::fromStdString(gamesFolder().string())).entryInfoList(QDir::Files))
+            EXPECT_TRUE(shelve(log.absoluteFilePath().toStdString(), records::GameShelf::usualFile()));
+        const auto house = session::readTaught(session::houseCatalogue());
+        const auto folder = session::folderForNew("Grandma's box", session::cataloguesFolder());
+        EXPECT_TRUE(house && folder && session::keepTaught(house->lesson, {"Grandma's box"}, *folder));
+        taught = *folder;
+        Settings settings;
+        auto plan = settings.lastPlan();
+        plan.players = {{"Anna", "red"}, {"Maximilian", "blue"}, {"", "yellow"}};
+        plan.catalogue = taught.string();
+        settings.setLastPlan(plan);
+    }
+    /// A folder with a picture of a bare table.
+    [[nodiscard]] QString pictures() const { return m_folder.path(); }
+
+    std::filesystem::path open; ///< log of a game that was not played to its end
+    std::filesystem::path taught;
+
+private:
+    [[nodiscard]] QString table() const { return m_folder.filePath(QStringLiteral("table.png")); }
+
+    /// Writes the log of a recorded game, as far as it was played.
+    void writeGame(const char* name, const std::filesystem::path& file, double share) const {
+        models::GameRecord record = tests::recordedGame(name);
+        record.setup.players.front().name = "Bartholomäus";
+        const std::vector<session::Story> stories = tests::storiesOf(record);
+        auto opened = session::EventLog::open(
+            {file, {record.setup, session::houseCatalogue().string(), pictures().toStdString()}},
+            models::bundledTiles());
+        ASSERT_TRUE(opened) << opened.error().message;
+        session::EventLedger ledger(record.setup);
+        const auto count = static_cast<std::size_t>(static_cast<double>(stories.size()) * share);
+        for (std::size_t i = 0; i < count; ++i)
+            ASSERT_TRUE(opened->log.append(ledger.update(stories[i], static_cast<std::int64_t>(i))));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+/// One language, with the window in it.
+class Evening {
+public:
+    Evening(const QString& code, const Past& past)
+        : m_language(code, session::bundledFolder() / "translations")
+        , m_code(code)
+        , m_past(past)
+        , m_window(std::make_unique<MainWindow>()) {
+        m_window->show();
+    }
+    /// All misfits of all pages.
+    QStringList run() {
+        look("start", [&] { m_window->showStart(); });
+        look("new game", [&] { m_window->showNewGame(); });
+        look("new game by network", [&] { newGameByNetwork(); });
+        look("teaching nothing yet", [&] { m_window->showTeach({"base"}, {}); });
+        look("teaching", [&] { teach(); });
+        look("calibrating", [&] { m_window->showCalibration(); });
+        look("past games", [&] { m_window->showPastGames(); });
+        look("photo", [&] { photo(); });
+        look("table", [&] { table(); });
+        lookAt("tile menu", *tileMenu());
+        lookAt("scoreboard", *scoreboard());
+        look("end", [&] { end(); });
+        m_window->showStart();
+        SettingsDialog settings(m_window.get());
+        settings.show();
+        lookAt("settings", settings);
+        return m_found;
+    }
+
+private:
+    template<class Page>
+    Page& page() {
+        return *m_window->findChild<Page*>();
+    }
+    void newGameByNetwork() {
+        m_window->showNewGame();
+        for (QComboBox* box : page<NewGamePage>().findChildren<QComboBox*>())
+            if (const int network = box->findData(QStringLiteral("address")); network >= 0)
+                box->setCurrentIndex(network);
+    }
+    void teach() {
+        m_window->showTeach({"base"}, m_past.taught.string());
+        EXPECT_TRUE(holds([&] { return page<TeachPage>().model().size() > 0; }));
+    }
+    void photo() { m_window->showPhoto(m_past.pictures() + QStringLiteral("/table.png")); }
+    void table() {
+        auto plan = session::planToResume(m_past.open);
+        ASSERT_TRUE(plan) << plan.error().message;
+        m_window->play(*plan);
+        ASSERT_TRUE(holds([&] { return m_window->table()->game() && m_window->table()->art(); }));
+    }
+    std::unique_ptr<QWidget> tileMenu() {
+        auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art());
+        EXPECT_TRUE(menu->fill(m_window->table()->game()->story.start->cell));
+        menu->popup({});
+        return menu;
+    }
+    QWidget* scoreboard() {
+        page<ScoreboardWindow>().open();
+        return &page<ScoreboardWindow>();
+    }
+    void end() {
+        m_window->showEnd();
+        auto& list = *page<EndPage>().findChild<QListWidget*>();
+        list.setCurrentRow(list.count() - 1);
+    }
+
+    template<class Lead>
+    void look(const char* name, Lead lead) {
+        lead();
+        lookAt(name, *m_window);
+    }
+    /// Looks at a window in both themes, at all sizes where it has no own.
+    void lookAt(const char* name, QWidget& window) {
+        for (const Appearance appearance : {Appearance::Dark, Appearance::Light}) {
+            applyTheme(*qApp, appearance);
+            refreshSigns(*m_window);
+            const QString where =
+                QStringLiteral("%1, %2, %3")
+                    .arg(QString::fromLatin1(name), m_code,
+                         appearance == Appearance::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+            if (window.isFullScreen() || &window == m_window.get())
+                for (const QSize& size : kSizes)
+                    lookAtSize(where, window, size);
+            else
+                judge(where, window);
+        }
+    }
+    void lookAtSize(const QString& where, QWidget& window, const QSize& size) {
+        window.resize(size);
+        settle();
+        const QString there = QStringLiteral("%1, %2×%3").arg(where).arg(size.width()).arg(size.height());
+        if (window.size() != size)
+            m_found.push_back(
+                QStringLiteral("%1: needs %2×%3").arg(there).arg(window.width()).arg(window.height()));
+        judge(there, window);
+    }
+    void judge(const QString& where, QWidget& window) {
+        settle();
+        const bool small = window.width() < kSizes[2].width();
+        const auto contrast =
+            m_code == QLatin1String("en") && small ? tests::Contrast::Checked : tests::Contrast::Ignored;
+        for (const QString& misfit : misfits(window, contrast))
+            m_found.push_back(where + QStringLiteral(": ") + misfit);
+        if (qEnvironmentVariableIsSet("MEEPLECAM_SHOTS"))
+            window.grab().save(qEnvironmentVariable("MEEPLECAM_SHOTS") + QLatin1Char('/') +
+                               QString(where)
+                                   .replace(QStringLiteral(", "), QStringLiteral("_"))
+                                   .replace(QLatin1Char(' '), QLatin1Char('-')) +
+                               QStringLiteral(".png"));
+    }
+    static void settle() {
+        for (int i = 0; i < 3; ++i) { // a layout may follow from another
+            QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QApplication::processEvents();
+        }
+    }
+
+    words::Language m_language;
+    QString m_code;
+    const Past& m_past;
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_found;
+};
+
+TEST(FitsTest, NoTextOfTheWindowIsCutOffOverlapsOrIsPale) {
+    const Past past;
+    QStringList all;
+    for (const char* code : {"en", "de", "fr", "pl"})
+        all += Evening(QString::fromLatin1(code), past).run();
+    EXPECT_THAT(spoken(all), IsEmpty());
+}
+
+/// A small window of labels, to see that the eye sees.
+class MisfitsTest : public testing::Test {
+protected:
+    QLabel& add(const QString& text, const QRect& where) {
+        auto* label = new QLabel(text, &m_window);
+        label->setGeometry(where);
+        return *label;
+    }
+    std::vector<std::string> found() {
+        m_window.resize(400, 300);
+        m_window.show();
+        return spoken(misfits(m_window));
+    }
+    QWidget m_window;
+};
+
+TEST_F(MisfitsTest, WhatFitsIsNotBlamed) {
+    add(QStringLiteral("A text with room"), {10, 10, 300, 40});
+    EXPECT_THAT(found(), IsEmpty());
+}
+
+TEST_F(MisfitsTest, ATextThatIsTooLongForItsLabelIsCutOff) {
+    add(QStringLiteral("A text without room"), {10, 10, 40, 40});
+    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
+}
+
+TEST_F(MisfitsTest, ATextThatLeavesTheWindowIsCutOff) {
+    add(QStringLiteral("A text at the edge"), {360, 10, 200, 40});
+    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
+}
+
+TEST_F(MisfitsTest, ALineThatWrapsOutOfItsLabelIsCutOff) {
+    add(QStringLiteral("A text that goes on and on and on over several lines"), {10, 10, 100, 30})
+        .setWordWrap(true);
+    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
+}
+
+TEST_F(MisfitsTest, ALabelOutsideTheWindowIsNotSeen) {
+    add(QStringLiteral("Far away"), {10, 1000, 100, 30});
+    EXPECT_THAT(found(), Contains(HasSubstr("is not seen at all")));
+}
+
+TEST_F(MisfitsTest, TwoTextsInOnePlaceLieOnEachOther) {
+    add(QStringLiteral("One text"), {10, 10, 200, 40});
+    add(QStringLiteral("Other text"), {14, 12, 200, 40});
+    EXPECT_THAT(found(), Contains(HasSubstr("lies on")));
+}
+
+TEST_F(MisfitsTest, ATextUnderHalfALabelIsPartlyCovered) {
+    add(QStringLiteral("A text under another label"), {10, 10, 300, 40});
+    add(QString(), {60, 10, 60, 40}).setStyleSheet(QStringLiteral("background: #804020"));
+    EXPECT_THAT(found(), Contains(HasSubstr("is partly covered")));
+}
+
+TEST_F(MisfitsTest, GreyOnGreyIsPale) {
+    add(QStringLiteral("A pale text"), {10, 10, 300, 40})
+        .setStyleSheet(QStringLiteral("background: #777777; color: #999999"));
+    EXPECT_THAT(found(), Contains(HasSubstr("has a contrast of")));
+}
+
+TEST_F(MisfitsTest, AnEntryThatIsElidedIsShortened) {
+    auto* list = new QListWidget(&m_window);
+    list->addItem(QStringLiteral("An entry that is far too long for such a list"));
+    list->setGeometry(10, 10, 120, 80);
+    EXPECT_THAT(found(), Contains(HasSubstr("is shortened")));
+}
+
+TEST_F(MisfitsTest, WhatIsScrolledToIsNotBlamed) {
+    auto* list = new QListWidget(&m_window);
+    for (int i = 0; i < 40; ++i)
+        list->addItem(QString::number(i));
+    list->setGeometry(10, 10, 120, 90);
+    EXPECT_THAT(found(), IsEmpty());
+}
+
+} // namespace
+} // namespace meeplecam::gui
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleMock(&argc, argv);
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        qputenv(variable, home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("meeplecam-tests"));
+    std::setlocale(LC_NUMERIC, "C");
+    return RUN_ALL_TESTS();
+}
