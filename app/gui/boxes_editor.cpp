@@ -21,6 +21,8 @@ namespace meeplecam::gui {
 
 namespace {
 
+constexpr const char* kPicture = "boxPicture"; // the name of the label on a box's button
+
 const std::vector<engine::TileSet>& boxes() {
     return models::bundledTiles().sets;
 }
@@ -88,14 +90,24 @@ BoxesEditor::BoxesEditor(QWidget* parent)
 void BoxesEditor::addBoxes(QGridLayout& grid) {
     for (std::size_t i = 0; i < boxes().size(); ++i) {
         const QString title = QString::fromStdString(boxes()[i].title);
-        const QString lines = QString(title).replace(QStringLiteral(", "), QStringLiteral(",\n"));
-        auto* button = new QPushButton(QString(lines).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        auto* button = new QPushButton(this);
         button->setObjectName(QStringLiteral("box"));
+        button->setAccessibleName(title);
         button->setCheckable(true);
-        button->setIconSize({104, 52});
-        button->setMinimumSize(120, 66);
+        button->setMinimumHeight(66);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        button->setToolTip(title);
+        auto* row = new QHBoxLayout(button);
+        row->setContentsMargins(8, 6, 8, 6);
+        auto* picture = new QLabel(button);
+        picture->setObjectName(QString::fromLatin1(kPicture));
+        picture->setFixedSize(78, 39);
+        picture->setScaledContents(true);
+        auto* name = new QLabel(title, button);
+        name->setWordWrap(true);
+        for (QLabel* label : {picture, name})
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        row->addWidget(picture);
+        row->addWidget(name, 1);
         connect(button, &QPushButton::clicked, this, [this, button] { choose(button); });
         grid.addWidget(button, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
         m_boxes.push_back(button);
@@ -171,8 +183,9 @@ void BoxesEditor::choose(QPushButton* box) {
 
 void BoxesEditor::paintBoxes(const TileArt& art) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (m_boxes[i]->icon().isNull() && hasAll(boxes()[i], art))
-            m_boxes[i]->setIcon(pictureOf(boxes()[i], art));
+        if (auto* picture = m_boxes[i]->findChild<QLabel*>(QString::fromLatin1(kPicture));
+            picture->pixmap(Qt::ReturnByValue).isNull() && hasAll(boxes()[i], art))
+            picture->setPixmap(pictureOf(boxes()[i], art));
 }
 
 void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue) {

@@ -46,7 +46,7 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     , m_advice(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    m_view->setMinimumHeight(250);
+    m_view->setMinimumHeight(180);
     grid->addWidget(m_view, 0, 0, 1, 2);
     m_advice->setWordWrap(true);
     m_advice->setMinimumHeight(42);
@@ -110,6 +110,8 @@ bool CameraEditor::has(const char* device) const {
 }
 
 void CameraEditor::camerasChanged() {
+    if (has(kAddress))
+        return; // which may just be typed
     session::SourceRequest wanted = source();
     if (!m_absent.empty())
         wanted.source = m_absent;
@@ -199,10 +201,10 @@ void CameraEditor::showPicture() {
 void CameraEditor::showAdvice() {
     const PictureSnapshotPtr picture = m_preview->picture();
     QStringList lines;
-    if (!m_absent.empty())
+    if (!m_absent.empty() && has(kDemo))
         lines.push_back(tr("No camera is connected: this is the demo table. Plug a camera in to play at your "
                            "own."));
-    if (const QString missing = problem(); !missing.isEmpty())
+    if (const QString missing = problem(); !missing.isEmpty() && m_purpose != CameraPurpose::Game)
         lines.push_back(missing);
     if (!m_trouble.isEmpty())
         lines.push_back(m_trouble);

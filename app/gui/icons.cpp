@@ -6,6 +6,7 @@
 #include "models/art/scene_output.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>

@@ -33,7 +33,8 @@ QIcon plainMeeple(const std::string& colour) {
 PlayersEditor::PlayersEditor(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_add(new QPushButton(iconOf(Sign::Plus), tr("Add player"), this)) {
+    , m_add(new QPushButton(tr("Add player"), this)) {
+    setSign(*m_add, Sign::Plus);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);

@@ -50,7 +50,7 @@ QPushButton* makeTile(QWidget* parent, Sign sign, const QString& text, const QSt
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent) {
-    auto* middle = new QWidget(this);
+    auto* middle = m_middle = new QWidget(this);
     middle->setFixedWidth(kWidth);
     auto* grid = new QGridLayout(middle);
     grid->setSpacing(14);
@@ -163,6 +163,9 @@ void StartPage::complain(const QString& sentence) {
 void StartPage::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
     QPainter painter(this);
+    constexpr int kMeeples = 90; // pixels that they look out from below
+    if (height() - m_middle->geometry().bottom() < kMeeples)
+        return;
     constexpr std::array kColours{"red", "blue", "yellow", "green"};
     painter.setOpacity(0.9);
     const double step = width() / 5.0;

@@ -41,6 +41,7 @@ private:
     void openRecording();
     void complain(const QString& sentence);
 
+    QWidget* m_middle = nullptr;       ///< with all that can be chosen
     QPushButton* m_continue = nullptr; ///< the newest game that was interrupted
     QPushButton* m_others = nullptr;   ///< all before it
     std::filesystem::path m_newest;    ///< its log

@@ -292,6 +292,7 @@ void TeachPage::showCamera() {
 void TeachPage::showAll() {
     m_list->show(m_model);
     m_views->setCurrentIndex(m_model.size() > 0 ? kSquares : kNothingYet);
+    m_editor->setVisible(m_model.size() > 0);
     showSquare();
     showCounts();
 }

@@ -207,6 +207,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("meeplecam-tests"));
     std::setlocale(LC_NUMERIC, "C");
-    const words::Language language(QStringLiteral("en"), session::bundledFolder() / "translations");
+    const meeplecam::words::Language language(QStringLiteral("en"),
+                                              meeplecam::session::bundledFolder() / "translations");
     return RUN_ALL_TESTS();
 }

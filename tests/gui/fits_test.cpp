@@ -9,6 +9,7 @@
 #include "app/gui/new_game_page.h"
 #include "app/gui/past_games_page.h"
 #include "app/gui/photo_page.h"
+#include "app/gui/players_editor.h"
 #include "app/gui/scoreboard_window.h"
 #include "app/gui/settings_dialog.h"
 #include "app/gui/table_page.h"
@@ -21,10 +22,12 @@
 #include "tests/support/stories.h"
 #include "tests/support/window.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -114,6 +117,7 @@ public:
     QStringList run() {
         look("start", [&] { m_window->showStart(); });
         look("new game", [&] { m_window->showNewGame(); });
+        lookAt("list of colours", openList());
         look("new game by network", [&] { newGameByNetwork(); });
         look("teaching nothing yet", [&] { m_window->showTeach({"base"}, {}); });
         look("teaching", [&] { teach(); });
@@ -121,9 +125,11 @@ public:
         look("past games", [&] { m_window->showPastGames(); });
         look("photo", [&] { photo(); });
         look("table", [&] { table(); });
-        lookAt("tile menu", *tileMenu());
-        lookAt("scoreboard", *scoreboard());
-        look("end", [&] { end(); });
+        if (m_window->table()->game()) {
+            lookAt("tile menu", *tileMenu());
+            lookAt("scoreboard", *scoreboard());
+            look("end", [&] { end(); });
+        }
         m_window->showStart();
         SettingsDialog settings(m_window.get());
         settings.show();
@@ -136,11 +142,19 @@ private:
     Page& page() {
         return *m_window->findChild<Page*>();
     }
+    QWidget& openList() {
+        QComboBox& colours = *page<NewGamePage>().findChild<PlayersEditor*>()->findChild<QComboBox*>();
+        colours.showPopup();
+        colours.view()->setCurrentIndex(colours.model()->index(1, 0)); // as under the pointer
+        return *colours.view()->window();
+    }
     void newGameByNetwork() {
         m_window->showNewGame();
-        for (QComboBox* box : page<NewGamePage>().findChildren<QComboBox*>())
+        for (QComboBox* box : page<NewGamePage>().findChildren<QComboBox*>()) {
+            box->hidePopup();
             if (const int network = box->findData(QStringLiteral("address")); network >= 0)
                 box->setCurrentIndex(network);
+        }
     }
     void teach() {
         m_window->showTeach({"base"}, m_past.taught.string());
@@ -151,7 +165,9 @@ private:
         auto plan = session::planToResume(m_past.open);
         ASSERT_TRUE(plan) << plan.error().message;
         m_window->play(*plan);
-        ASSERT_TRUE(holds([&] { return m_window->table()->game() && m_window->table()->art(); }));
+        constexpr int kPatience_s = 110; // the catalogue is read
+        ASSERT_TRUE(
+            holds([&] { return m_window->table()->game() && m_window->table()->art(); }, kPatience_s));
     }
     std::unique_ptr<QWidget> tileMenu() {
         auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art());
@@ -251,6 +267,19 @@ protected:
     QWidget m_window;
 };
 
+/// As delegates paint what has no room.
+class Elider : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const QString text = QStringLiteral("A text that is far too long for such a place");
+        QPainter painter(this);
+        painter.drawText(rect(), Qt::AlignLeft, fontMetrics().elidedText(text, Qt::ElideRight, width()));
+    }
+};
+
 TEST_F(MisfitsTest, WhatFitsIsNotBlamed) {
     add(QStringLiteral("A text with room"), {10, 10, 300, 40});
     EXPECT_THAT(found(), IsEmpty());
@@ -296,9 +325,7 @@ TEST_F(MisfitsTest, GreyOnGreyIsPale) {
 }
 
 TEST_F(MisfitsTest, AnEntryThatIsElidedIsShortened) {
-    auto* list = new QListWidget(&m_window);
-    list->addItem(QStringLiteral("An entry that is far too long for such a list"));
-    list->setGeometry(10, 10, 120, 80);
+    (new Elider(&m_window))->setGeometry(10, 10, 120, 30);
     EXPECT_THAT(found(), Contains(HasSubstr("is shortened")));
 }
 
