@@ -1,7 +1,6 @@
 #include "app/gui/board_model.h"
 
 #include <algorithm>
-#include <set>
 
 namespace meeplecam::gui {
 
@@ -21,20 +20,21 @@ std::set<engine::Cell> foundCells(const session::ReportedGame& reported) {
     return cells;
 }
 
-void addTiles(const engine::Board& board, const session::EventLedger& ledger, const session::Story& story,
-              BoardModel& model) {
-    const std::set<engine::Cell> asked = askedCells(ledger.reported());
-    const std::set<engine::Cell> found = foundCells(ledger.reported());
+void addTiles(const engine::Board& board, const std::set<engine::Cell>& asked,
+              const std::set<engine::Cell>& found, BoardModel& model) {
     std::map<engine::TileTypeId, int> laid;
-    for (const engine::Placement& placement : board.tiles()) {
-        BoardTile tile{placement, laid[placement.tile]++, std::nullopt, asked.contains(placement.cell),
-                       found.contains(placement.cell)};
+    for (const engine::Placement& placement : board.tiles())
+        model.tiles.push_back({placement, laid[placement.tile]++, std::nullopt,
+                               asked.contains(placement.cell), found.contains(placement.cell)});
+}
+
+void addTurns(const session::Story& story, BoardModel& model) {
+    for (BoardTile& tile : model.tiles) {
         const auto turn = std::ranges::find_if(story.turns, [&](const session::StoryTurn& other) {
-            return other.turn.placement.cell == placement.cell;
+            return other.turn.placement.cell == tile.placement.cell;
         });
         if (turn != story.turns.end())
             tile.turn = turn->id;
-        model.tiles.push_back(tile);
     }
     if (model.tiles.size() > 1)
         model.last = model.tiles.back().placement.cell;
@@ -75,12 +75,22 @@ const BoardFeature* BoardModel::feature(const engine::SegmentRef& at) const {
 }
 
 BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story& story) {
+    if (!ledger.game()) {
+        BoardModel empty;
+        empty.registry = ledger.setup().registry;
+        return empty;
+    }
+    BoardModel model =
+        boardModelOf(ledger.game()->state(), askedCells(ledger.reported()), foundCells(ledger.reported()));
+    addTurns(story, model);
+    return model;
+}
+
+BoardModel boardModelOf(const engine::GameState& state, const std::set<engine::Cell>& asked,
+                        const std::set<engine::Cell>& found) {
     BoardModel model;
-    model.registry = ledger.setup().registry;
-    if (!ledger.game())
-        return model;
-    const engine::GameState& state = ledger.game()->state();
-    addTiles(state.board, ledger, story, model);
+    model.registry = state.book->setup().registry;
+    addTiles(state.board, asked, found, model);
     addFeatures(state, model);
     addMeeples(state, model);
     model.dead = engine::deadPlaces(state);

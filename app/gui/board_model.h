@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace meeplecam::gui {
@@ -48,6 +49,10 @@ struct BoardModel {
 
 /// The board as it was told last; empty before the first tile.
 [[nodiscard]] BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story& story);
+
+/// A board without a history, with the cells that are asked about and those on which something is wrong.
+[[nodiscard]] BoardModel boardModelOf(const engine::GameState& state, const std::set<engine::Cell>& asked,
+                                      const std::set<engine::Cell>& found);
 
 /// The cells of the board from corner to corner; one cell when it is empty.
 [[nodiscard]] engine::CellRange extentOf(const BoardModel& board);

@@ -5,7 +5,6 @@
 #include <QGraphicsPixmapItem>
 #include <QPainter>
 
-#include <array>
 #include <cmath>
 
 namespace meeplecam::gui {
@@ -74,21 +73,21 @@ private:
     Pose m_pose;
 };
 
-void paintBadge(QPainter& painter, QPointF middle, const QString& sign, const QColor& ground) {
-    constexpr double kRadius = 12.0;
-    painter.setPen(QPen(QColor(20, 16, 10), 3));
-    painter.setBrush(ground);
-    painter.drawEllipse(middle, kRadius, kRadius);
+} // namespace
+
+void paintBadge(QPainter& painter, QPointF middle, double radius, Badge badge) {
+    const QColor ink(20, 16, 10);
+    painter.setPen(QPen(ink, radius / 4));
+    painter.setBrush(badge == Badge::Asked ? theme().warning : QColor(232, 84, 70));
+    painter.drawEllipse(middle, radius, radius);
     QFont font = painter.font();
-    font.setPixelSize(17);
+    font.setPixelSize(std::max(1, static_cast<int>(1.4 * radius)));
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(QColor(20, 16, 10));
-    painter.drawText(QRectF(middle - QPointF(kRadius, kRadius), QSizeF(2 * kRadius, 2 * kRadius)),
-                     Qt::AlignCenter, sign);
+    painter.setPen(ink);
+    painter.drawText(QRectF(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                     Qt::AlignCenter, badge == Badge::Asked ? QStringLiteral("?") : QStringLiteral("!"));
 }
-
-} // namespace
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent) {}
@@ -126,6 +125,11 @@ void BoardScene::highlight(const std::optional<engine::SegmentRef>& at) {
     shade();
 }
 
+void BoardScene::mark(const std::optional<engine::Cell>& cell) {
+    m_board.last = cell;
+    update();
+}
+
 void BoardScene::setGlow(double glow) {
     m_glow = glow;
     if (m_board.last)
@@ -143,15 +147,9 @@ std::optional<engine::SegmentRef> BoardScene::segmentAt(QPointF at) const {
     const TileFacePicture* face = tile != nullptr ? faceOf(*tile) : nullptr;
     if (face == nullptr)
         return std::nullopt;
-    const QPointF on = turnedBack((at - cornerOf(cell)) / kTileSide, tile->placement.rotation);
-    const auto pixel = [](double share, int size) {
-        return std::clamp(static_cast<int>(share * size), 0, size - 1);
-    };
-    const QPoint place(pixel(on.x(), face->features.width()), pixel(on.y(), face->features.height()));
-    const int segment = qGray(face->features.pixel(place));
-    if (segment >= static_cast<int>(face->spots.size()))
-        return std::nullopt;
-    return engine::SegmentRef{cell, segment};
+    const auto segment =
+        face->segmentAt(turnedBack((at - cornerOf(cell)) / kTileSide, tile->placement.rotation));
+    return segment ? std::optional(engine::SegmentRef{cell, *segment}) : std::nullopt;
 }
 
 QRectF BoardScene::extent() const {
@@ -263,23 +261,10 @@ QImage BoardScene::shadeOf(const BoardTile& tile) const {
     const TileFacePicture* face = faceOf(tile);
     if (face == nullptr)
         return {};
-    std::array<QRgb, 256> colours{};
-    bool any = false;
-    for (std::size_t segment = 0; segment < face->spots.size(); ++segment) {
-        const QColor colour = shadeOf({tile.placement.cell, static_cast<int>(segment)});
-        colours[segment] = colour.isValid() ? qPremultiply(colour.rgba()) : 0;
-        any = any || colour.isValid();
-    }
-    if (!any)
-        return {};
-    QImage shade(face->features.size(), QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < shade.height(); ++y) {
-        const uchar* from = face->features.constScanLine(y);
-        auto* to = reinterpret_cast<QRgb*>(shade.scanLine(y));
-        for (int x = 0; x < shade.width(); ++x)
-            to[x] = colours[from[x]];
-    }
-    return shade;
+    std::vector<QColor> colours;
+    for (std::size_t segment = 0; segment < face->spots.size(); ++segment)
+        colours.push_back(shadeOf({tile.placement.cell, static_cast<int>(segment)}));
+    return face->shade(colours);
 }
 
 void BoardScene::shade() {
@@ -340,11 +325,13 @@ void BoardScene::paintDeadPlaces(QPainter& painter) const {
 void BoardScene::paintBadges(QPainter& painter) const {
     for (const BoardTile& tile : m_board.tiles) {
         const QRectF square = squareOf(tile.placement.cell);
+        constexpr double kRadius = 12.0;
+        constexpr QPointF kInside(16, 16);
         if (tile.asked)
-            paintBadge(painter, square.topLeft() + QPointF(16, 16), QStringLiteral("?"), theme().warning);
+            paintBadge(painter, square.topLeft() + kInside, kRadius, Badge::Asked);
         if (tile.found)
-            paintBadge(painter, square.topRight() + QPointF(-16, 16), QStringLiteral("!"),
-                       QColor(232, 84, 70));
+            paintBadge(painter, square.topRight() + QPointF(-kInside.x(), kInside.y()), kRadius,
+                       Badge::Found);
     }
 }
 

@@ -21,6 +21,13 @@ enum class Shading : std::uint8_t {
 /// Whether hints are shown that help in play: places that no tile fits any more.
 enum class Hints : std::uint8_t { Hidden, Shown };
 
+/// A sign on a tile.
+enum class Badge : std::uint8_t {
+    Asked, ///< a question is open about it
+    Found  ///< something on it is wrong
+};
+void paintBadge(QPainter& painter, QPointF middle, double radius, Badge badge);
+
 /// The rebuilt board. Rebuilt from the model whenever that changes, which takes a few milliseconds.
 class BoardScene : public QGraphicsScene {
     Q_OBJECT
@@ -34,6 +41,8 @@ public:
     void setHints(Hints hints);
     /// Lights a feature up; none = no longer.
     void highlight(const std::optional<engine::SegmentRef>& at);
+    /// Frames a tile as the last one is; none = no longer.
+    void mark(const std::optional<engine::Cell>& cell);
     /// How strongly the last tile glows, 0 to 1.
     void setGlow(double glow);
 

@@ -1,5 +1,6 @@
 #include "app/gui/kept_games.h"
 
+#include "app/gui/written_file.h"
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
@@ -8,7 +9,6 @@
 #include "models/file_output.h"
 
 #include <QDateTime>
-#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 
@@ -25,14 +25,7 @@ engine::Status writePages(const records::KeptGame& kept, const std::filesystem::
         return art::writePdf(records::reportPages(kept, *audit, options), {}, file);
     const cv::Mat board = art::drawBoard(records::boardReportOf(kept, *audit), *kept.record.setup.registry,
                                          records::boardWordsOf(kept, *audit), options.board);
-    return models::writeWhole(file, [&](const std::filesystem::path& beside) -> engine::Status {
-        try {
-            return cv::imwrite(beside.string(), board) ? engine::success()
-                                                       : engine::Status(models::notWritten(file));
-        } catch (const cv::Exception&) {
-            return models::notWritten(file);
-        }
-    });
+    return writePicture(file, board);
 }
 
 } // namespace

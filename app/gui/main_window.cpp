@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -54,18 +55,18 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectPages() {
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::showNewGame);
     connect(m_start, &StartPage::demoWanted, this, &MainWindow::playDemo);
-    connect(m_start, &StartPage::pictureWanted, this, &MainWindow::showPhoto);
+    connect(m_start, &StartPage::photoWanted, this, [this] { showPhoto(); });
     connect(m_start, &StartPage::recordingWanted, this, &MainWindow::showRecording);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
     connect(m_start, &StartPage::planChosen, this, &MainWindow::begin);
     connect(m_start, &StartPage::calibrationWanted, this, &MainWindow::showCalibration);
     connect(m_start, &StartPage::teachWanted, this, [this] {
-        m_teachForGame = false;
+        m_taughtFor = nullptr;
         const session::GamePlan plan = m_settings.lastPlan();
         showTeach(plan.sets, plan.catalogue);
     });
     connect(m_newGame, &NewGamePage::teachWanted, this, [this] {
-        m_teachForGame = true;
+        m_taughtFor = m_newGame;
         const session::GamePlan plan = m_newGame->plan();
         m_settings.setLastPlan(plan); // what was chosen so far
         m_newGame->end();
@@ -79,7 +80,7 @@ void MainWindow::connectPages() {
         m_settings.setLastPlan(plan);
         begin(plan);
     });
-    connect(m_photo, &PhotoPage::leaveWanted, this, &MainWindow::showStart);
+    connectPhoto();
     connect(m_start, &StartPage::pastGamesWanted, this, &MainWindow::showPastGames);
     connect(m_past, &PastGamesPage::leaveWanted, this, &MainWindow::showStart);
     connect(m_past, &PastGamesPage::exportWanted, this, &MainWindow::exportGame);
@@ -88,6 +89,21 @@ void MainWindow::connectPages() {
     connect(m_end, &EndPage::leaveWanted, this, [this] {
         if (m_table != nullptr)
             m_pages->setCurrentWidget(m_table);
+    });
+}
+
+void MainWindow::connectPhoto() {
+    connect(m_photo, &PhotoPage::leaveWanted, this, &MainWindow::showStart);
+    connect(m_photo, &PhotoPage::exportWanted, this, &MainWindow::exportPhoto);
+    connect(m_photo, &PhotoPage::planUsed, this, [this](const session::GamePlan& used) {
+        session::GamePlan plan = m_settings.lastPlan();
+        plan.sets = used.sets;
+        plan.catalogue = used.catalogue;
+        m_settings.setLastPlan(plan);
+    });
+    connect(m_photo, &PhotoPage::teachWanted, this, [this](const session::GamePlan& plan) {
+        m_taughtFor = m_photo;
+        showTeach(plan.sets, plan.catalogue);
     });
 }
 
@@ -142,6 +158,7 @@ void MainWindow::playDemo() {
 
 void MainWindow::showStart() {
     m_newGame->end();
+    m_photo->end();
     m_start->refresh();
     m_pages->setCurrentWidget(m_start);
     leaveTable();
@@ -167,6 +184,11 @@ void MainWindow::showEnd() {
         return;
     m_end->begin(m_table->game(), m_table->art());
     m_pages->setCurrentWidget(m_end);
+}
+
+void MainWindow::showPhoto() {
+    m_pages->setCurrentWidget(m_photo);
+    m_photo->begin(m_settings.lastPlan());
 }
 
 void MainWindow::showPhoto(const QString& file) {
@@ -219,12 +241,16 @@ void MainWindow::closeTable() {
 }
 
 void MainWindow::leaveTeach() {
-    if (m_teachForGame && !m_recording.isEmpty())
-        showRecording(m_recording);
-    else if (m_teachForGame)
-        showNewGame();
-    else
+    if (m_taughtFor == m_photo) {
+        m_pages->setCurrentWidget(m_photo);
+        m_photo->chooseAgain(m_settings.lastPlan());
+    } else if (m_taughtFor == nullptr) {
         showStart();
+    } else if (!m_recording.isEmpty()) {
+        showRecording(m_recording);
+    } else {
+        showNewGame();
+    }
 }
 
 void MainWindow::showCalibration() {
@@ -261,6 +287,19 @@ void MainWindow::exportGame(const GameSnapshotPtr& game) {
         kept ? gui::exportGame(*kept, file.toStdString()) : engine::Status(kept.error());
     if (!written)
         QMessageBox::warning(this, windowTitle(), QString::fromStdString(written.error().message));
+}
+
+void MainWindow::exportPhoto() {
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export"), tr("board") + QStringLiteral(".pdf"),
+        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read "
+           "(*.json)"));
+    if (file.isEmpty())
+        return;
+    if (const engine::Status written = m_photo->exportTo(file); !written)
+        QMessageBox::warning(this, windowTitle(), QString::fromStdString(written.error().message));
+    else
+        m_photo->result().say(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
 }
 
 void MainWindow::showSettings() {

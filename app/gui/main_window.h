@@ -40,6 +40,8 @@ public:
     /// Asks who plays with which tiles in a film.
     void showRecording(const QString& file);
     void showEnd();
+    /// The photo that was read last, or the choice of one.
+    void showPhoto();
     void showPhoto(const QString& file);
     void showSettings();
     void showPastGames();
@@ -48,12 +50,15 @@ public:
     void showCalibration();
     /// Asks for a file and writes the game into it.
     void exportGame(const GameSnapshotPtr& game);
+    /// Asks for a file and writes the board of the photo into it.
+    void exportPhoto();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void connectPages();
+    void connectPhoto();
     void connectTable();
     void leaveTeach();
     void showMenu(const QPoint& globalAt);
@@ -73,8 +78,8 @@ private:
     PastGamesPage* m_past;
     TeachPage* m_teach = nullptr; ///< made when it is wanted, like the next
     CalibratePage* m_calibrate = nullptr;
-    bool m_teachForGame = false; ///< it was opened from the page for a new game
-    QString m_recording;         ///< that the new game is read from; empty = a camera
+    QWidget* m_taughtFor = nullptr; ///< the page that it was opened from; null = that of the start
+    QString m_recording;            ///< that the new game is read from; empty = a camera
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

@@ -1,18 +1,21 @@
 #pragma once
 
-#include "app/session/game_plan.h"
+#include "app/gui/photo_reader.h"
+#include "app/gui/photo_result.h"
 
 #include <QImage>
 #include <QWidget>
 
-#include <thread>
-
+class QLabel;
+class QProgressBar;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
 namespace meeplecam::gui {
 
 class PageBar;
+class PhotoSetup;
 
 /// A picture that fills the widget as far as its shape allows.
 class ImageView : public QWidget {
@@ -29,30 +32,67 @@ private:
     QImage m_image;
 };
 
-/// One photo of a table, read and scored: the picture with what was seen, and the board built anew beside it.
+/// A photo of a board, at the end of a game: chosen or taken, read beside the window, corrected, exported.
 class PhotoPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit PhotoPage(QWidget* parent = nullptr);
-    /// Reads a photo of a game with these boxes and players, beside the window.
+
+    /// Shows the photo that was read last; before the first, what to choose. The plan says what usually lies
+    /// on the table.
+    void begin(const session::GamePlan& plan);
+    /// Reads a photo of a game with these boxes, beside the window.
     void read(const QString& file, const session::GamePlan& plan);
+    /// Lets the boxes and the edition be chosen anew, beginning with those of the plan.
+    void chooseAgain(const session::GamePlan& plan);
+    /// Lets go of the camera, and of a photo that is being read.
+    void end();
+
+    [[nodiscard]] PhotoResult& result() { return *m_result; }
+    [[nodiscard]] PhotoSetup& setup() { return *m_setup; }
+    /// Writes what is shown into a file; its name says as what (exportPhoto). Fails on the photo itself, too.
+    [[nodiscard]] engine::Status exportTo(const QString& file) const;
 
 Q_SIGNALS:
     void leaveWanted();
     /// The photo was read, or could not be.
     void finished();
+    void exportWanted();
+    /// A photo was read with these boxes and this edition.
+    void planUsed(const session::GamePlan& plan);
+    /// The tiles of such a game are to be taught.
+    void teachWanted(const session::GamePlan& plan);
 
 private:
-    void show(const QImage& photo, const QImage& board);
-    void complain(const QString& sentence);
+    void fillBar();
+    QWidget* makeNotice();
+    void start();
+    void applySetup();
+    void showSetup();
+    void showStage(const QString& stage);
+    void showProblem(const PhotoProblem& problem);
+    void showReading(const PhotoReadingPtr& reading);
+    void showNotice(const QString& sentence, bool reading);
+    void goTo(QWidget* page);
+    void cancel();
+    [[nodiscard]] bool isSameTable(const PhotoRequest& request) const;
 
-    ImageView* m_photo;
-    ImageView* m_board;
-    QStackedWidget* m_views;
+    PhotoReader* m_reader;
+    PhotoReadingPtr m_reading; ///< what is shown; null = nothing yet
     PageBar* m_bar;
-    QToolButton* m_swap;
-    std::jthread m_reader;
+    QStackedWidget* m_pages;
+    PhotoSetup* m_setup;
+    PhotoResult* m_result;
+    QWidget* m_notice = nullptr;
+    ImageView* m_picture = nullptr;
+    QLabel* m_sentence = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QWidget* m_remedies = nullptr;
+    QToolButton* m_undo = nullptr;
+    QToolButton* m_redo = nullptr;
+    std::vector<QWidget*> m_tools; ///< that need a board
 };
 
 } // namespace meeplecam::gui

@@ -65,8 +65,8 @@ StartPage::StartPage(QWidget* parent)
     auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
     auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
     auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("Follow a game from a film"));
-    auto* photo =
-        makeTile(middle, Sign::Picture, tr("Open a photo"), tr("Read and score one picture of a table"));
+    auto* photo = makeTile(middle, Sign::Picture, tr("Score a photo"),
+                           tr("The final result from one photo of the board"));
     grid->addWidget(begin, 4, 0);
     grid->addWidget(demo, 4, 1);
     grid->addWidget(film, 5, 0);
@@ -75,7 +75,7 @@ StartPage::StartPage(QWidget* parent)
     connect(begin, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(demo, &QPushButton::clicked, this, &StartPage::demoWanted);
     connect(film, &QPushButton::clicked, this, &StartPage::openRecording);
-    connect(photo, &QPushButton::clicked, this, &StartPage::openPicture);
+    connect(photo, &QPushButton::clicked, this, &StartPage::photoWanted);
     begin->setShortcut(QKeySequence::New);
     demo->setShortcut(Qt::CTRL | Qt::Key_D);
     film->setShortcut(Qt::CTRL | Qt::Key_R);
@@ -140,13 +140,6 @@ void StartPage::continueGame(const std::filesystem::path& log) {
         Q_EMIT planChosen(*plan);
     else
         complain(QString::fromStdString(plan.error().message));
-}
-
-void StartPage::openPicture() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a photo"), QString(), tr("Photos (*.jpg *.jpeg *.png)"));
-    if (!file.isEmpty())
-        Q_EMIT pictureWanted(file);
 }
 
 void StartPage::openRecording() {

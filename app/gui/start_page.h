@@ -21,7 +21,7 @@ public:
 Q_SIGNALS:
     void newGameWanted();
     void demoWanted();
-    void pictureWanted(const QString& file);
+    void photoWanted();
     /// A game is to be read from this film.
     void recordingWanted(const QString& file);
     void settingsWanted();
@@ -37,7 +37,6 @@ private:
     QLayout* makeFoot(QWidget* parent);
     QLayout* makeContinue(QWidget* parent);
     void continueGame(const std::filesystem::path& log);
-    void openPicture();
     void openRecording();
     void complain(const QString& sentence);
 

@@ -8,6 +8,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -62,6 +63,33 @@ TileFacePicture faceOf(const models::CataloguePicture& picture, const engine::Ti
 }
 
 } // namespace
+
+std::optional<int> TileFacePicture::segmentAt(QPointF at) const {
+    const auto pixel = [](double share, int size) {
+        return std::clamp(static_cast<int>(share * size), 0, size - 1);
+    };
+    const int segment =
+        qGray(features.pixel(pixel(at.x(), features.width()), pixel(at.y(), features.height())));
+    if (segment >= static_cast<int>(spots.size()))
+        return std::nullopt;
+    return segment;
+}
+
+QImage TileFacePicture::shade(const std::vector<QColor>& bySegment) const {
+    if (std::ranges::none_of(bySegment, &QColor::isValid))
+        return {};
+    std::array<QRgb, 256> colours{};
+    for (std::size_t segment = 0; segment < bySegment.size(); ++segment)
+        colours[segment] = bySegment[segment].isValid() ? qPremultiply(bySegment[segment].rgba()) : 0;
+    QImage shade(features.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < shade.height(); ++y) {
+        const uchar* from = features.constScanLine(y);
+        auto* to = reinterpret_cast<QRgb*>(shade.scanLine(y));
+        for (int x = 0; x < shade.width(); ++x)
+            to[x] = colours[from[x]];
+    }
+    return shade;
+}
 
 std::shared_ptr<const TileArt> TileArt::load(const std::filesystem::path& catalogue,
                                              const engine::TileRegistry& registry) {

@@ -2,11 +2,13 @@
 
 #include "engine/tile_registry.h"
 
+#include <QColor>
 #include <QImage>
 
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace meeplecam::gui {
@@ -16,6 +18,11 @@ struct TileFacePicture {
     QImage picture;  ///< square
     QImage features; ///< 8 bit indexed: position in TileType::segments of each pixel, or kNoFeature
     std::vector<QPointF> spots; ///< by segment: where a meeple stands well on it, 0 to 1
+
+    /// The segment at a place, 0 to 1; none on villages and the like.
+    [[nodiscard]] std::optional<int> segmentAt(QPointF at) const;
+    /// Each segment in its colour, as large as `features`; null where no colour is valid.
+    [[nodiscard]] QImage shade(const std::vector<QColor>& bySegment) const;
 };
 
 /// The pictures of an edition. Immutable; shared by everything that paints tiles.

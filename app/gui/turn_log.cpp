@@ -71,10 +71,13 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
 }
 
 std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger) {
+    return ledger.game() ? finalRowsOf(engine::finalScoreOf(ledger.game()->state()))
+                         : std::vector<FinalRow>{};
+}
+
+std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
     std::vector<FinalRow> rows;
-    if (!ledger.game())
-        return rows;
-    for (const engine::ScoreEvent& event : engine::finalScoreOf(ledger.game()->state()).events)
+    for (const engine::ScoreEvent& event : score.events)
         if (event.sheet.total() > 0)
             rows.push_back({QStringLiteral("%1: %2").arg(wordOf(event.kind), wordsOf(event.sheet)),
                             event.players, event.at});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/event_ledger.h"
+#include "engine/scoring.h"
 
 #include <QString>
 #include <QStringList>
@@ -39,5 +40,6 @@ struct FinalRow {
 /// What the features that lie on the board come to at the end of the game, by kind and place; those that give
 /// nothing are left out. Empty before the first tile.
 [[nodiscard]] std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger);
+[[nodiscard]] std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score);
 
 } // namespace meeplecam::gui

@@ -82,31 +82,19 @@ AuditFinding notTakenBack(const engine::GameState& state, const engine::ScoreEve
                 (event.players.size() > 1 ? " each lack " : " lacks ") + session::pointsText(points)};
 }
 
-} // namespace
-
-Result<Audit> auditOf(const KeptGame& kept) {
-    Audit audit;
-    audit.about = kept.logged ? Audit::About::Log : Audit::About::Record;
-    audit.over = kept.game.state().over() || !kept.record.discardedAtEnd.empty() ||
-                 kept.record.source.contains("final_scores");
-    audit.walk = finalWalkOf(kept.game.state(), kept.names);
-    return kept.logged ? auditOfLog(kept, std::move(audit)) : auditOfRecord(kept, std::move(audit));
-}
-
-Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup) {
-    const words::InEnglish english; // like everything else that an audit says
-    const words::ReportWords say(report, *setup.registry);
-    if (report.tiles.empty())
-        return Error{say.finding({{}, models::NoBoard{}}).toStdString()};
-    const auto score = vision::scoreOf(setup, report);
+Result<Audit> auditOfPicture(const models::BoardReport& report, const engine::TileRegistry& registry,
+                             const Result<engine::BoardScore>& score) {
     if (!score)
         return score.error();
+    const words::InEnglish english; // like everything else that an audit says
+    const words::ReportWords say(report, registry);
     const engine::GameState& state = score->state;
     Audit audit;
     audit.about = Audit::About::Picture;
+    audit.over = state.over();
     for (const models::ReportQuestion& question : report.questions)
         audit.doubts.push_back({question.about, question.cell,
-                                models::alternativesOf(question, report, *setup.registry),
+                                models::alternativesOf(question, report, registry),
                                 words::wordsOf(question.why).toStdString()});
     audit.walk = finalWalkOf(state, session::playerNames(state.book->setup()));
     for (const models::ReportFinding& finding : report.findings)
@@ -119,6 +107,30 @@ Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup
     for (const engine::ScoreEvent& missed : score->missed)
         audit.findings.push_back(notTakenBack(state, missed, audit.walk.names));
     return audit;
+}
+
+} // namespace
+
+Result<Audit> auditOf(const KeptGame& kept) {
+    Audit audit;
+    audit.about = kept.logged ? Audit::About::Log : Audit::About::Record;
+    audit.over = kept.game.state().over() || !kept.record.discardedAtEnd.empty() ||
+                 kept.record.source.contains("final_scores");
+    audit.walk = finalWalkOf(kept.game.state(), kept.names);
+    return kept.logged ? auditOfLog(kept, std::move(audit)) : auditOfRecord(kept, std::move(audit));
+}
+
+Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup) {
+    if (report.tiles.empty()) {
+        const words::InEnglish english;
+        return Error{
+            words::ReportWords(report, *setup.registry).finding({{}, models::NoBoard{}}).toStdString()};
+    }
+    return auditOfPicture(report, *setup.registry, vision::scoreOf(setup, report));
+}
+
+Result<Audit> auditOf(const session::PhotoBoard& board) {
+    return auditOfPicture(board.report, *board.setup.registry, session::scoreOf(board));
 }
 
 } // namespace meeplecam::records

@@ -2,6 +2,7 @@
 
 #include "app/records/final_walk.h"
 #include "app/records/kept_game.h"
+#include "app/session/photo_board.h"
 #include "models/board_report.h"
 
 #include <optional>
@@ -56,5 +57,8 @@ engine::Result<Audit> auditOf(const KeptGame& kept);
 /// Audits a read picture of a table; meeples on complete features were not taken back. `setup` is that of the
 /// reader. Fails when no board was found.
 engine::Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup);
+
+/// The same of a photo that people spoke about, with the points on the scoring track.
+engine::Result<Audit> auditOf(const session::PhotoBoard& board);
 
 } // namespace meeplecam::records

@@ -58,6 +58,22 @@ models::ReportedScore scoreOf(const FinalWalk& walk, int player, MeepleColour co
     return score;
 }
 
+std::vector<models::ReportedScore> scoresOf(const FinalWalk& walk, const std::vector<MeepleColour>& colours) {
+    std::vector<models::ReportedScore> scores;
+    for (std::size_t player = 0; player < colours.size(); ++player)
+        scores.push_back(scoreOf(walk, static_cast<int>(player), colours[player]));
+    return scores;
+}
+
+art::PanelWords wordsBeside(const models::BoardReport& report, const engine::GameSetup& setup,
+                            const Audit& audit) {
+    art::PanelWords words = words::panelWords(report, *setup.registry);
+    if (audit.over)
+        words.scores = PlayedBoard::tr("Final score").toStdString();
+    words.players = audit.walk.names;
+    return words;
+}
+
 } // namespace
 
 std::vector<MeepleColour> coloursOf(const engine::GameSetup& setup) {
@@ -88,8 +104,7 @@ models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
         report.tiles.push_back({placement, 1.0, {}});
     for (const engine::PlacedMeeple& meeple : state.meeples)
         report.meeples.push_back(reportedMeeple(state.board, meeple, colours));
-    for (std::size_t player = 0; player < colours.size(); ++player)
-        report.scores.push_back(scoreOf(audit.walk, static_cast<int>(player), colours[player]));
+    report.scores = scoresOf(audit.walk, colours);
     for (const AuditFinding& finding : audit.findings)
         if (finding.cell)
             report.findings.push_back({*finding.cell, models::FindingInWords{finding.kind, finding.text}});
@@ -97,14 +112,20 @@ models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
 }
 
 art::PanelWords boardWordsOf(const KeptGame& kept, const Audit& audit, const std::string& headline) {
-    const models::BoardReport report = boardReportOf(kept, audit);
-    art::PanelWords words = words::panelWords(report, *kept.record.setup.registry);
+    art::PanelWords words = wordsBeside(boardReportOf(kept, audit), kept.record.setup, audit);
     if (!headline.empty())
         words.headline = headline;
-    if (audit.over)
-        words.scores = PlayedBoard::tr("Final score").toStdString();
-    words.players = audit.walk.names;
     return words;
+}
+
+models::BoardReport boardReportOf(const session::PhotoBoard& board, const Audit& audit) {
+    models::BoardReport report = board.report;
+    report.scores = scoresOf(audit.walk, coloursOf(board.setup));
+    return report;
+}
+
+art::PanelWords boardWordsOf(const session::PhotoBoard& board, const Audit& audit) {
+    return wordsBeside(boardReportOf(board, audit), board.setup, audit);
 }
 
 } // namespace meeplecam::records

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/records/audit.h"
+#include "app/session/photo_board.h"
 #include "models/art/report_panel.h"
 
 namespace meeplecam::records {
@@ -16,5 +17,10 @@ models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit);
 
 /// What stands beside its drawing. `headline`: empty = how many tiles and meeples there are.
 art::PanelWords boardWordsOf(const KeptGame& kept, const Audit& audit, const std::string& headline = {});
+
+/// The board of a photo to be drawn: with the points on the scoring track. `audit` is auditOf(board).
+models::BoardReport boardReportOf(const session::PhotoBoard& board, const Audit& audit);
+/// What stands beside its drawing.
+art::PanelWords boardWordsOf(const session::PhotoBoard& board, const Audit& audit);
 
 } // namespace meeplecam::records

@@ -24,14 +24,23 @@ struct Column {
     std::vector<int> points; ///< by player
 };
 
+/// What a report is about.
+struct Subject {
+    const engine::GameSetup& setup; ///< outlives the report
+    std::string extent;             ///< "70 turns"
+    models::BoardReport board;
+    std::vector<PointsByKind> kinds;      ///< by player
+    std::vector<std::vector<int>> course; ///< of the scores; empty = not known
+};
+
 class ReportWriter {
 public:
-    ReportWriter(const KeptGame& kept, const Audit& audit, const ReportOptions& options)
-        : m_kept(kept)
+    ReportWriter(Subject subject, const Audit& audit, const ReportOptions& options)
+        : m_subject(std::move(subject))
+        , m_names(audit.walk.names)
         , m_audit(audit)
         , m_options(options)
-        , m_colours(coloursOf(kept.record.setup))
-        , m_kinds(pointsByKind(kept.game)) {}
+        , m_colours(coloursOf(m_subject.setup)) {}
 
     std::vector<art::Scene> pages() {
         PageWriter first;
@@ -43,7 +52,8 @@ public:
         writeTable(first);
         first.foot("Meeplecam", "1 of 2");
         PageWriter second;
-        writeChart(second);
+        if (!m_subject.course.empty())
+            writeChart(second);
         writeFindings(second);
         writeWalk(second);
         second.foot("Meeplecam", "2 of 2");
@@ -66,31 +76,31 @@ private:
                m_audit.walk.score.winners.end();
     }
 
-    const KeptGame& m_kept;
+    Subject m_subject;
+    const std::vector<std::string>& m_names;
     const Audit& m_audit;
     const ReportOptions& m_options;
     std::vector<models::MeepleColour> m_colours;
-    std::vector<PointsByKind> m_kinds;
 };
 
 /// "70 turns with Base game, Inns & Cathedrals; red wins".
 std::string ReportWriter::aboutText() const {
-    std::string text = art::counted(m_kept.game.turns().size(), "turn") + " with ";
-    for (std::size_t i = 0; i < m_kept.record.setup.sets.size(); ++i)
-        text += (i == 0 ? "" : ", ") + m_kept.record.setup.sets[i].title;
+    std::string text = m_subject.extent + " with ";
+    for (std::size_t i = 0; i < m_subject.setup.sets.size(); ++i)
+        text += (i == 0 ? "" : ", ") + m_subject.setup.sets[i].title;
     const std::vector<int>& winners = m_audit.walk.score.winners;
-    text += "; " + namesText(winners, m_kept.names);
+    text += "; " + namesText(winners, m_names);
     if (!m_audit.over)
         return text + (winners.size() > 1 ? " would share the victory" : " would win") + " if it ended now";
     return text + (winners.size() > 1 ? " share the victory" : " wins");
 }
 
 void ReportWriter::writeBoard(PageWriter& page) const {
-    models::BoardReport report = boardReportOf(m_kept, m_audit);
+    models::BoardReport report = m_subject.board;
     report.scores.clear();
     const auto board = std::make_shared<const cv::Mat>(
-        art::drawBoardAlone(report, *m_kept.record.setup.registry, m_options.board));
-    const double table_mm = 16 + kRow_mm * static_cast<double>(m_kept.names.size() + 1);
+        art::drawBoardAlone(report, *m_subject.setup.registry, m_options.board));
+    const double table_mm = 16 + kRow_mm * static_cast<double>(m_names.size() + 1);
     const double scale = std::min((PageWriter::kRight_mm - PageWriter::kLeft_mm) / board->cols,
                                   (page.room() - table_mm - 6) / board->rows);
     const double width = board->cols * scale;
@@ -105,8 +115,8 @@ std::vector<Column> ReportWriter::columns() const {
     Column transfers{"agreed", {}};
     Column before{"in play", m_audit.walk.before};
     Column end{"at the end", {}};
-    for (std::size_t player = 0; player < m_kinds.size(); ++player) {
-        const PointsByKind& own = m_kinds[player];
+    for (std::size_t player = 0; player < m_subject.kinds.size(); ++player) {
+        const PointsByKind& own = m_subject.kinds[player];
         columns[0].points.push_back(own.road);
         columns[1].points.push_back(own.city);
         columns[2].points.push_back(own.cloister);
@@ -125,7 +135,7 @@ std::vector<Column> ReportWriter::columns() const {
 }
 
 std::vector<std::size_t> ReportWriter::ranking() const {
-    std::vector<std::size_t> players(m_kept.names.size());
+    std::vector<std::size_t> players(m_names.size());
     std::iota(players.begin(), players.end(), 0U);
     std::ranges::stable_sort(players, std::ranges::greater{},
                              [&](std::size_t player) { return m_audit.walk.score.totals[player]; });
@@ -144,8 +154,7 @@ void ReportWriter::writeRow(PageWriter& page, std::size_t player, const std::vec
     const Text::Weight weight = wins(player) ? Text::Weight::Bold : Text::Weight::Normal;
     art::drawMeeple(page.scene(), art::Affine::placed({PageWriter::kLeft_mm + 2.5, page.y() + 1.2}, 5),
                     m_colours[player]);
-    page.put(m_kept.names[player], {PageWriter::kLeft_mm + 7.5, page.y()},
-             {.size_mm = 3.8, .weight = weight});
+    page.put(m_names[player], {PageWriter::kLeft_mm + 7.5, page.y()}, {.size_mm = 3.8, .weight = weight});
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const bool total = i + 1 == columns.size();
         page.put(std::to_string(columns[i].points[player]), {columnEdge(i, columns.size()), page.y()},
@@ -171,11 +180,10 @@ void ReportWriter::writeTable(PageWriter& page) const {
 void ReportWriter::writeChart(PageWriter& page) const {
     constexpr double kHeight_mm = 78;
     page.heading("The course of the scores");
-    const std::vector<std::vector<int>> course = courseOfScores(m_kept.game);
     std::vector<ChartLine> lines;
-    for (std::size_t player = 0; player < m_kept.names.size(); ++player) {
-        lines.push_back({m_kept.names[player], art::woodOf(m_colours[player]), {}});
-        for (const std::vector<int>& scores : course)
+    for (std::size_t player = 0; player < m_names.size(); ++player) {
+        lines.push_back({m_names[player], art::woodOf(m_colours[player]), {}});
+        for (const std::vector<int>& scores : m_subject.course)
             lines.back().points.push_back(scores[player]);
     }
     page.scene().add(scoreChart(lines, PageWriter::kRight_mm - PageWriter::kLeft_mm, kHeight_mm),
@@ -220,7 +228,24 @@ void ReportWriter::writeWalk(PageWriter& page) const {
 } // namespace
 
 std::vector<art::Scene> reportPages(const KeptGame& kept, const Audit& audit, const ReportOptions& options) {
-    return ReportWriter(kept, audit, options).pages();
+    return ReportWriter({kept.record.setup, art::counted(kept.game.turns().size(), "turn"),
+                         boardReportOf(kept, audit), pointsByKind(kept.game), courseOfScores(kept.game)},
+                        audit, options)
+        .pages();
+}
+
+std::vector<art::Scene> reportPages(const session::PhotoBoard& board, const Audit& audit,
+                                    const ReportOptions& options) {
+    std::vector<PointsByKind> kinds;
+    for (const engine::Breakdown& own : audit.walk.score.breakdown)
+        kinds.push_back({own.road, own.city, own.cloister, own.field, 0, 0});
+    return ReportWriter({board.setup,
+                         art::counted(board.report.tiles.size(), "tile"),
+                         boardReportOf(board, audit),
+                         std::move(kinds),
+                         {}},
+                        audit, options)
+        .pages();
 }
 
 } // namespace meeplecam::records

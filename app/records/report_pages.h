@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/records/audit.h"
+#include "app/session/photo_board.h"
 #include "models/art/board_picture.h"
 
 namespace meeplecam::records {
@@ -15,6 +16,10 @@ struct ReportOptions {
 /// A report of a game on two pages (A4, millimetres): the board, the final table with points by kind, the
 /// course of the scores, the scoring at the end, and what the audit found.
 std::vector<art::Scene> reportPages(const KeptGame& kept, const Audit& audit,
+                                    const ReportOptions& options = {});
+
+/// The same of a photo of a board, without a course of scores; its audit is auditOf(board).
+std::vector<art::Scene> reportPages(const session::PhotoBoard& board, const Audit& audit,
                                     const ReportOptions& options = {});
 
 } // namespace meeplecam::records

@@ -55,6 +55,12 @@ public:
         m_text += "," + kind + ",,,,,,,";
         numbers(points);
     }
+    void end(const std::vector<int>& soFar, const engine::FinalScore& final) {
+        totals("so far", soFar);
+        for (const ScoreEvent& event : final.events)
+            scoring("end", event);
+        totals("total", final.totals);
+    }
     std::string take() && { return std::move(m_text); }
 
 private:
@@ -101,11 +107,13 @@ std::string scoreTableOf(const engine::Game& game, const std::vector<std::string
     std::vector<int> soFar;
     for (const engine::PlayerState& player : game.state().players)
         soFar.push_back(player.score);
-    table.totals("so far", soFar);
-    const engine::FinalScore final = engine::finalScoreOf(game.state());
-    for (const ScoreEvent& event : final.events)
-        table.scoring("end", event);
-    table.totals("total", final.totals);
+    table.end(soFar, engine::finalScoreOf(game.state()));
+    return std::move(table).take();
+}
+
+std::string scoreTableOf(const FinalWalk& walk) {
+    TableWriter table(walk.names);
+    table.end(walk.before, walk.score);
     return std::move(table).take();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/records/final_walk.h"
 #include "engine/game.h"
 
 #include <string>
@@ -10,6 +11,8 @@ namespace meeplecam::records {
 /// transfer of points in the order of play, those of the end, then the totals. models/FORMATS.md describes
 /// the columns.
 std::string scoreTableOf(const engine::Game& game, const std::vector<std::string>& names);
+/// The same of the scoring at the end alone, whatever gave the points before it.
+std::string scoreTableOf(const FinalWalk& walk);
 
 /// Points of each player by what gave them: all turns and the end together.
 struct PointsByKind {
