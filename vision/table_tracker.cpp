@@ -83,7 +83,7 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     const bool changed = view.change.share > 0.0;
     const bool again = !m_wanted.empty() && time_s - m_lookedAt_s > kLookAgain_s;
     const bool whole = m_looksSinceWhole >= kLooksToWhole && time_s - m_lookedAt_s > kIdle_s;
-    const bool sought = !m_lost.empty() && time_s - m_lookedAt_s > kIdle_s;
+    const bool sought = m_lost && time_s - m_lookedAt_s > kIdle_s;
     if (!changed && !again && !whole && !sought)
         return std::nullopt;
     if (view.reachedInto && view.still_s < kArm_s && m_options.stillness.time_s > 0.0)
@@ -91,7 +91,7 @@ std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     m_lookedAt_s = time_s;
     const Frame frame(bgr);
     std::optional<TableLook> look;
-    if (!m_board || !m_lost.empty() || view.change.share > kMostChanged)
+    if (!m_board || m_lost || view.change.share > kMostChanged)
         look = find(frame);
     else if (whole && !changed)
         look = lookAnew(frame);
@@ -160,7 +160,7 @@ std::optional<TableLook> TableTracker::find(const Frame& frame) {
     const auto found = findBoard(frame);
     if (!found)
         return m_tiles.empty() ? std::nullopt : lose(); // an empty table is waited for
-    m_lost.clear();
+    m_lost.reset();
     return keep(frame, *found);
 }
 
@@ -289,11 +289,7 @@ std::optional<engine::BoardAlignment> TableTracker::alignmentOf(const TableReadi
 
 std::nullopt_t TableTracker::lose() {
     constexpr double kDark = 25.0; // mean grey level
-    if (m_brightness < kDark)
-        m_lost = "The picture is too dark to see the tiles; put the light on.";
-    else
-        m_lost =
-            "The board can't be found in the picture; was the camera moved, or is something in front of it?";
+    m_lost = m_brightness < kDark ? TableLoss::TooDark : TableLoss::NoBoard;
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/table_loss.h"
 #include "vision/table_reader.h"
 #include "vision/view_watcher.h"
 
@@ -47,8 +48,8 @@ public:
     /// Cells that a later look shall see anew although nothing moved there, while the view is still.
     void lookAgainAt(std::set<engine::Cell> cells) { m_wanted = std::move(cells); }
 
-    /// Why the table can't be followed at the moment, as a sentence for the players; empty while it can.
-    [[nodiscard]] const std::string& lost() const { return m_lost; }
+    /// Why the table can't be followed at the moment; none while it can.
+    [[nodiscard]] std::optional<TableLoss> lost() const { return m_lost; }
 
     /// How bright the last picture was, 0 to 255.
     [[nodiscard]] double brightness() const { return m_brightness; }
@@ -75,7 +76,7 @@ private:
     double m_lookedAt_s = 0.0;
     double m_brightness = 0.0;
     int m_looksSinceWhole = 0;
-    std::string m_lost;
+    std::optional<TableLoss> m_lost;
 };
 
 } // namespace meeplecam::vision

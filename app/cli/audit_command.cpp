@@ -37,8 +37,8 @@ Result<AuditReport> auditGame(const AuditRequest& request) {
     const auto claims = records::parseClaims(request.claimed, kept->record.setup.players);
     if (!claims)
         return claims.error();
-    std::vector<records::ClaimCheck> checks = records::checkClaims(
-        *claims, audit->walk.score.totals, records::possibleSlips(kept->game, kept->names));
+    std::vector<records::ClaimCheck> checks =
+        records::checkClaims(*claims, audit->walk.score.totals, records::possibleSlips(kept->game));
     return AuditReport{request.source.filename().string(), *std::move(audit), std::move(checks)};
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/live_loop.h"
 #include "app/cli/output.h"
+#include "app/session/game_words.h"
 #include "app/session/open_source.h"
 #include "app/words/guide_words.h"
 #include "calibration/sheet_guide.h"
@@ -70,7 +71,7 @@ public:
 
     void take(const session::SourceStep& step) override {
         if (const auto* gone = std::get_if<session::SourceGone>(&step))
-            complain({gone->reason});
+            complain({session::wordsOf(gone->why).toStdString()});
         const auto* frame = std::get_if<session::SourceFrame>(&step);
         if (frame == nullptr || m_guide.done())
             return;

@@ -97,11 +97,11 @@ void LiveDisplay::showText(const session::LiveUpdate& update) const {
     if (isTerminal()) {
         constexpr const char* kClearScreen = "\x1b[H\x1b[2J";
         std::cout << kClearScreen;
-        for (const std::string& line : session::tableLines(update.ledger))
-            std::cout << line << "\n";
+        for (const QString& line : session::tableLines(update.ledger))
+            std::cout << line.toStdString() << "\n";
     } else {
-        for (const session::LiveEvent& event : update.events)
-            std::cout << session::inWords(event, update.ledger) << "\n";
+        for (const session::EventLine& line : session::linesOf(update.events, update.ledger))
+            std::cout << line.text.toStdString() << "\n";
     }
     std::cout << std::flush;
 }

@@ -8,6 +8,7 @@
 #include "app/cli/reader_options.h"
 #include "app/session/camera_source.h"
 #include "app/session/edition_words.h"
+#include "app/session/game_words.h"
 #include "app/session/planned_game.h"
 #include "app/session/show_words.h"
 #include "app/words/words.h"
@@ -24,6 +25,9 @@ namespace {
 
 struct EditionHints {
     Q_DECLARE_TR_FUNCTIONS(EditionHints)
+};
+struct WatchCommand {
+    Q_DECLARE_TR_FUNCTIONS(WatchCommand)
 };
 
 /// What the command line asks for.
@@ -116,10 +120,13 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         complain({words::wordsOf(advised).toStdString()});
     };
     const auto shown = [names =
-                            session::playerNames(*session::setupOf(*plan))](const session::ShowState& state) {
-        const std::string words = session::inWords(state, names, "press Enter to go on without");
-        if (!words.empty())
-            std::cerr << words << "\n";
+                            session::shownNames(*session::setupOf(*plan))](const session::ShowState& state) {
+        const session::ShowWords words = session::wordsOf(state, names);
+        for (const QString& line : {words.news, words.title})
+            if (!line.isEmpty())
+                std::cerr << line.toStdString() << "\n";
+        if (state.wanted)
+            std::cerr << WatchCommand::tr("Press Enter to skip.").toStdString() << "\n";
     };
     const auto planned = session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(),
                                                      {told, advice, shown, sayEdition});

@@ -1,5 +1,6 @@
 #include "app/gui/camera_preview.h"
 
+#include "app/session/game_words.h"
 #include "app/session/live_source.h"
 #include "app/session/paced_source.h"
 #include "vision/edition_check.h"
@@ -108,7 +109,7 @@ void CameraPreview::fetch(Stream& stream, const session::SourceRequest& request)
             stream.pictures.put(*frame);
         else if (const auto* gone = std::get_if<session::SourceGone>(&step);
                  gone != nullptr && !stream.stop.stop_requested())
-            Q_EMIT failed(QString::fromStdString(gone->reason));
+            Q_EMIT failed(session::wordsOf(gone->why));
         else if (std::holds_alternative<session::SourceEnd>(step))
             return;
     }

@@ -3,6 +3,7 @@
 #include "app/gui/board_view.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/score_card.h"
+#include "app/session/game_words.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -149,7 +150,7 @@ QString EndPage::verdict() const {
 void EndPage::showFindings() {
     QStringList lines;
     for (const session::OpenFinding& open : m_game->ledger.reported().findings())
-        lines.push_back(QStringLiteral("• ") + QString::fromStdString(open.made.finding.text));
+        lines.push_back(QStringLiteral("• ") + session::wordsOf(open.made.finding, m_game->ledger.setup()));
     constexpr qsizetype kMost = 6;
     if (lines.size() > kMost) {
         const auto more = static_cast<int>(lines.size() - kMost);

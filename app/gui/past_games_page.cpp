@@ -6,6 +6,7 @@
 #include "app/gui/score_card.h"
 #include "app/gui/turn_log.h"
 #include "app/session/bundled.h"
+#include "app/words/dates.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -29,7 +30,7 @@ QString lineOf(const records::ShelvedGame& game) {
                               .arg(QString::fromStdString(result.name))
                               .arg(result.points)
                               .arg(result.won ? QStringLiteral(" ★") : QString()));
-    return QStringLiteral("%1\n%2").arg(QString::fromStdString(game.note.played),
+    return QStringLiteral("%1\n%2").arg(words::dateWords(QString::fromStdString(game.note.played)),
                                         players.join(QStringLiteral(" · ")));
 }
 

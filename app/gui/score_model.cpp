@@ -37,15 +37,6 @@ void markLeaders(std::vector<ScoreRow>& rows) {
 
 } // namespace
 
-std::vector<QString> shownNames(const engine::GameSetup& setup) {
-    std::vector<QString> names;
-    const std::vector<std::string> plain = session::playerNames(setup);
-    for (std::size_t i = 0; i < plain.size(); ++i)
-        names.push_back(plain[i] == setup.players[i].colour ? colourWord(plain[i])
-                                                            : QString::fromStdString(plain[i]));
-    return names;
-}
-
 ScoreModel scoreModelOf(const session::EventLedger& ledger) {
     ScoreModel model;
     const std::vector<QString> names = shownNames(ledger.setup());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/event_ledger.h"
+#include "app/session/game_words.h"
 
 #include <QString>
 
@@ -32,7 +33,7 @@ struct ScoreModel {
 };
 
 /// The names to call players by on the screen: what they are called, or the word for their colour.
-[[nodiscard]] std::vector<QString> shownNames(const engine::GameSetup& setup);
+using session::shownNames;
 
 [[nodiscard]] ScoreModel scoreModelOf(const session::EventLedger& ledger);
 

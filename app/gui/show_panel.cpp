@@ -1,7 +1,7 @@
 #include "app/gui/show_panel.h"
 
 #include "app/gui/score_model.h"
-#include "app/session/player_colours.h"
+#include "app/session/show_words.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>
@@ -16,43 +16,6 @@ struct Showing {
     Q_DECLARE_TR_FUNCTIONS(Showing)
 };
 
-QString wordsOf(const session::ShowState& state, const std::vector<QString>& names) {
-    switch (state.trouble) {
-    case session::ShowTrouble::None:
-        break;
-    case session::ShowTrouble::OnTile:
-        return Showing::tr("That lies on a tile. Put it on the bare table beside the tile.");
-    case session::ShowTrouble::Several:
-        return Showing::tr("More than one thing came. Take all but one away.");
-    case session::ShowTrouble::TooLarge:
-        return Showing::tr(
-            "That is too large for a meeple. It may stay if a meeple fits beside it, or on it.");
-    case session::ShowTrouble::TooSmall:
-        return Showing::tr("Too little of that can be seen. Put it where the table has another colour, or "
-                           "on a sheet of paper.");
-    case session::ShowTrouble::AnothersColour:
-        return Showing::tr("That looks like a meeple of %1. Take it away; it is not their turn.")
-            .arg(names[static_cast<std::size_t>(state.other)]);
-    case session::ShowTrouble::Moved:
-        return Showing::tr("The camera was moved. If a meeple lies there already, take it away and put it "
-                           "down again.");
-    }
-    return {};
-}
-
-/// That two look alike, if they do.
-QString alikeWords(const GameSnapshot& game, const std::vector<QString>& names) {
-    const std::vector<session::MeepleShown>& shown = game.ledger.reported().shown();
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        for (std::size_t k = i + 1; k < shown.size(); ++k)
-            if (session::lookAlike(shown[i].colour, shown[k].colour))
-                return Showing::tr("The meeples of %1 and %2 look alike under this light. Turn on another "
-                                   "lamp, or let one of them play another colour.")
-                    .arg(names[static_cast<std::size_t>(shown[i].player)],
-                         names[static_cast<std::size_t>(shown[k].player)]);
-    return {};
-}
-
 } // namespace
 
 std::optional<ShowCard> showCardOf(const GameSnapshot& game) {
@@ -60,24 +23,19 @@ std::optional<ShowCard> showCardOf(const GameSnapshot& game) {
         return std::nullopt;
     const session::ShowState& state = *game.show;
     const std::vector<QString> names = shownNames(game.ledger.setup());
-    const auto nameOf = [&](int player) { return names[static_cast<std::size_t>(player)]; };
     ShowCard card;
     card.canSkip = state.wanted.has_value();
-    if (state.wanted)
-        card.title = Showing::tr("%1: put one of your meeples on the table beside the first tile.")
-                         .arg(nameOf(*state.wanted));
-    else if (!game.story.start)
-        card.title = Showing::tr("Put the first tile on the table.");
-    else
-        card.title = Showing::tr("The game can begin.");
-    card.news = wordsOf(state, names);
-    if (card.news.isEmpty())
-        card.news = alikeWords(game, names);
+    const session::ShowWords words = session::wordsOf(state, names);
+    card.title =
+        !state.wanted && !game.story.start ? Showing::tr("Put the first tile on the table.") : words.title;
+    card.news = words.news;
+    if (state.trouble == session::ShowTrouble::None)
+        if (const QString alike = session::alikeWords(game.ledger.reported().shown(), names);
+            !alike.isEmpty())
+            card.news = alike;
     if (state.learnt) {
         const auto& [red, green, blue] = state.learnt->colour;
         card.learnt = QColor(red, green, blue);
-        if (card.news.isEmpty())
-            card.news = Showing::tr("Learnt: the meeples of %1.").arg(nameOf(state.learnt->player));
     }
     return card;
 }
@@ -96,7 +54,7 @@ ShowPanel::ShowPanel(QWidget* parent)
     m_news->setObjectName(QStringLiteral("subtle"));
     m_swatch->setFixedSize(kSwatch, kSwatch);
     m_skip->setObjectName(QStringLiteral("skip"));
-    m_skip->setToolTip(tr("Goes on with the next player; these meeples are learnt while you play."));
+    m_skip->setToolTip(tr("Goes on with the next player; these meeples are learned while you play."));
     auto* grid = new QGridLayout(this);
     grid->addWidget(m_swatch, 0, 0, 2, 1, Qt::AlignTop);
     grid->addWidget(m_title, 0, 1);

@@ -87,7 +87,7 @@ void TeachThread::put(Work work) {
         try {
             outcome = work();
         } catch (const std::exception& exception) {
-            outcome = engine::Error{std::string("the tiles could not be learnt: ") + exception.what()};
+            outcome = engine::Error{std::string("the tiles could not be learned: ") + exception.what()};
         }
         tell([this, outcome, generation] {
             if (generation != m_generation)

@@ -41,7 +41,7 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
         troubles.push_back(QString::fromStdString(game->problem));
     if (game != nullptr && game->ledger.reported().outOfSync())
         troubles.push_back(Trouble::tr("%1 The game so far is safe.")
-                               .arg(QString::fromStdString(*game->ledger.reported().outOfSync())));
+                               .arg(session::wordsOf(*game->ledger.reported().outOfSync())));
     if (game != nullptr && game->otherEdition)
         troubles.push_back(session::otherEditionWords(game->otherEdition->fits));
     if (picture != nullptr && picture->tooDark)

@@ -2,8 +2,6 @@
 
 #include "app/records/record_audit.h"
 #include "app/session/event_ledger.h"
-#include "app/session/event_text.h"
-#include "app/words/language.h"
 #include "app/words/report_words.h"
 #include "engine/turn_rules.h"
 #include "vision/board_reporter.h"
@@ -26,13 +24,6 @@ std::optional<std::size_t> turnAt(const engine::Game& game, engine::Cell cell) {
     return static_cast<std::size_t>(turn - game.turns().begin());
 }
 
-AuditDoubt doubtOf(const session::StoryQuestion& question) {
-    AuditDoubt doubt{question.about, question.cell, {}, question.why};
-    for (const session::StoryAlternative& alternative : question.alternatives)
-        doubt.alternatives.push_back(alternative.text);
-    return doubt;
-}
-
 /// Takes over what the log found, and asks, and still stands.
 Result<Audit> auditOfLog(const KeptGame& kept, Audit audit) {
     const auto ledger = session::EventLedger::restore(kept.logged->header.setup, kept.logged->events);
@@ -40,13 +31,15 @@ Result<Audit> auditOfLog(const KeptGame& kept, Audit audit) {
         return ledger.error();
     const session::ReportedGame& reported = ledger->reported();
     for (const session::OpenFinding& open : reported.findings()) {
-        const auto& [kind, cell, text] = open.made.finding;
+        const std::string kind = session::kindOf(open.made.finding);
+        const engine::Cell cell = open.made.finding.cell;
         const bool aboutTurn = open.made.basis == session::FindingBasis::Rules && kind != "not_taken_back" &&
                                kind != "taken_without_scoring";
-        audit.findings.push_back({kind, aboutTurn ? turnAt(kept.game, cell) : std::nullopt, cell, {}, text});
+        audit.findings.push_back(
+            {kind, aboutTurn ? turnAt(kept.game, cell) : std::nullopt, cell, {}, open.made.finding});
     }
     for (const session::OpenQuestion& open : reported.questions())
-        audit.doubts.push_back(doubtOf(open.question));
+        audit.doubts.emplace_back(open.question);
     audit.over = audit.over || reported.story().ended;
     return audit;
 }
@@ -60,52 +53,41 @@ Result<Audit> auditOfRecord(const KeptGame& kept, Audit audit) {
     audit.findings = differencesOf(kept, recorded);
     for (const engine::Breach& breach :
          engine::breachesOfDiscards(kept.game.state(), kept.record.discardedAtEnd))
-        audit.findings.push_back({"against_the_rules",
-                                  std::nullopt,
-                                  std::nullopt,
-                                  {},
-                                  engine::sentenceOf(breach, kept.record.setup)});
+        audit.findings.push_back(
+            {"against_the_rules",
+             std::nullopt,
+             std::nullopt,
+             {},
+             session::StoryFinding{{}, session::BrokenRule{"against_the_rules", breach}}});
     return audit;
 }
 
 /// A complete feature that still carries meeples.
-AuditFinding notTakenBack(const engine::GameState& state, const engine::ScoreEvent& event,
-                          const std::vector<std::string>& names) {
-    std::string meeples;
+AuditFinding notTakenBack(const engine::GameState& state, const engine::ScoreEvent& event) {
+    std::vector<int> players;
     for (const engine::PlacedMeeple& meeple : engine::meeplesOn(state, state.board.featureAt(event.at)))
-        meeples += (meeples.empty() ? "" : ", ") + names[static_cast<std::size_t>(meeple.player)] + " at " +
-                   models::placeOf(meeple.at.cell);
-    const int points = event.players.empty() ? 0 : event.players.front().points;
+        if (std::ranges::find(players, meeple.player) == players.end())
+            players.push_back(meeple.player);
     return {"not_taken_back", std::nullopt, event.at.cell, event.players,
-            "the " + featureText(event) + " still carries meeples that were not taken back (" + meeples +
-                "); if it was not scored, " + namesText(playersOf(event), names) +
-                (event.players.size() > 1 ? " each lack " : " lacks ") + session::pointsText(points)};
+            StillCarriesMeeples{event, std::move(players)}};
 }
 
-Result<Audit> auditOfPicture(const models::BoardReport& report, const engine::TileRegistry& registry,
-                             const Result<engine::BoardScore>& score) {
+Result<Audit> auditOfPicture(const models::BoardReport& report, const Result<engine::BoardScore>& score) {
     if (!score)
         return score.error();
-    const words::InEnglish english; // like everything else that an audit says
-    const words::ReportWords say(report, registry);
     const engine::GameState& state = score->state;
     Audit audit;
     audit.about = Audit::About::Picture;
     audit.over = state.over();
-    for (const models::ReportQuestion& question : report.questions)
-        audit.doubts.push_back({question.about, question.cell,
-                                models::alternativesOf(question, report, registry),
-                                words::wordsOf(question.why).toStdString()});
+    audit.setup = state.book->setup();
+    audit.picture = report;
+    audit.doubts.assign(report.questions.begin(), report.questions.end());
     audit.walk = finalWalkOf(state, session::playerNames(state.book->setup()));
     for (const models::ReportFinding& finding : report.findings)
         if (!std::holds_alternative<models::MissedScoring>(finding.content)) // told below, with more about it
-            audit.findings.push_back({models::kindOf(finding),
-                                      std::nullopt,
-                                      finding.cell,
-                                      {},
-                                      say.finding(finding).toStdString()});
+            audit.findings.push_back({models::kindOf(finding), std::nullopt, finding.cell, {}, finding});
     for (const engine::ScoreEvent& missed : score->missed)
-        audit.findings.push_back(notTakenBack(state, missed, audit.walk.names));
+        audit.findings.push_back(notTakenBack(state, missed));
     return audit;
 }
 
@@ -114,6 +96,7 @@ Result<Audit> auditOfPicture(const models::BoardReport& report, const engine::Ti
 Result<Audit> auditOf(const KeptGame& kept) {
     Audit audit;
     audit.about = kept.logged ? Audit::About::Log : Audit::About::Record;
+    audit.setup = kept.record.setup;
     audit.over = kept.game.state().over() || !kept.record.discardedAtEnd.empty() ||
                  kept.record.source.contains("final_scores");
     audit.walk = finalWalkOf(kept.game.state(), kept.names);
@@ -121,16 +104,14 @@ Result<Audit> auditOf(const KeptGame& kept) {
 }
 
 Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup) {
-    if (report.tiles.empty()) {
-        const words::InEnglish english;
+    if (report.tiles.empty())
         return Error{
             words::ReportWords(report, *setup.registry).finding({{}, models::NoBoard{}}).toStdString()};
-    }
-    return auditOfPicture(report, *setup.registry, vision::scoreOf(setup, report));
+    return auditOfPicture(report, vision::scoreOf(setup, report));
 }
 
 Result<Audit> auditOf(const session::PhotoBoard& board) {
-    return auditOfPicture(board.report, *board.setup.registry, session::scoreOf(board));
+    return auditOfPicture(board.report, session::scoreOf(board));
 }
 
 } // namespace meeplecam::records

@@ -1,48 +1,23 @@
 #pragma once
 
+#include "app/records/audit_finding.h"
 #include "app/records/final_walk.h"
 #include "app/records/kept_game.h"
 #include "app/session/photo_board.h"
 #include "models/board_report.h"
 
-#include <optional>
-
 namespace meeplecam::records {
 
 // An audit says what was missed, forgotten, or scored wrongly.
 
-/// Something that is wrong. Kinds:
-///
-///   not_scored             a feature was completed, and its points were not written down
-///   forgotten_at_end       a feature that scores at the end, and was left out
-///   wrong_points           a feature was scored with other points, or for other players, than it is worth
-///   not_due                points were written down for a feature that gives none
-///   not_taken_back         a meeple should have gone home and did not, or only later
-///   taken_without_scoring  a meeple went home although its feature had not scored
-///   wrong_sum              points after a turn, or in the final table, do not add up
-///   wrong_supply           the meeples beside the board do not add up
-///   wrong_winner           the game was won by others
-///   and the kinds of session::findingsOf and models::ReportFinding.
-struct AuditFinding {
-    std::string kind;
-    std::optional<std::size_t> turn;          ///< position among the turns; none = the end, or the whole
-    std::optional<engine::Cell> cell;         ///< where to look; none = nowhere on the board
-    std::vector<engine::PlayerPoints> points; ///< what players lack by it; below 0 = have too much
-    std::string text;                         ///< one sentence for the players, without its turn
-    bool operator==(const AuditFinding&) const = default;
-};
-
-/// Something that the program is not sure of itself, in words.
-struct AuditDoubt {
-    models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
-    engine::Cell cell;
-    std::vector<std::string> alternatives; ///< what it may be
-    std::string why;
-};
+/// Something that the program is not sure of itself: of a log, or of a picture.
+using AuditDoubt = std::variant<session::StoryQuestion, models::ReportQuestion>;
 
 struct Audit {
     enum class About : std::uint8_t { Record, Log, Picture };
     About about = About::Record;
+    engine::GameSetup setup;                         ///< of the game, with its players
+    std::optional<models::BoardReport> picture = {}; ///< as it was read, in an audit of one
     bool over = false; ///< whether the game had ended; otherwise `walk` is as if it ended now
     std::vector<AuditFinding> findings; ///< in the order of play
     std::vector<AuditDoubt> doubts;

@@ -1,95 +1,154 @@
 #include "app/records/audit_report.h"
 
-#include "app/session/event_text.h"
+#include "app/records/audit_words.h"
+#include "app/session/game_words.h"
+#include "app/session/live_event_json.h"
+#include "app/words/language.h"
+#include "app/words/report_words.h"
+#include "app/words/words.h"
 #include "models/setup_json.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <algorithm>
-#include <sstream>
 
 namespace meeplecam::records {
 
 using models::Json;
-using session::pointsText;
 
 namespace {
 
 constexpr std::array kAbout{"game", "log", "picture"};
 
-const std::string& nameOf(const AuditReport& report, int player) {
-    return report.audit.walk.names[static_cast<std::size_t>(player)];
+struct AuditText {
+    Q_DECLARE_TR_FUNCTIONS(AuditText)
+};
+
+using Names = std::vector<QString>;
+
+/// Writes an audit line by line.
+class AuditSpeaker {
+public:
+    explicit AuditSpeaker(const AuditReport& report)
+        : m_report(report)
+        , m_audit(report.audit)
+        , m_names(shownNames(report.audit.walk.names)) {}
+
+    QStringList lines() {
+        addFindings();
+        addDoubts();
+        for (const ClaimCheck& check : m_report.claims)
+            addClaim(check);
+        addWalk();
+        return std::move(m_lines);
+    }
+
+private:
+    void addFindings();
+    void addDoubts();
+    void addClaim(const ClaimCheck& check);
+    void addExplanations(const ClaimCheck& check);
+    void addWalk();
+    [[nodiscard]] QString pictureClaim(const ClaimCheck& check) const;
+    [[nodiscard]] QString gameClaim(const ClaimCheck& check) const;
+    [[nodiscard]] const QString& nameOf(int player) const {
+        return m_names[static_cast<std::size_t>(player)];
+    }
+    void addIndented(const QString& line) { m_lines.push_back(QStringLiteral("    ") + line); }
+
+    const AuditReport& m_report;
+    const Audit& m_audit;
+    Names m_names;
+    QStringList m_lines;
+};
+
+void AuditSpeaker::addFindings() {
+    for (const AuditFinding& finding : m_audit.findings)
+        m_lines.push_back(lineOf(finding, m_audit));
+    if (m_audit.findings.empty())
+        m_lines.push_back(AuditText::tr("Nothing was missed, forgotten or scored wrongly."));
 }
 
-void describeFindings(const Audit& audit, std::ostream& out) {
-    for (const AuditFinding& finding : audit.findings) {
-        if (finding.turn)
-            out << "turn " << *finding.turn + 1 << ": ";
-        else if (finding.cell && audit.about == Audit::About::Picture)
-            out << "at " << models::placeOf(*finding.cell) << ": ";
-        out << finding.text << '\n';
-    }
-    if (audit.findings.empty())
-        out << "nothing was missed, forgotten or scored wrongly\n";
-}
-
-void describeDoubts(const Audit& audit, std::ostream& out) {
-    for (const AuditDoubt& doubt : audit.doubts) {
-        out << "not sure: "
-            << (doubt.about == models::ReportQuestion::About::Tile ? "the tile at " : "the meeple at ")
-            << models::placeOf(doubt.cell) << " may be ";
-        for (std::size_t i = 0; i < doubt.alternatives.size(); ++i)
-            out << (i == 0 ? "" : " or ") << doubt.alternatives[i];
-        out << " (" << doubt.why << ")\n";
-    }
+void AuditSpeaker::addDoubts() {
+    for (const AuditDoubt& doubt : m_audit.doubts)
+        m_lines.push_back(AuditText::tr("Not certain: %1").arg(doubtWords(doubt, m_audit)));
 }
 
 /// A picture does not show what was scored in the turns before it.
-void describeClaimAboutPicture(const ClaimCheck& check, std::ostream& out) {
-    out << "; the board gives " << check.right;
-    if (check.claimed >= check.right)
-        out << ", so " << check.claimed - check.right << " must have been scored in the turns before\n";
-    else
-        out << " alone, which is more\n";
+QString AuditSpeaker::pictureClaim(const ClaimCheck& check) const {
+    const QString claimed = QString::number(check.claimed);
+    const QString right = QString::number(check.right);
+    if (check.claimed < check.right)
+        return AuditText::tr("%1 claims %2, but the board alone gives %3.")
+            .arg(nameOf(check.player), claimed, right);
+    return AuditText::tr("%1 claims %2. The board gives %3, so %4 must have been scored before.")
+        .arg(nameOf(check.player), claimed, right, QString::number(check.claimed - check.right));
 }
 
-void describeClaims(const AuditReport& report, std::ostream& out) {
-    for (const ClaimCheck& check : report.claims) {
-        out << nameOf(report, check.player) << " claims " << check.claimed;
-        if (report.audit.about == Audit::About::Picture) {
-            describeClaimAboutPicture(check, out);
-            continue;
-        }
-        if (check.claimed == check.right) {
-            out << ", and that is right\n";
-            continue;
-        }
-        out << ", right is " << check.right << ": " << pointsText(std::abs(check.claimed - check.right))
-            << (check.claimed > check.right ? " too many" : " too few") << '\n';
-        for (const std::string& explanation : check.explanations)
-            out << "    perhaps " << explanation << '\n';
-        if (check.more > 0)
-            out << "    or " << check.more << (check.more == 1 ? " more that is" : " more that are")
-                << " as likely\n";
-        if (check.explanations.empty())
-            out << "    no simple mistake explains it\n";
-    }
+QString AuditSpeaker::gameClaim(const ClaimCheck& check) const {
+    const QString claimed = QString::number(check.claimed);
+    const int above = check.claimed - check.right;
+    if (above == 0)
+        return AuditText::tr("%1 claims %2, and that is right.").arg(nameOf(check.player), claimed);
+    return (above > 0 ? AuditText::tr("%1 claims %2. Right is %3: %4 too many.")
+                      : AuditText::tr("%1 claims %2. Right is %3: %4 too few."))
+        .arg(nameOf(check.player), claimed, QString::number(check.right),
+             words::pointsWords(std::abs(above)));
 }
 
-void describeWalk(const Audit& audit, std::ostream& out) {
-    out << (audit.over ? "the scoring at the end\n" : "if the game ended now\n");
-    for (const FinalStep& step : audit.walk.steps)
-        out << "    " << step.text << '\n';
-    for (std::size_t player = 0; player < audit.walk.names.size(); ++player) {
-        const std::string total = pointsText(audit.walk.score.totals[player]);
-        out << audit.walk.names[player] << ": ";
-        if (audit.about == Audit::About::Picture)
-            out << total << " on the board\n";
+void AuditSpeaker::addExplanations(const ClaimCheck& check) {
+    QStringList explanations;
+    for (const SlipCauses& causes : check.explanations)
+        explanations.push_back(wordsOf(causes, m_names));
+    explanations.removeDuplicates();
+    for (const QString& explanation : explanations)
+        addIndented(AuditText::tr("Perhaps %1", "what explains a claim").arg(explanation));
+    if (check.more > 0)
+        addIndented(AuditText::tr("Or %n other explanation(s) as likely", nullptr, check.more));
+    if (explanations.empty())
+        addIndented(AuditText::tr("No simple mistake explains it"));
+}
+
+void AuditSpeaker::addClaim(const ClaimCheck& check) {
+    const bool picture = m_audit.about == Audit::About::Picture;
+    m_lines.push_back(picture ? pictureClaim(check) : gameClaim(check));
+    if (!picture && check.claimed != check.right)
+        addExplanations(check);
+}
+
+void AuditSpeaker::addWalk() {
+    m_lines.push_back(m_audit.over ? AuditText::tr("Final scoring") : AuditText::tr("If the game ended now"));
+    for (const FinalStep& step : m_audit.walk.steps)
+        addIndented(wordsOf(step, m_names));
+    for (std::size_t player = 0; player < m_names.size(); ++player) {
+        const QString total = words::pointsWords(m_audit.walk.score.totals[player]);
+        const QString before = QString::number(m_audit.walk.before[player]);
+        if (m_audit.about == Audit::About::Picture)
+            m_lines.push_back(AuditText::tr("%1: %2 on the board").arg(m_names[player], total));
         else
-            out << audit.walk.before[player] << " during the game, " << total
-                << (audit.over ? " in the end\n" : "\n");
+            m_lines.push_back((m_audit.over ? AuditText::tr("%1: %3 in the end, %2 of them during the game")
+                                            : AuditText::tr("%1: %3, %2 of them so far"))
+                                  .arg(m_names[player], before, total));
     }
 }
 
-Json findingJson(const AuditFinding& finding, const std::vector<std::string>& names) {
+/// The names that files use.
+Names plainNames(const std::vector<std::string>& names) {
+    Names plain;
+    std::ranges::transform(names, std::back_inserter(plain), QString::fromStdString);
+    return plain;
+}
+
+/// In the language of programs, whatever the player's is.
+template<class Say>
+std::string inEnglish(Say say) {
+    const words::InEnglish english;
+    return say().toStdString();
+}
+
+Json findingJson(const AuditFinding& finding, const Audit& audit) {
+    const std::vector<std::string>& names = audit.walk.names;
     Json json;
     json["kind"] = finding.kind;
     json["turn"] = finding.turn ? Json(*finding.turn + 1) : Json(nullptr);
@@ -98,17 +157,28 @@ Json findingJson(const AuditFinding& finding, const std::vector<std::string>& na
     json["points"] = Json::object();
     for (const auto& [player, points] : finding.points)
         json["points"][names[static_cast<std::size_t>(player)]] = points;
-    json["text"] = finding.text;
+    json["text"] = inEnglish([&] { return wordsOf(finding, audit); });
     return json;
 }
 
-Json doubtJson(const AuditDoubt& doubt) {
+Json doubtJson(const AuditDoubt& doubt, const Audit& audit) {
     Json json;
-    json["about"] = doubt.about == models::ReportQuestion::About::Tile ? "tile" : "meeple";
-    json["x"] = doubt.cell.x;
-    json["y"] = doubt.cell.y;
-    json["alternatives"] = doubt.alternatives;
-    json["why"] = doubt.why;
+    const auto write = [&](const auto& question, const std::string& why) {
+        json["about"] = question.about == models::ReportQuestion::About::Tile ? "tile" : "meeple";
+        json["x"] = question.cell.x;
+        json["y"] = question.cell.y;
+        json["alternatives"] = Json::array();
+        json["why"] = why;
+    };
+    if (const auto* told = std::get_if<session::StoryQuestion>(&doubt)) {
+        write(*told, inEnglish([&] { return session::wordsOf(told->why); }));
+        for (const session::StoryAlternative& answer : told->alternatives)
+            json["alternatives"].push_back(session::answerText(told->about, answer.turn, audit.setup));
+        return json;
+    }
+    const auto& read = std::get<models::ReportQuestion>(doubt);
+    write(read, inEnglish([&] { return words::wordsOf(read.why); }));
+    json["alternatives"] = models::alternativesOf(read, *audit.picture, *audit.setup.registry);
     return json;
 }
 
@@ -117,7 +187,9 @@ Json claimJson(const ClaimCheck& check, const std::vector<std::string>& names) {
     json["player"] = names[static_cast<std::size_t>(check.player)];
     json["claimed"] = check.claimed;
     json["right"] = check.right;
-    json["explanations"] = check.explanations;
+    json["explanations"] = Json::array();
+    for (const SlipCauses& causes : check.explanations)
+        json["explanations"].push_back(inEnglish([&] { return wordsOf(causes, plainNames(names)); }));
     json["more_as_likely"] = check.more;
     return json;
 }
@@ -139,7 +211,7 @@ Json stepJson(const FinalStep& step, const std::vector<std::string>& names) {
     for (const auto& [player, points] : step.event.players)
         json["points"][names[static_cast<std::size_t>(player)]] = points;
     json["totals"] = step.totals;
-    json["text"] = step.text;
+    json["text"] = inEnglish([&] { return wordsOf(step, plainNames(names)); });
     return json;
 }
 
@@ -164,13 +236,13 @@ Json listOf(const Things& things, Write write) {
 
 } // namespace
 
+QString lineOf(const AuditFinding& finding, const Audit& audit) {
+    const QString words = wordsOf(finding, audit);
+    return finding.turn ? AuditText::tr("Turn %1: %2").arg(QString::number(*finding.turn + 1), words) : words;
+}
+
 std::string describe(const AuditReport& report) {
-    std::ostringstream out;
-    describeFindings(report.audit, out);
-    describeDoubts(report.audit, out);
-    describeClaims(report, out);
-    describeWalk(report.audit, out);
-    return out.str();
+    return AuditSpeaker(report).lines().join(QLatin1Char('\n')).toStdString() + "\n";
 }
 
 Json toJson(const AuditReport& report) {
@@ -183,8 +255,8 @@ Json toJson(const AuditReport& report) {
     json["over"] = audit.over;
     json["players"] = names;
     json["findings"] =
-        listOf(audit.findings, [&](const AuditFinding& finding) { return findingJson(finding, names); });
-    json["doubts"] = listOf(audit.doubts, doubtJson);
+        listOf(audit.findings, [&](const AuditFinding& finding) { return findingJson(finding, audit); });
+    json["doubts"] = listOf(audit.doubts, [&](const AuditDoubt& doubt) { return doubtJson(doubt, audit); });
     json["claims"] = listOf(report.claims, [&](const ClaimCheck& check) { return claimJson(check, names); });
     json["scores"] = scoresJson(audit.walk);
     json["winners"] = listOf(audit.walk.score.winners,

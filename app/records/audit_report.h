@@ -4,6 +4,8 @@
 #include "app/records/claims.h"
 #include "models/json_input.h"
 
+#include <QString>
+
 #include <string>
 
 namespace meeplecam::records {
@@ -16,6 +18,9 @@ struct AuditReport {
     Audit audit;
     std::vector<ClaimCheck> claims;
 };
+
+/// What is wrong, with the number of its turn.
+[[nodiscard]] QString lineOf(const AuditFinding& finding, const Audit& audit);
 
 /// Lines for people: what was found in the order of play, doubts, claims, then the scoring at the end feature
 /// by feature, and the table.

@@ -14,7 +14,7 @@ constexpr std::size_t kShown = 3;      ///< explanations of one claim
 constexpr int kMostPoints = 1'000'000; ///< what can be claimed
 
 struct Explanation {
-    std::string text;
+    SlipCauses causes;
     int cost = 0;
 };
 
@@ -33,7 +33,7 @@ public:
         for (const Slip& slip : m_slips)
             if (std::ranges::all_of(m_claims,
                                     [&](const ClaimedScore& claim) { return explains(slip, claim); }))
-                found.push_back({slip.text, slip.cost});
+                found.push_back({{slip.cause}, slip.cost});
         return found;
     }
 
@@ -43,7 +43,7 @@ public:
         std::vector<Explanation> found;
         for (const Slip* slip : own)
             if (explains(*slip, claim))
-                found.push_back({slip->text, slip->cost});
+                found.push_back({{slip->cause}, slip->cost});
         if (found.empty())
             found = pairs(own, claim);
         std::ranges::stable_sort(found, {}, &Explanation::cost);
@@ -79,8 +79,8 @@ private:
             for (std::size_t j = i + 1; j < own.size(); ++j) {
                 const int first = changeOf(*own[i], claim.player);
                 const int second = changeOf(*own[j], claim.player);
-                if (first + second == wanted && (first > 0) == (second > 0) && own[i]->text != own[j]->text)
-                    found.push_back({own[i]->text + ", and " + own[j]->text, own[i]->cost + own[j]->cost});
+                if (first + second == wanted && (first > 0) == (second > 0) && own[i]->cause != own[j]->cause)
+                    found.push_back({{own[i]->cause, own[j]->cause}, own[i]->cost + own[j]->cost});
             }
         return found;
     }
@@ -90,14 +90,14 @@ private:
     const std::vector<Slip>& m_slips;
 };
 
-/// The likeliest of the list, each text once, and how many as likely as the last are left out.
+/// The likeliest of the list, each once, and how many as likely as the last are left out.
 void keepLikeliest(const std::vector<Explanation>& found, ClaimCheck& check) {
     int last = 0;
-    for (const auto& [text, cost] : found) {
-        if (std::ranges::find(check.explanations, text) != check.explanations.end())
+    for (const auto& [causes, cost] : found) {
+        if (std::ranges::find(check.explanations, causes) != check.explanations.end())
             continue;
         if (check.explanations.size() < kShown) {
-            check.explanations.push_back(text);
+            check.explanations.push_back(causes);
             last = cost;
         } else if (cost == last) {
             ++check.more;

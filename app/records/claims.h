@@ -16,8 +16,8 @@ struct ClaimCheck {
     int player = 0;
     int claimed = 0;
     int right = 0;
-    std::vector<std::string> explanations; ///< the most probable first; empty when nothing simple explains it
-    int more = 0;                          ///< how many more there are that are as probable as the last
+    std::vector<SlipCauses> explanations; ///< the most probable first; empty when nothing simple explains it
+    int more = 0;                         ///< how many more there are that are as probable as the last
     bool operator==(const ClaimCheck&) const = default;
 };
 

@@ -2,7 +2,6 @@
 
 #include "app/records/claims.h"
 #include "app/records/scoring_match.h"
-#include "app/session/event_text.h"
 
 #include <algorithm>
 
@@ -13,12 +12,13 @@ using engine::Breakdown;
 namespace {
 
 struct KindOfPoints {
-    const char* name;
+    engine::ScoreKind kind;
     int Breakdown::*points;
 };
-constexpr std::array kKindsOfPoints{
-    KindOfPoints{"roads", &Breakdown::road}, KindOfPoints{"cities", &Breakdown::city},
-    KindOfPoints{"cloisters", &Breakdown::cloister}, KindOfPoints{"fields", &Breakdown::field}};
+constexpr std::array kKindsOfPoints{KindOfPoints{engine::ScoreKind::Road, &Breakdown::road},
+                                    KindOfPoints{engine::ScoreKind::City, &Breakdown::city},
+                                    KindOfPoints{engine::ScoreKind::Cloister, &Breakdown::cloister},
+                                    KindOfPoints{engine::ScoreKind::Field, &Breakdown::field}};
 
 int Breakdown::*memberFor(engine::ScoreKind kind) {
     switch (kind) {
@@ -54,9 +54,8 @@ public:
 
     std::vector<AuditFinding> run() {
         if (m_recorded.events)
-            m_findings = compareScorings(
-                m_kept.game.state().board, m_right.events, *m_recorded.events,
-                {"forgotten_at_end", ", but it was forgotten in the scoring at the end"}, m_kept.names);
+            m_findings = compareScorings(m_kept.game.state().board, m_right.events, *m_recorded.events,
+                                         LeftOut::When::AtEnd, m_kept.names.size());
         if (m_recorded.breakdown)
             auditBreakdown();
         if (m_recorded.scores)
@@ -70,7 +69,7 @@ private:
     void auditBreakdown();
     void auditTotals();
     void auditWinners();
-    [[nodiscard]] std::string explanationFor(std::size_t player, int stated) const;
+    [[nodiscard]] SlipCauses explanationFor(std::size_t player, int stated) const;
     [[nodiscard]] bool isExplained(std::size_t player, int total) const;
     bool forgotFeatures(std::size_t player, const KindOfPoints& kind, int missing);
 
@@ -95,9 +94,7 @@ bool EndAuditor::forgotFeatures(std::size_t player, const KindOfPoints& kind, in
                 continue;
             engine::ScoreEvent alone = event;
             alone.players = {own};
-            forgotten.push_back(leftOutFinding(
-                alone, {"forgotten_at_end", ", but it seems forgotten in the scoring at the end"},
-                m_kept.names));
+            forgotten.push_back(leftOutFinding(alone, LeftOut::When::ProbablyAtEnd, m_kept.names.size()));
         }
     std::ranges::move(forgotten, std::back_inserter(m_findings));
     return !forgotten.empty();
@@ -115,8 +112,7 @@ void EndAuditor::auditBreakdown() {
                                   std::nullopt,
                                   std::nullopt,
                                   {{static_cast<int>(player), right - stated}},
-                                  m_kept.names[player] + " gets " + session::pointsText(right) + " for " +
-                                      kind.name + " at the end, not " + std::to_string(stated)});
+                                  WrongPart{static_cast<int>(player), kind.kind, right, stated}});
         }
 }
 
@@ -140,18 +136,17 @@ void EndAuditor::auditTotals() {
                                   std::nullopt,
                                   std::nullopt,
                                   {{static_cast<int>(player), m_right.totals[player] - stated}},
-                                  m_kept.names[player] + " has " +
-                                      session::pointsText(m_right.totals[player]) + " in the end, not " +
-                                      std::to_string(stated) + explanationFor(player, stated)});
+                                  WrongTotal{static_cast<int>(player), m_right.totals[player], stated,
+                                             explanationFor(player, stated)}});
     }
 }
 
-/// "; perhaps the field at (2, 3) was forgotten"; empty when nothing simple explains the total.
-std::string EndAuditor::explanationFor(std::size_t player, int stated) const {
-    const std::vector<ClaimCheck> checks = checkClaims({{static_cast<int>(player), stated}}, m_right.totals,
-                                                       possibleSlips(m_kept.game, m_kept.names));
-    const std::vector<std::string>& explanations = checks.front().explanations;
-    return explanations.empty() ? "" : "; perhaps " + explanations.front();
+/// The likeliest explanation of a total; empty when nothing simple explains it.
+SlipCauses EndAuditor::explanationFor(std::size_t player, int stated) const {
+    const std::vector<ClaimCheck> checks =
+        checkClaims({{static_cast<int>(player), stated}}, m_right.totals, possibleSlips(m_kept.game));
+    const std::vector<SlipCauses>& explanations = checks.front().explanations;
+    return explanations.empty() ? SlipCauses() : explanations.front();
 }
 
 /// Winners follow from the totals, be they right or as they are written down.
@@ -165,11 +160,7 @@ void EndAuditor::auditWinners() {
     }
     if (*m_recorded.winners == m_right.winners || *m_recorded.winners == following)
         return;
-    m_findings.push_back({"wrong_winner",
-                          std::nullopt,
-                          std::nullopt,
-                          {},
-                          "the game was won by " + namesText(m_right.winners, m_kept.names)});
+    m_findings.push_back({"wrong_winner", std::nullopt, std::nullopt, {}, WrongWinner{m_right.winners}});
 }
 
 } // namespace

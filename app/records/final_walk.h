@@ -12,7 +12,6 @@ struct FinalStep {
     engine::ScoreEvent event;                  ///< kind, cells, owners, points and their reasons
     std::vector<engine::PlacedMeeple> meeples; ///< that stand on it, in the order in which they were placed
     std::vector<int> totals;                   ///< by player, when this feature is counted
-    std::string text;                          ///< why, a sentence with its full stop
 };
 
 /// The scoring at the end of a game, or as if it ended now, feature by feature.
@@ -25,14 +24,5 @@ struct FinalWalk {
 
 /// Walks through the scoring of a state. `names` are those of the players (session::playerNames).
 FinalWalk finalWalkOf(const engine::GameState& state, std::vector<std::string> names);
-
-/// "city at (2, -1)", "finished city at (2, -1)" for what was completed.
-std::string featureText(const engine::ScoreEvent& event);
-
-/// Who scores in an event, or would.
-std::vector<int> playersOf(const engine::ScoreEvent& event);
-
-/// "red", "red and blue", "red, blue and green".
-std::string namesText(const std::vector<int>& players, const std::vector<std::string>& names);
 
 } // namespace meeplecam::records

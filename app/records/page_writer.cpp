@@ -3,6 +3,9 @@
 #include "models/art/palette.h"
 #include "models/art/scene_output.h"
 
+#include <QString>
+
+#include <algorithm>
 #include <sstream>
 #include <vector>
 
@@ -29,14 +32,26 @@ std::vector<std::string> brokenText(const std::string& text, double size_mm, dou
 
 } // namespace
 
+art::Text fitted(art::Text text, double most_mm) {
+    constexpr double kSmallest = 2.0 / 3.0;
+    if (const double width = art::widthOf(text); width > most_mm)
+        text.size *= std::max(kSmallest, most_mm / width);
+    QString words = QString::fromStdString(text.text);
+    while (words.size() > 1 && art::widthOf(text) > most_mm) {
+        words.chop(1);
+        text.text = words.toStdString() + "…";
+    }
+    return text;
+}
+
 void PageWriter::put(const std::string& text, art::Point at, const Style& style) {
-    m_scene.marks.emplace_back(
-        art::Text{.text = text,
-                  .at = at,
-                  .size = style.size_mm,
-                  .colour = style.tone == Style::Tone::Ink ? art::kPageInk : art::kPageFaint,
-                  .anchor = style.anchor,
-                  .weight = style.weight});
+    art::Text mark{.text = text,
+                   .at = at,
+                   .size = style.size_mm,
+                   .colour = style.tone == Style::Tone::Ink ? art::kPageInk : art::kPageFaint,
+                   .anchor = style.anchor,
+                   .weight = style.weight};
+    m_scene.marks.emplace_back(style.most_mm > 0 ? fitted(std::move(mark), style.most_mm) : std::move(mark));
 }
 
 void PageWriter::rule(double y, double width_mm) {
@@ -45,7 +60,8 @@ void PageWriter::rule(double y, double width_mm) {
 
 void PageWriter::title(const std::string& text) {
     m_y += 4;
-    put(text, {kLeft_mm, m_y}, {.size_mm = 7.5, .weight = art::Text::Weight::Bold});
+    put(text, {kLeft_mm, m_y},
+        {.size_mm = 7.5, .weight = art::Text::Weight::Bold, .most_mm = kRight_mm - kLeft_mm});
     m_y += 6.5;
 }
 

@@ -6,6 +6,9 @@
 
 namespace meeplecam::records {
 
+/// A text that is at most so wide: made smaller down to two thirds, then cut.
+[[nodiscard]] art::Text fitted(art::Text text, double most_mm);
+
 /// Writes a page from its top to its foot. Millimetres, A4 with margins.
 class PageWriter {
 public:
@@ -32,6 +35,7 @@ public:
         art::Text::Anchor anchor = art::Text::Anchor::Start;
         art::Text::Weight weight = art::Text::Weight::Normal;
         enum class Tone { Ink, Faint } tone = Tone::Ink;
+        double most_mm = 0; ///< what is wider is made smaller, then cut; 0 = it may be as wide as it is
     };
     void put(const std::string& text, art::Point at, const Style& style);
     void rule(double y, double width_mm);

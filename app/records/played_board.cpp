@@ -1,5 +1,6 @@
 #include "app/records/played_board.h"
 
+#include "app/records/audit_words.h"
 #include "app/words/report_words.h"
 #include "models/art/free_space.h"
 #include "models/art/region_map.h"
@@ -70,7 +71,9 @@ art::PanelWords wordsBeside(const models::BoardReport& report, const engine::Gam
     art::PanelWords words = words::panelWords(report, *setup.registry);
     if (audit.over)
         words.scores = PlayedBoard::tr("Final score").toStdString();
-    words.players = audit.walk.names;
+    words.players.clear();
+    for (const QString& name : shownNames(audit.walk.names))
+        words.players.push_back(name.toStdString());
     return words;
 }
 
@@ -107,7 +110,8 @@ models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
     report.scores = scoresOf(audit.walk, colours);
     for (const AuditFinding& finding : audit.findings)
         if (finding.cell)
-            report.findings.push_back({*finding.cell, models::FindingInWords{finding.kind, finding.text}});
+            report.findings.push_back(
+                {*finding.cell, models::FindingInWords{finding.kind, wordsOf(finding, audit).toStdString()}});
     return report;
 }
 

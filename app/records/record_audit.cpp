@@ -2,7 +2,6 @@
 
 #include "app/records/end_audit.h"
 #include "app/records/scoring_match.h"
-#include "app/session/event_text.h"
 #include "app/session/story_findings.h"
 
 #include <algorithm>
@@ -19,12 +18,6 @@ namespace {
 /// The same meeple, wherever on its tile it is said to have stood.
 bool isSame(const PlacedMeeple& a, const PlacedMeeple& b) {
     return a.player == b.player && a.type == b.type && a.at.cell == b.at.cell;
-}
-
-std::string meepleText(const PlacedMeeple& meeple, const std::vector<std::string>& names) {
-    return names[static_cast<std::size_t>(meeple.player)] + "'s " +
-           (meeple.type == engine::MeepleType::Large ? "large meeple" : "meeple") + " at " +
-           models::placeOf(meeple.at.cell);
 }
 
 /// Numbers that only ever change by what happens in turns, and that a record states after some of them: the
@@ -115,11 +108,9 @@ private:
     std::vector<AuditFinding> m_findings;
 };
 
-const MatchWords kInTurn{"not_scored", ", but it was not scored"};
-
 void RecordAuditor::auditRules(std::size_t turn) {
     for (const session::StoryFinding& finding : session::findingsAboutTurn(m_kept.game, turn))
-        m_findings.push_back({finding.kind, turn, finding.cell, {}, finding.text});
+        m_findings.push_back({session::kindOf(finding), turn, finding.cell, {}, finding});
 }
 
 void RecordAuditor::auditScorings(std::size_t turn) {
@@ -133,8 +124,8 @@ void RecordAuditor::auditScorings(std::size_t turn) {
     for (const models::RecordedScoring& event : *written)
         for (const auto& [player, points] : event.players)
             m_points.add(static_cast<std::size_t>(player), 0, points);
-    for (AuditFinding& finding :
-         compareScorings(m_kept.game.state().board, right, *written, kInTurn, m_kept.names)) {
+    for (AuditFinding& finding : compareScorings(m_kept.game.state().board, right, *written,
+                                                 LeftOut::When::InTurn, m_kept.names.size())) {
         finding.turn = turn;
         if (finding.kind != "not_due" || !wasLate(finding))
             m_findings.push_back(std::move(finding));
@@ -150,7 +141,7 @@ bool RecordAuditor::wasLate(const AuditFinding& notDue) {
         if (earlier.kind != "not_scored" || earlier.cell != notDue.cell ||
             !std::ranges::equal(earlier.points, notDue.points, makesGood))
             continue;
-        earlier.text += "; it was scored in turn " + std::to_string(*notDue.turn + 1);
+        std::get<LeftOut>(earlier.content).scoredIn = notDue.turn;
         earlier.points.clear();
         return true;
     }
@@ -173,11 +164,7 @@ void RecordAuditor::auditReturns(std::size_t turn) {
         }
         m_staying.emplace_back(meeple, m_findings.size());
         m_findings.push_back(
-            {"not_taken_back",
-             turn,
-             meeple.at.cell,
-             {},
-             meepleText(meeple, m_kept.names) + " was not taken back when what it stood on was complete"});
+            {"not_taken_back", turn, meeple.at.cell, {}, StayedOnBoard{meeple, std::nullopt}});
     }
     for (const PlacedMeeple& meeple : written)
         noteReturned(turn, meeple);
@@ -188,15 +175,10 @@ void RecordAuditor::noteReturned(std::size_t turn, const PlacedMeeple& meeple) {
     const auto staying =
         std::ranges::find_if(m_staying, [&](const auto& entry) { return isSame(entry.first, meeple); });
     if (staying == m_staying.end()) {
-        m_findings.push_back(
-            {"taken_without_scoring",
-             turn,
-             meeple.at.cell,
-             {},
-             meepleText(meeple, m_kept.names) + " was taken back, but nothing that it stood on was scored"});
+        m_findings.push_back({"taken_without_scoring", turn, meeple.at.cell, {}, TakenTooEarly{meeple}});
         return;
     }
-    m_findings[staying->second].text += "; it went home in turn " + std::to_string(turn + 1);
+    std::get<StayedOnBoard>(m_findings[staying->second].content).wentHomeIn = turn;
     m_staying.erase(staying);
 }
 
@@ -224,7 +206,7 @@ bool RecordAuditor::explainByScoring(std::size_t turn, const std::vector<int>& a
             rest[static_cast<std::size_t>(player)] += points;
         if (std::ranges::any_of(rest, [](int points) { return points != 0; }))
             continue;
-        m_findings.push_back(leftOutFinding(event, kInTurn, m_kept.names));
+        m_findings.push_back(leftOutFinding(event, LeftOut::When::InTurn, m_kept.names.size()));
         m_findings.back().turn = turn;
         return true;
     }
@@ -238,10 +220,7 @@ void RecordAuditor::addSums(std::size_t turn, const std::vector<int>& above) {
                                   turn,
                                   std::nullopt,
                                   {{static_cast<int>(player), -above[player]}},
-                                  "the points written down for " + m_kept.names[player] + " are " +
-                                      session::pointsText(std::abs(above[player])) +
-                                      (above[player] > 0 ? " more" : " fewer") +
-                                      " than the scorings of this turn bring"});
+                                  WrongTurnSum{static_cast<int>(player), above[player]}});
 }
 
 void RecordAuditor::auditSupply(std::size_t turn) {
@@ -258,14 +237,12 @@ void RecordAuditor::auditSupply(std::size_t turn) {
         const std::vector<int> above = m_supply[type].state(stated);
         for (std::size_t player = 0; player < above.size(); ++player)
             if (above[player] != 0)
-                m_findings.push_back(
-                    {"wrong_supply",
-                     turn,
-                     std::nullopt,
-                     {},
-                     m_kept.names[player] + " is said to have " + std::to_string(std::abs(above[player])) +
-                         (above[player] > 0 ? " more " : " fewer ") + (type == 0 ? "small" : "large") +
-                         " meeples beside the board than should be there"});
+                m_findings.push_back({"wrong_supply",
+                                      turn,
+                                      std::nullopt,
+                                      {},
+                                      WrongSupply{static_cast<int>(player),
+                                                  static_cast<engine::MeepleType>(type), above[player]}});
     }
 }
 

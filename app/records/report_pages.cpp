@@ -1,11 +1,17 @@
 #include "app/records/report_pages.h"
 
+#include "app/records/audit_report.h"
+#include "app/records/audit_words.h"
 #include "app/records/course_of_scores.h"
 #include "app/records/page_writer.h"
 #include "app/records/played_board.h"
 #include "app/records/score_chart.h"
 #include "app/records/score_table.h"
+#include "app/words/words.h"
 #include "models/art/report_marks.h"
+
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <numeric>
@@ -16,18 +22,22 @@ using art::Text;
 
 namespace {
 
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
 constexpr double kRow_mm = 7.5;
 
 /// A column of the final table.
 struct Column {
-    std::string title;
+    QString title;
     std::vector<int> points; ///< by player
 };
 
 /// What a report is about.
 struct Subject {
     const engine::GameSetup& setup; ///< outlives the report
-    std::string extent;             ///< "70 turns"
+    QString extent;                 ///< "70 turns"
     models::BoardReport board;
     std::vector<PointsByKind> kinds;      ///< by player
     std::vector<std::vector<int>> course; ///< of the scores; empty = not known
@@ -37,31 +47,36 @@ class ReportWriter {
 public:
     ReportWriter(Subject subject, const Audit& audit, const ReportOptions& options)
         : m_subject(std::move(subject))
-        , m_names(audit.walk.names)
+        , m_names(shownNames(audit.walk.names))
         , m_audit(audit)
         , m_options(options)
         , m_colours(coloursOf(m_subject.setup)) {}
 
     std::vector<art::Scene> pages() {
         PageWriter first;
-        first.title(m_options.title);
-        first.note(aboutText());
+        first.title(m_options.title.empty() ? Report::tr("A game of Carcassonne").toStdString()
+                                            : m_options.title);
+        first.note(aboutWords().toStdString());
         if (!m_options.note.empty())
             first.note(m_options.note);
         writeBoard(first);
         writeTable(first);
-        first.foot("Meeplecam", "1 of 2");
+        first.foot("Meeplecam", pageWords(1));
         PageWriter second;
         if (!m_subject.course.empty())
             writeChart(second);
         writeFindings(second);
         writeWalk(second);
-        second.foot("Meeplecam", "2 of 2");
+        second.foot("Meeplecam", pageWords(2));
         return {std::move(first).take(), std::move(second).take()};
     }
 
 private:
-    [[nodiscard]] std::string aboutText() const;
+    [[nodiscard]] QString aboutWords() const;
+    [[nodiscard]] QString outcomeWords() const;
+    static std::string pageWords(int page) {
+        return Report::tr("page %1 of %2").arg(page).arg(2).toStdString();
+    }
     void writeBoard(PageWriter& page) const;
     void writeTable(PageWriter& page) const;
     void writeRow(PageWriter& page, std::size_t player, const std::vector<Column>& columns) const;
@@ -69,7 +84,7 @@ private:
     void writeChart(PageWriter& page) const;
     void writeWalk(PageWriter& page) const;
     void writeFindings(PageWriter& page) const;
-    void writeItems(PageWriter& page, const std::vector<std::string>& items, double keepFree_mm) const;
+    void writeItems(PageWriter& page, const QStringList& items, double keepFree_mm) const;
     [[nodiscard]] std::vector<std::size_t> ranking() const;
     [[nodiscard]] bool wins(std::size_t player) const {
         return std::ranges::find(m_audit.walk.score.winners, static_cast<int>(player)) !=
@@ -77,22 +92,29 @@ private:
     }
 
     Subject m_subject;
-    const std::vector<std::string>& m_names;
+    std::vector<QString> m_names;
     const Audit& m_audit;
     const ReportOptions& m_options;
     std::vector<models::MeepleColour> m_colours;
 };
 
-/// "70 turns with Base game, Inns & Cathedrals; red wins".
-std::string ReportWriter::aboutText() const {
-    std::string text = m_subject.extent + " with ";
-    for (std::size_t i = 0; i < m_subject.setup.sets.size(); ++i)
-        text += (i == 0 ? "" : ", ") + m_subject.setup.sets[i].title;
+QString ReportWriter::outcomeWords() const {
     const std::vector<int>& winners = m_audit.walk.score.winners;
-    text += "; " + namesText(winners, m_names);
-    if (!m_audit.over)
-        return text + (winners.size() > 1 ? " would share the victory" : " would win") + " if it ended now";
-    return text + (winners.size() > 1 ? " share the victory" : " wins");
+    const QString names = namesWords(winners, m_names);
+    if (winners.size() > 1)
+        return (m_audit.over ? Report::tr("%1 share the victory")
+                             : Report::tr("%1 would share the victory if it ended now"))
+            .arg(names);
+    return (m_audit.over ? Report::tr("%1 wins") : Report::tr("%1 would win if it ended now")).arg(names);
+}
+
+/// "70 turns · Base game, Inns & Cathedrals · Red wins"
+QString ReportWriter::aboutWords() const {
+    QStringList boxes;
+    for (const engine::TileSet& set : m_subject.setup.sets)
+        boxes.push_back(QString::fromStdString(set.title));
+    return QStringList{m_subject.extent, boxes.join(QStringLiteral(", ")), outcomeWords()}.join(
+        QStringLiteral(" · "));
 }
 
 void ReportWriter::writeBoard(PageWriter& page) const {
@@ -110,11 +132,14 @@ void ReportWriter::writeBoard(PageWriter& page) const {
 }
 
 std::vector<Column> ReportWriter::columns() const {
-    std::vector<Column> columns{{"roads", {}}, {"cities", {}}, {"cloisters", {}}, {"fields", {}}};
-    Column gingerbread{"gingerbread", {}};
-    Column transfers{"agreed", {}};
-    Column before{"in play", m_audit.walk.before};
-    Column end{"at the end", {}};
+    std::vector<Column> columns{{Report::tr("roads"), {}},
+                                {Report::tr("cities"), {}},
+                                {Report::tr("cloisters"), {}},
+                                {Report::tr("fields"), {}}};
+    Column gingerbread{Report::tr("gingerbread"), {}};
+    Column transfers{Report::tr("agreed", "points that players passed to each other"), {}};
+    Column before{Report::tr("in play"), m_audit.walk.before};
+    Column end{Report::tr("at the end"), {}};
     for (std::size_t player = 0; player < m_subject.kinds.size(); ++player) {
         const PointsByKind& own = m_subject.kinds[player];
         columns[0].points.push_back(own.road);
@@ -130,7 +155,7 @@ std::vector<Column> ReportWriter::columns() const {
             columns.push_back(std::move(*seldom));
     columns.push_back(std::move(before));
     columns.push_back(std::move(end));
-    columns.push_back({"total", m_audit.walk.score.totals});
+    columns.push_back({Report::tr("total"), m_audit.walk.score.totals});
     return columns;
 }
 
@@ -142,19 +167,24 @@ std::vector<std::size_t> ReportWriter::ranking() const {
     return players;
 }
 
+constexpr double kNames_mm = 45;
+
+double columnWidth(std::size_t columns) {
+    return (PageWriter::kRight_mm - PageWriter::kLeft_mm - kNames_mm) / static_cast<double>(columns);
+}
+
 /// The right edge of a column of numbers.
 double columnEdge(std::size_t column, std::size_t columns) {
-    constexpr double kNames_mm = 45;
-    const double width =
-        (PageWriter::kRight_mm - PageWriter::kLeft_mm - kNames_mm) / static_cast<double>(columns);
-    return PageWriter::kLeft_mm + kNames_mm + width * static_cast<double>(column + 1);
+    return PageWriter::kLeft_mm + kNames_mm + columnWidth(columns) * static_cast<double>(column + 1);
 }
 
 void ReportWriter::writeRow(PageWriter& page, std::size_t player, const std::vector<Column>& columns) const {
     const Text::Weight weight = wins(player) ? Text::Weight::Bold : Text::Weight::Normal;
     art::drawMeeple(page.scene(), art::Affine::placed({PageWriter::kLeft_mm + 2.5, page.y() + 1.2}, 5),
                     m_colours[player]);
-    page.put(m_names[player], {PageWriter::kLeft_mm + 7.5, page.y()}, {.size_mm = 3.8, .weight = weight});
+    constexpr double kIndent_mm = 7.5; // for the meeple
+    page.put(m_names[player].toStdString(), {PageWriter::kLeft_mm + kIndent_mm, page.y()},
+             {.size_mm = 3.8, .weight = weight, .most_mm = kNames_mm - kIndent_mm});
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const bool total = i + 1 == columns.size();
         page.put(std::to_string(columns[i].points[player]), {columnEdge(i, columns.size()), page.y()},
@@ -167,11 +197,16 @@ void ReportWriter::writeRow(PageWriter& page, std::size_t player, const std::vec
 }
 
 void ReportWriter::writeTable(PageWriter& page) const {
-    page.heading(m_audit.over ? "The final table" : "If the game ended now");
+    page.heading(
+        (m_audit.over ? Report::tr("Final result") : Report::tr("If the game ended now")).toStdString());
+    constexpr double kGap_mm = 1.5;
     const std::vector<Column> table = columns();
     for (std::size_t i = 0; i < table.size(); ++i)
-        page.put(table[i].title, {columnEdge(i, table.size()), page.y() - 1},
-                 {.size_mm = 2.7, .anchor = Text::Anchor::End, .tone = PageWriter::Style::Tone::Faint});
+        page.put(table[i].title.toStdString(), {columnEdge(i, table.size()), page.y() - 1},
+                 {.size_mm = 2.7,
+                  .anchor = Text::Anchor::End,
+                  .tone = PageWriter::Style::Tone::Faint,
+                  .most_mm = columnWidth(table.size()) - kGap_mm});
     page.moveOn(5.5);
     for (const std::size_t player : ranking())
         writeRow(page, player, table);
@@ -179,10 +214,10 @@ void ReportWriter::writeTable(PageWriter& page) const {
 
 void ReportWriter::writeChart(PageWriter& page) const {
     constexpr double kHeight_mm = 78;
-    page.heading("The course of the scores");
+    page.heading(Report::tr("Scores over the game").toStdString());
     std::vector<ChartLine> lines;
     for (std::size_t player = 0; player < m_names.size(); ++player) {
-        lines.push_back({m_names[player], art::woodOf(m_colours[player]), {}});
+        lines.push_back({m_names[player].toStdString(), art::woodOf(m_colours[player]), {}});
         for (const std::vector<int>& scores : m_subject.course)
             lines.back().points.push_back(scores[player]);
     }
@@ -192,43 +227,46 @@ void ReportWriter::writeChart(PageWriter& page) const {
 }
 
 /// As many as fit, and how many did not.
-void ReportWriter::writeItems(PageWriter& page, const std::vector<std::string>& items,
-                              double keepFree_mm) const {
-    for (std::size_t i = 0; i < items.size(); ++i) {
+void ReportWriter::writeItems(PageWriter& page, const QStringList& items, double keepFree_mm) const {
+    for (qsizetype i = 0; i < items.size(); ++i) {
         const bool more = i + 1 < items.size();
-        if (page.room() > keepFree_mm + (more ? 13 : 5) && page.item(items[i]))
+        if (page.room() > keepFree_mm + (more ? 13 : 5) && page.item(items[i].toStdString()))
             continue;
-        page.item("and " + std::to_string(items.size() - i) + " more, which meeplecam audit lists");
+        page.item(Report::tr("and %n more; “meeplecam audit” lists them all", nullptr,
+                             static_cast<int>(items.size() - i))
+                      .toStdString());
         return;
     }
 }
 
 void ReportWriter::writeFindings(PageWriter& page) const {
     constexpr double kForWalk_mm = 60;
-    std::vector<std::string> items;
+    QStringList items;
     for (const AuditFinding& finding : m_audit.findings)
-        items.push_back((finding.turn ? "Turn " + std::to_string(*finding.turn + 1) + ": " : std::string()) +
-                        finding.text + ".");
+        items.push_back(lineOf(finding, m_audit));
     if (items.empty())
-        items.emplace_back("Nothing was missed, forgotten or scored wrongly.");
-    page.heading("What was found");
+        items.push_back(Report::tr("Nothing was missed, forgotten or scored wrongly."));
+    page.heading(Report::tr("Notes").toStdString());
     writeItems(page, items, kForWalk_mm);
 }
 
 void ReportWriter::writeWalk(PageWriter& page) const {
-    page.heading(m_audit.over ? "The scoring at the end" : "What the scoring would be now");
-    std::vector<std::string> items;
+    page.heading(
+        (m_audit.over ? Report::tr("Final scoring") : Report::tr("What the final scoring would be now"))
+            .toStdString());
+    QStringList items;
     for (const FinalStep& step : m_audit.walk.steps)
-        items.push_back(step.text);
+        items.push_back(wordsOf(step, m_names));
     if (items.empty())
-        items.emplace_back("No meeple was left on the board.");
+        items.push_back(Report::tr("No meeple was left on the board."));
     writeItems(page, items, 0);
 }
 
 } // namespace
 
 std::vector<art::Scene> reportPages(const KeptGame& kept, const Audit& audit, const ReportOptions& options) {
-    return ReportWriter({kept.record.setup, art::counted(kept.game.turns().size(), "turn"),
+    return ReportWriter({kept.record.setup,
+                         Report::tr("%n turn(s)", nullptr, static_cast<int>(kept.game.turns().size())),
                          boardReportOf(kept, audit), pointsByKind(kept.game), courseOfScores(kept.game)},
                         audit, options)
         .pages();
@@ -240,7 +278,7 @@ std::vector<art::Scene> reportPages(const session::PhotoBoard& board, const Audi
     for (const engine::Breakdown& own : audit.walk.score.breakdown)
         kinds.push_back({own.road, own.city, own.cloister, own.field, 0, 0});
     return ReportWriter({board.setup,
-                         art::counted(board.report.tiles.size(), "tile"),
+                         words::tilesWords(static_cast<int>(board.report.tiles.size())),
                          boardReportOf(board, audit),
                          std::move(kinds),
                          {}},

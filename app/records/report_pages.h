@@ -8,7 +8,7 @@ namespace meeplecam::records {
 
 /// What a report says about a game besides what follows from the game.
 struct ReportOptions {
-    std::string title = "A game of Carcassonne";
+    std::string title;       ///< empty = that it is a game of Carcassonne
     std::string note;        ///< below the title: where and when; may be empty
     art::BoardStyle board{}; ///< what the board is made of
 };

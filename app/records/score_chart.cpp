@@ -1,6 +1,9 @@
 #include "app/records/score_chart.h"
 
+#include "app/records/page_writer.h"
 #include "models/art/palette.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -9,6 +12,10 @@ namespace meeplecam::records {
 using art::Point;
 
 namespace {
+
+struct Chart {
+    Q_DECLARE_TR_FUNCTIONS(Chart)
+};
 
 constexpr art::Colour kGrid{0.88, 0.83, 0.74, 1};
 constexpr double kText_mm = 2.6;
@@ -87,8 +94,9 @@ void ChartPainter::paintGrid() {
     const int every = gridStep(m_turns);
     for (int turn = 0; turn + every / 2 <= m_turns; turn += every)
         text(std::to_string(turn), {x(turn), foot}, art::Text::Anchor::Middle, art::kPageFaint);
-    text("turns", {x(m_turns), foot}, art::Text::Anchor::End, art::kPageFaint);
-    text("end", {right(), foot}, art::Text::Anchor::Middle, art::kPageFaint);
+    text(Chart::tr("turns").toStdString(), {x(m_turns), foot}, art::Text::Anchor::End, art::kPageFaint);
+    text(Chart::tr("end", "of the game, at the right of the chart").toStdString(), {right() + 1, foot},
+         art::Text::Anchor::Start, art::kPageFaint);
     m_scene.marks.emplace_back(
         art::Stroke{.path = art::Path::open({{x(m_turns), 0}, {x(m_turns), m_height - kBottom_mm}}),
                     .colour = art::kPageFaint,
@@ -126,8 +134,12 @@ void ChartPainter::paintNames() {
     double lowest = 0;
     for (const ChartLine* line : order) {
         const double at = std::max(y(line->points.back()) + kText_mm * 0.35, lowest);
-        text(std::to_string(line->points.back()) + "  " + line->name, {right() + 3, at},
-             art::Text::Anchor::Start, art::kPageInk);
+        m_scene.marks.emplace_back(fitted({.text = std::to_string(line->points.back()) + "  " + line->name,
+                                           .at = {right() + 3, at},
+                                           .size = kText_mm,
+                                           .colour = art::kPageInk,
+                                           .anchor = art::Text::Anchor::Start},
+                                          kRight_mm - 3));
         lowest = at + kText_mm * 1.35;
     }
 }

@@ -1,7 +1,5 @@
 #include "app/records/scoring_match.h"
 
-#include "app/session/event_text.h"
-
 #include <algorithm>
 
 namespace meeplecam::records {
@@ -55,16 +53,6 @@ std::vector<PlayerPoints> difference(const std::vector<PlayerPoints>& right,
     return missing;
 }
 
-/// "8 points for red"; "nothing" for nobody.
-std::string amountText(const std::vector<PlayerPoints>& players, const std::vector<std::string>& names) {
-    std::string text;
-    for (const PlayerPoints& own : players)
-        if (own.points != 0)
-            text += (text.empty() ? "" : ", ") + session::pointsText(own.points) + " for " +
-                    names[static_cast<std::size_t>(own.player)];
-    return text.empty() ? "nothing" : text;
-}
-
 /// Finds for each scoring its counterpart; the surest pairs first.
 class ScoringMatcher {
 public:
@@ -100,49 +88,43 @@ private:
     std::vector<bool> m_taken;
 };
 
-AuditFinding notDue(const RecordedScoring& written, const std::vector<std::string>& names) {
+AuditFinding notDue(const RecordedScoring& written, std::size_t players) {
     AuditFinding finding;
     finding.kind = "not_due";
     if (written.at || !written.tiles.empty())
         finding.cell = written.at ? written.at->cell : written.tiles.front();
-    finding.points = difference({}, written.players, names.size());
-    finding.text = std::string("a ") + engine::nameOf(written.kind) +
-                   (finding.cell ? " at " + models::placeOf(*finding.cell) : "") + " was scored with " +
-                   amountText(written.players, names) + ", but no such scoring is due";
+    finding.points = difference({}, written.players, players);
+    finding.content = NotDue{written.kind, written.players};
     return finding;
 }
 
 } // namespace
 
-AuditFinding leftOutFinding(const ScoreEvent& event, const MatchWords& words,
-                            const std::vector<std::string>& names) {
-    return {words.leftOut, std::nullopt, event.at.cell, difference(event.players, {}, names.size()),
-            "the " + featureText(event) + " gives " + amountText(event.players, names) + " (" +
-                engine::describe(event.sheet) + ")" + words.when};
+AuditFinding leftOutFinding(const ScoreEvent& event, LeftOut::When when, std::size_t players) {
+    return {when == LeftOut::When::InTurn ? "not_scored" : "forgotten_at_end", std::nullopt, event.at.cell,
+            difference(event.players, {}, players), LeftOut{when, event, std::nullopt}};
 }
 
 std::vector<AuditFinding> compareScorings(const engine::Board& board, const std::vector<ScoreEvent>& right,
-                                          const std::vector<RecordedScoring>& written,
-                                          const MatchWords& words, const std::vector<std::string>& names) {
+                                          const std::vector<RecordedScoring>& written, LeftOut::When when,
+                                          std::size_t players) {
     const ScoringMatcher matcher(board, right, written);
     std::vector<AuditFinding> findings;
     for (std::size_t i = 0; i < right.size(); ++i) {
         const RecordedScoring* partner = matcher.partnerOf(i);
-        const std::vector<PlayerPoints> missing = difference(
-            right[i].players, partner ? partner->players : std::vector<PlayerPoints>{}, names.size());
+        const std::vector<PlayerPoints> missing =
+            difference(right[i].players, partner ? partner->players : std::vector<PlayerPoints>{}, players);
         if (missing.empty())
             continue;
         if (partner == nullptr)
-            findings.push_back(leftOutFinding(right[i], words, names));
+            findings.push_back(leftOutFinding(right[i], when, players));
         else
-            findings.push_back(
-                {"wrong_points", std::nullopt, right[i].at.cell, missing,
-                 "the " + featureText(right[i]) + " gives " + amountText(right[i].players, names) + " (" +
-                     engine::describe(right[i].sheet) + "), not " + amountText(partner->players, names)});
+            findings.push_back({"wrong_points", std::nullopt, right[i].at.cell, missing,
+                                WrongPoints{right[i], partner->players}});
     }
     for (std::size_t i = 0; i < written.size(); ++i)
-        if (!matcher.isTaken(i) && !difference({}, written[i].players, names.size()).empty())
-            findings.push_back(notDue(written[i], names));
+        if (!matcher.isTaken(i) && !difference({}, written[i].players, players).empty())
+            findings.push_back(notDue(written[i], players));
     return findings;
 }
 

@@ -1,30 +1,72 @@
 #include "app/records/shelf_text.h"
 
-#include "datasets/text_table.h"
+#include "app/words/dates.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace meeplecam::records {
 
+namespace {
+
+struct ShelfText {
+    Q_DECLARE_TR_FUNCTIONS(ShelfText)
+};
+
+/// "Ann 81 ★"
+QString resultWords(const PlayerResult& own, GameStanding standing) {
+    const bool marked = own.won && standing == GameStanding::Finished;
+    return QStringLiteral("%1 %2%3").arg(words::colourWord(own.name), QString::number(own.points),
+                                         marked ? QStringLiteral(" ★") : QString());
+}
+
+/// Cells as lines with aligned columns: the first to the left, the others to the right.
+QString alignedLines(const std::vector<QStringList>& rows) {
+    std::vector<qsizetype> widths(static_cast<std::size_t>(rows.front().size()), 0);
+    for (const QStringList& row : rows)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], row[static_cast<qsizetype>(i)].size());
+    QString text;
+    for (const QStringList& row : rows) {
+        QStringList cells{row.front().leftJustified(widths.front())};
+        for (std::size_t i = 1; i < widths.size(); ++i)
+            cells.push_back(row[static_cast<qsizetype>(i)].rightJustified(widths[i]));
+        text += cells.join(QStringLiteral("  ")) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
+
 std::string describe(const ShelvedGame& game) {
-    std::string text = std::to_string(game.id) + "  " + game.note.played + "  " + game.edition + "  " +
-                       std::to_string(game.turns) + (game.turns == 1 ? " turn  " : " turns  ");
+    QStringList results;
     for (const PlayerResult& own : game.results)
-        text += (&own == &game.results.front() ? "" : ", ") + own.name + " " + std::to_string(own.points) +
-                (own.won && game.note.standing == GameStanding::Finished ? " *" : "");
-    return text + (game.note.standing == GameStanding::Interrupted ? "  (interrupted)\n" : "\n");
+        results.push_back(resultWords(own, game.note.standing));
+    QStringList parts{QString::number(game.id), words::dateWords(QString::fromStdString(game.note.played)),
+                      QString::fromStdString(game.edition), ShelfText::tr("%n turn(s)", nullptr, game.turns),
+                      results.join(QStringLiteral(", "))};
+    if (game.note.standing == GameStanding::Interrupted)
+        parts.push_back(ShelfText::tr("(interrupted)"));
+    return parts.join(QStringLiteral("  ")).toStdString() + "\n";
 }
 
 std::string describe(const std::vector<PlayerStatistics>& players) {
-    std::vector<std::vector<std::string>> rows{
-        {"player", "games", "wins", "average", "best", "roads", "cities", "cloisters", "fields"}};
-    const auto share = [](int points, int games) {
-        return datasets::fixed(static_cast<double>(points) / games, 1);
-    };
-    for (const PlayerStatistics& own : players)
-        rows.push_back({own.name, std::to_string(own.games), std::to_string(own.wins),
-                        datasets::fixed(own.average, 1), std::to_string(own.best),
-                        share(own.kinds.road, own.games), share(own.kinds.city, own.games),
-                        share(own.kinds.cloister, own.games), share(own.kinds.field, own.games)});
-    return datasets::alignedTable(rows);
+    std::vector<QStringList> rows{{ShelfText::tr("player"), ShelfText::tr("games"), ShelfText::tr("wins"),
+                                   ShelfText::tr("average"), ShelfText::tr("best"), ShelfText::tr("roads"),
+                                   ShelfText::tr("cities"), ShelfText::tr("cloisters"),
+                                   ShelfText::tr("fields")}};
+    const auto decimal = [](double value) { return QLocale().toString(value, 'f', 1); };
+    for (const PlayerStatistics& own : players) {
+        const auto share = [&](int points) { return decimal(static_cast<double>(points) / own.games); };
+        rows.push_back({words::colourWord(own.name), QString::number(own.games), QString::number(own.wins),
+                        decimal(own.average), QString::number(own.best), share(own.kinds.road),
+                        share(own.kinds.city), share(own.kinds.cloister), share(own.kinds.field)});
+    }
+    return alignedLines(rows).toStdString();
 }
 
 } // namespace meeplecam::records

@@ -8,7 +8,7 @@ namespace meeplecam::records {
 
 // Past games for people, in lines.
 
-/// "12  2026-11-22 20:15  base  71 turns  Ann 81 *, Bob 64": winners are marked; "interrupted" where it was.
+/// "12  22.11.26 20:15  base  71 turns  Ann 81 ★, Bob 64": winners are marked; "(interrupted)" where it was.
 std::string describe(const ShelvedGame& game);
 
 /// A table with a line for each player: games, wins, average and best points, and what they came from.

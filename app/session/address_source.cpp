@@ -43,10 +43,7 @@ public:
                 continue;
             }
             if (!stop.stop_requested())
-                mailbox.put(
-                    SourceGone{withoutPassword(m_address) +
-                               " sends no more pictures; check the phone and the network (it is tried "
-                               "again)"});
+                mailbox.put(SourceGone{{SourceFault::Kind::Unreachable, withoutPassword(m_address), {}}});
             reconnect(stop);
         }
     }

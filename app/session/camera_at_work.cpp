@@ -69,8 +69,8 @@ void CameraAtWork::serve(const std::shared_ptr<CameraFeed>& feed) {
     m_feed = feed;
     m_next = 0;
     m_leftSince.reset();
-    if (!m_trouble.empty())
-        m_feed->pictures.put(SourceGone{m_trouble});
+    if (m_trouble)
+        m_feed->pictures.put(SourceGone{*m_trouble});
 }
 
 bool CameraAtWork::isLeft() {
@@ -93,7 +93,7 @@ void CameraAtWork::receive(const QVideoFrame& frame) {
     if (!m_running || !frame.isValid())
         return;
     m_running->lastPicture = Clock::now();
-    m_trouble.clear();
+    m_trouble.reset();
     if (++m_running->pictures <= kUnripe || m_feed->left)
         return;
     if (m_next == 0)
@@ -106,10 +106,10 @@ void CameraAtWork::receive(const QVideoFrame& frame) {
         m_feed->pictures.put(SourceFrame{std::move(picture), index, time.count()});
 }
 
-void CameraAtWork::giveUp(const std::string& what) {
-    m_trouble = "the camera " + m_device.description().toStdString() + " " + what;
+void CameraAtWork::giveUp(SourceFault::Kind why) {
+    m_trouble = SourceFault{why, m_device.description().toStdString(), {}};
     // Told first: to leave a camera that doesn't answer can take long.
-    m_feed->pictures.put(SourceGone{m_trouble});
+    m_feed->pictures.put(SourceGone{*m_trouble});
     m_running.reset();
 }
 
@@ -138,12 +138,12 @@ void CameraAtWork::check() {
         return;
     }
     if (!isThere()) {
-        giveUp("is unplugged; plug it in again");
+        giveUp(SourceFault::Kind::Unplugged);
         return;
     }
     const auto now = Clock::now();
     if (now - m_running->lastPicture > kPatience) {
-        giveUp("sends no pictures; check that no other program uses it, or plug it in again");
+        giveUp(SourceFault::Kind::Silent);
         return;
     }
     const bool settled = now - m_running->since > kSettling && m_running->lastPicture > m_running->since;

@@ -35,7 +35,7 @@ private:
 
     void begin();
     void receive(const QVideoFrame& frame);
-    void giveUp(const std::string& what);
+    void giveUp(SourceFault::Kind why);
     void lookForIt();
     [[nodiscard]] bool isThere() const;
 
@@ -47,7 +47,7 @@ private:
     Clock::time_point m_start; ///< of the first picture for this watcher
     std::optional<Clock::time_point> m_leftSince;
     std::optional<CameraSettings> m_locked; ///< what it was locked at, ever
-    std::string m_trouble;                  ///< why there are no pictures; empty = there are
+    std::optional<SourceFault> m_trouble;   // why there are no pictures; none = there are
     int m_timesFound = 0;                   ///< by checks on end while it is away
     std::unique_ptr<Running> m_running;     ///< none while the camera is away
     QObject m_context;                      ///< ends the connections before anything else goes

@@ -77,7 +77,9 @@ Result<EventLedger> EventLedger::restore(engine::GameSetup setup, std::span<cons
         return reported.error();
     EventLedger ledger(std::move(setup));
     ledger.m_reported = *std::move(reported);
-    ledger.m_game = meaningOf(ledger.m_setup, ledger.m_reported.story()).game;
+    StoryMeaning meaning = meaningOf(ledger.m_setup, ledger.m_reported.story());
+    ledger.m_reported.recognise(std::move(meaning.findings));
+    ledger.m_game = std::move(meaning.game);
     return ledger;
 }
 

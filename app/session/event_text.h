@@ -2,25 +2,35 @@
 
 #include "app/session/event_ledger.h"
 
+#include <QString>
+
+#include <span>
+
 namespace meeplecam::session {
 
-// Events as people read them: a line each, without a full stop.
+// What happens in a game as lines without a full stop, in the language of the player.
 
-/// "city" for a meeple on one; "feature" where there is none.
-std::string featureNameAt(const engine::Board& board, const engine::SegmentRef& at);
+/// A line, and the number of the turn that it is about, from 1; none when it is about no turn that stands.
+struct EventLine {
+    std::optional<int> turn;
+    QString text;
+};
+
+/// Events that the ledger has just told together: "Anna lays “straight road (U)” and puts a meeple on the
+/// road", "Anna scores 4 points for a road (4 tiles)".
+[[nodiscard]] std::vector<EventLine> linesOf(std::span<const LiveEvent> events, const EventLedger& ledger);
+
+/// What happened last, or was corrected, in one line.
+[[nodiscard]] QString wordsOf(const LiveEvent& event, const EventLedger& ledger);
+
+/// A question with its answers numbered from 1: "Turn 7: which tile is this? 1 straight road (U), 2 curved
+/// road (V) (several tiles match what is visible)".
+[[nodiscard]] QString wordsOf(const StoryQuestion& question, const EventLedger& ledger);
+
+/// What is wrong, with the turn of the tile that it is about.
+[[nodiscard]] QString wordsOf(const StoryFinding& finding, const EventLedger& ledger);
 
 /// "3 points"
 std::string pointsText(int points);
-
-/// A fact, e.g. "red puts a meeple on the city at (1, 0)". The ledger has told it.
-std::string inWords(const Fact& fact, const EventLedger& ledger);
-
-/// An event that the ledger has just told, e.g. "corrected: blue lays base.U at (2, 1), not base.V at (2,
-/// 1)".
-std::string inWords(const LiveEvent& event, const EventLedger& ledger);
-
-/// A question with its answers numbered from 1, e.g. "the tile at (1, 2): 1 base.F, 2 base.G (it is
-/// covered)".
-std::string inWords(const StoryQuestion& question);
 
 } // namespace meeplecam::session

@@ -1,5 +1,6 @@
 #include "app/session/film_bench.h"
 
+#include "app/session/game_words.h"
 #include "app/session/planned_game.h"
 #include "app/session/told_game.h"
 #include "datasets/catalogue_readers.h"
@@ -115,7 +116,7 @@ engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTru
             if (run.frames++ % kDecodeEvery == 0)
                 run.costs.mjpeg_ms.push_back(camera.decode(frame->bgr));
         } else if (const auto* gone = std::get_if<SourceGone>(&step)) {
-            return engine::Error{gone->reason};
+            return engine::Error{wordsOf(gone->why).toStdString()};
         }
         game.take(step);
         if (std::holds_alternative<SourceEnd>(step))

@@ -58,9 +58,9 @@ private:
         m_ended = true;
         if (static_cast<double>(m_next) >= kWhole * m_promised)
             return SourceEnd{};
-        return SourceGone{m_name + " breaks off after " + std::to_string(m_next) + " of about " +
-                          std::to_string(std::llround(m_promised)) +
-                          " pictures; it is damaged, copy or film it again"};
+        return SourceGone{
+            {SourceFault::Kind::Damaged, m_name,
+             std::to_string(m_next) + " of about " + std::to_string(std::llround(m_promised)) + " pictures"}};
     }
 
     std::string m_name;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/source_fault.h"
 #include "engine/result.h"
 
 #include <opencv2/core/mat.hpp>
@@ -17,9 +18,9 @@ struct SourceFrame {
     double time_s = 0.0;    ///< since the source's first picture; for photos their number
 };
 
-/// The source gives nothing for now, or one of its pictures can't be used, and why; next() goes on.
+/// The source gives nothing for now, or one of its pictures can't be used; next() goes on.
 struct SourceGone {
-    std::string reason; ///< one sentence for the players: what happened, what to do
+    SourceFault why;
 };
 
 /// The source has come to its end.

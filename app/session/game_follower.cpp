@@ -1,5 +1,6 @@
 #include "app/session/game_follower.h"
 
+#include "app/session/story_edit.h"
 #include "app/session/story_meaning.h"
 #include "vision/doubts.h"
 
@@ -11,11 +12,6 @@ namespace {
 
 constexpr double kPatience_s = 1.0; // before a doubt about what was just laid becomes a question
 const engine::Cell kStart{0, 0};
-
-std::string describe(const engine::TileType& type, const MeepleReading& reading, const std::string& player) {
-    const auto& segment = type.segments[static_cast<std::size_t>(reading.choice.segment)];
-    return player + " " + engine::nameOf(segment.kind) + " " + std::to_string(reading.choice.segment);
-}
 
 /// Where the meeple stands if it means this.
 engine::SegmentRef placeOf(const Story& story, const MeepleReading& reading) {
@@ -42,8 +38,8 @@ void GameFollower::use(const vision::TileIndex& index) {
     m_tiles.use(index);
 }
 
-void GameFollower::setLost(const std::string& reason) {
-    m_story.outOfSync = reason.empty() ? std::nullopt : std::optional(reason);
+void GameFollower::setLost(const std::optional<Lost>& reason) {
+    m_story.outOfSync = reason;
 }
 
 void GameFollower::noteTurns() {
@@ -112,7 +108,7 @@ std::vector<vision::LyingTile> GameFollower::lyingTiles() const {
 
 void GameFollower::tell() {
     const SeenTile* start = m_tiles.at(kStart);
-    const std::optional<std::string> lost = m_story.outOfSync;
+    const std::optional<Lost> lost = m_story.outOfSync;
     const std::vector<StoryQuestion> open = std::move(m_story.questions);
     m_story = {};
     m_story.outOfSync = lost;
@@ -206,9 +202,7 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
     StoryTurn& told = m_story.turns[reading.turn];
     if (told.turn.meeple || told.turn.player != explained.player) {
         if (!meeple.gone)
-            m_story.findings.push_back({"stray_meeple", told.turn.placement.cell,
-                                        "The meeple of " + engine::nameOfPlayer(m_setup, explained.player) +
-                                            " on this tile belongs to no turn."});
+            m_story.findings.push_back({told.turn.placement.cell, StrayMeeple{explained.player}});
         return;
     }
     told.turn.meeple = reading.choice;
@@ -246,7 +240,8 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
             return other.turn == doubt.turn && other.about == doubt.about;
         };
         const auto asked = std::ranges::find_if(open, sameAs);
-        if (asked != open.end() && asked->alternatives.front().text == doubt.alternatives.front().text)
+        if (asked != open.end() &&
+            isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn))
             m_story.questions.push_back(*asked);
         else if (asked != open.end() || std::ranges::any_of(m_considered, sameAs))
             m_story.questions.push_back(std::move(doubt));
@@ -268,8 +263,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
     StoryQuestion question;
     question.turn = turn.id;
     question.cell = turn.placement.cell;
-    question.why = unknown ? "no picture of the catalogue shows this tile"
-                           : "these tiles look alike as far as this one can be seen";
+    question.why = unknown ? models::QuestionReason::NoPicture : models::QuestionReason::LooksAlike;
     std::set<engine::TileTypeId> listed;
     const auto add = [&](engine::TileFace face) {
         if (!listed.insert(face.type).second && unknown)
@@ -277,7 +271,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
         StoryTurn as = told;
         as.turn.placement.tile = face.type;
         as.turn.placement.rotation = face.rotation;
-        question.alternatives.push_back({(*m_index->registry)[face.type].name, as});
+        question.alternatives.push_back({as});
     };
     add({turn.placement.tile, turn.placement.rotation});
     for (const engine::TileFace& face : tile->alternatives)
@@ -310,25 +304,23 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& 
     question.about = models::ReportQuestion::About::Meeple;
     question.cell = told.turn.placement.cell;
     if (meeple.evidence < vision::kAskMeeple)
-        question.why = "this may be a meeple";
+        question.why = models::QuestionReason::MaybeMeeple;
     else if (best.probability < vision::kAskFeature)
-        question.why = "it is not clear what this meeple claims";
+        question.why = models::QuestionReason::UnclearClaim;
     else if (likelihoods[static_cast<std::size_t>(explained.player)] < vision::kAskColour)
-        question.why = "the colour of this meeple is not clear";
+        question.why = models::QuestionReason::UnclearColour;
     else
         return std::nullopt;
-    const std::string player = engine::nameOfPlayer(m_setup, explained.player);
     for (const MeepleReading& reading : explained.readings) {
         if (reading.turn != best.turn || (reading.probability < kListed && &reading != &best))
             continue;
         StoryTurn as = told;
         as.turn.meeple = reading.choice;
-        question.alternatives.push_back(
-            {describe((*m_index->registry)[told.turn.placement.tile], reading, player), as});
+        question.alternatives.push_back({as});
     }
     StoryTurn none = told;
     none.turn.meeple.reset();
-    question.alternatives.push_back({"no meeple", none});
+    question.alternatives.push_back({none});
     return question;
 }
 

@@ -22,8 +22,8 @@ public:
     /// Goes on with an index that has the views of the old one and may have more; it must outlive the
     /// follower.
     void use(const vision::TileIndex& index);
-    /// Why the table can't be followed, as a sentence for the players; empty = it can.
-    void setLost(const std::string& reason);
+    /// Why the table can't be followed; none = it can.
+    void setLost(const std::optional<Lost>& reason);
 
     [[nodiscard]] const Story& story() const { return m_story; }
     /// Cells that another look would make clearer.

@@ -88,7 +88,7 @@ public:
             if (lens)
                 m_undistortion.emplace(*lens);
             else if (m_use == LensUse::Insist)
-                return SourceGone{lens.error().message};
+                return SourceGone{{SourceFault::Kind::NoLens, m_camera, lens.error().message}};
             m_size = frame->bgr.size();
         }
         if (m_undistortion)

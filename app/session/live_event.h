@@ -115,7 +115,7 @@ struct QuestionClosed {
 
 /// The table can't be followed for now.
 struct OutOfSync {
-    std::string reason;
+    Lost reason;
     bool operator==(const OutOfSync&) const = default;
 };
 

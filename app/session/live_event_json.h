@@ -11,4 +11,8 @@ models::Json toJson(const LiveEvent& event, const engine::GameSetup& setup);
 /// Reads what toJson wrote; problems go to the cursor's complaint.
 LiveEvent readLiveEvent(const models::JsonCursor& object, const engine::GameSetup& setup);
 
+/// What files call an answer to a question: "base.U", "red city 1", "no meeple".
+std::string answerText(models::ReportQuestion::About about, const StoryTurn& answer,
+                       const engine::GameSetup& setup);
+
 } // namespace meeplecam::session

@@ -44,6 +44,8 @@ private:
     [[nodiscard]] StoryQuestion readQuestion() const;
     [[nodiscard]] StoryTurn readAnswer(const JsonCursor& answer) const;
 
+    [[nodiscard]] Lost readLost() const;
+    [[nodiscard]] static models::MeepleColour readMeepleColour(const JsonCursor& name);
     [[nodiscard]] PaperColour readColour(const JsonCursor& colour) const;
     [[nodiscard]] int readPlayer(const JsonCursor& name) const;
     [[nodiscard]] std::vector<int> readByPlayer(const JsonCursor& object) const;
@@ -97,7 +99,7 @@ EventContent EventReader::readNews(std::size_t kind) const {
     case 6:
         return QuestionClosed{m_object["question"].integer(0, kMostTurns)};
     case 7:
-        return OutOfSync{m_object["reason"].line()};
+        return OutOfSync{readLost()};
     case 8:
         return InSync{};
     default:
@@ -212,7 +214,33 @@ Corrected EventReader::readCorrected() const {
 }
 
 StoryFinding EventReader::readFinding() const {
-    return {m_object["kind"].line(), readCell(), m_object["text"].line()};
+    const std::string kind = m_object["kind"].line();
+    FindingInWords words{kind, m_object["text"].line()};
+    if (m_object.has("player"))
+        return {readCell(), StrayMeeple{readPlayer(m_object["player"])}};
+    if (m_object.has("colours")) {
+        const std::vector<JsonCursor> colours = m_object["colours"].tuple(2);
+        return {readCell(), ColoursAlike{readMeepleColour(colours[0]), readMeepleColour(colours[1])}};
+    }
+    return {readCell(), std::move(words)};
+}
+
+/// Old logs have words only.
+Lost EventReader::readLost() const {
+    std::string words = m_object["reason"].line();
+    if (!m_object.has("kind"))
+        return words;
+    if (!m_object.has("source"))
+        return readWord<vision::TableLoss>(m_object["kind"], kLosses);
+    return SourceFault{readWord<SourceFault::Kind>(m_object["kind"], kSourceFaults),
+                       m_object["source"].line(), m_object["detail"].text()};
+}
+
+models::MeepleColour EventReader::readMeepleColour(const JsonCursor& name) {
+    const auto colour = models::findColour(name.text());
+    if (!colour)
+        name.complain("is no colour of meeples");
+    return colour.value_or(models::MeepleColour::Red);
 }
 
 StoryQuestion EventReader::readQuestion() const {
@@ -221,10 +249,12 @@ StoryQuestion EventReader::readQuestion() const {
     question.about = readWord<models::ReportQuestion::About>(m_object["about"], kAbout);
     question.cell = readCell();
     question.why = m_object["why"].line();
+    if (m_object.has("reason"))
+        question.why = readWord<models::QuestionReason>(m_object["reason"], kQuestionReasons);
     const std::vector<JsonCursor> texts = m_object["alternatives"].items(kMostAnswers);
     const std::vector<JsonCursor> answers = m_object["answers"].tuple(texts.size());
     for (std::size_t i = 0; i < texts.size(); ++i)
-        question.alternatives.push_back({texts[i].line(), readAnswer(answers[i])});
+        question.alternatives.push_back({readAnswer(answers[i])});
     return question;
 }
 

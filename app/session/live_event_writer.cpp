@@ -1,5 +1,7 @@
 #include "app/session/event_words.h"
+#include "app/session/game_words.h"
 #include "app/session/live_event_json.h"
+#include "app/words/language.h"
 #include "models/turn_json.h"
 
 namespace meeplecam::session {
@@ -31,7 +33,7 @@ public:
     void operator()(const FindingClosed& closed) { m_json["finding"] = closed.finding; }
     void operator()(const QuestionAsked& asked);
     void operator()(const QuestionClosed& closed) { m_json["question"] = closed.question; }
-    void operator()(const OutOfSync& lost) { m_json["reason"] = lost.reason; }
+    void operator()(const OutOfSync& lost);
     void operator()(const InSync&) {}
     void operator()(const MeepleShown& shown);
 
@@ -48,6 +50,13 @@ private:
     std::vector<std::string> m_names;
     Json& m_json;
 };
+
+/// What is said in the language of programs.
+template<class Say>
+std::string inEnglish(Say say) {
+    const words::InEnglish english;
+    return say().toStdString();
+}
 
 /// The first tile has none.
 Json turnJson(int id) {
@@ -140,11 +149,15 @@ void EventWriter::operator()(const ScoresChanged& scores) {
 }
 
 void EventWriter::operator()(const FindingMade& made) {
-    m_json["kind"] = made.finding.kind;
+    m_json["kind"] = kindOf(made.finding);
     m_json["x"] = made.finding.cell.x;
     m_json["y"] = made.finding.cell.y;
-    m_json["text"] = made.finding.text;
+    m_json["text"] = inEnglish([&] { return wordsOf(made.finding, m_setup); });
     m_json["basis"] = wordFor(kBases, made.basis);
+    if (const auto* stray = std::get_if<StrayMeeple>(&made.finding.content))
+        m_json["player"] = nameOf(stray->player);
+    else if (const auto* alike = std::get_if<ColoursAlike>(&made.finding.content))
+        m_json["colours"] = {models::nameOf(alike->one), models::nameOf(alike->other)};
 }
 
 void EventWriter::operator()(const QuestionAsked& asked) {
@@ -156,10 +169,23 @@ void EventWriter::operator()(const QuestionAsked& asked) {
     m_json["alternatives"] = Json::array();
     m_json["answers"] = Json::array();
     for (const StoryAlternative& alternative : question.alternatives) {
-        m_json["alternatives"].push_back(alternative.text);
+        m_json["alternatives"].push_back(answerText(question.about, alternative.turn, m_setup));
         m_json["answers"].push_back(answerJson(alternative.turn));
     }
-    m_json["why"] = question.why;
+    m_json["why"] = inEnglish([&] { return wordsOf(question.why); });
+    if (const auto* reason = std::get_if<models::QuestionReason>(&question.why))
+        m_json["reason"] = wordFor(kQuestionReasons, *reason);
+}
+
+void EventWriter::operator()(const OutOfSync& lost) {
+    m_json["reason"] = inEnglish([&] { return wordsOf(lost.reason); });
+    if (const auto* loss = std::get_if<vision::TableLoss>(&lost.reason))
+        m_json["kind"] = wordFor(kLosses, *loss);
+    if (const auto* fault = std::get_if<SourceFault>(&lost.reason)) {
+        m_json["kind"] = wordFor(kSourceFaults, fault->kind);
+        m_json["source"] = fault->source;
+        m_json["detail"] = fault->detail;
+    }
 }
 
 Json EventWriter::answerJson(const StoryTurn& turn) const {
@@ -198,6 +224,19 @@ const char* nameOf(const EventContent& content) {
 }
 
 } // namespace
+
+std::string answerText(models::ReportQuestion::About about, const StoryTurn& answer,
+                       const engine::GameSetup& setup) {
+    const engine::TileType& type = (*setup.registry)[answer.turn.placement.tile];
+    if (about == models::ReportQuestion::About::Tile)
+        return type.name;
+    if (!answer.turn.meeple)
+        return "no meeple";
+    const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);
+    return playerNames(setup)[static_cast<std::size_t>(answer.turn.player)] + " " +
+           (segment < type.segments.size() ? engine::nameOf(type.segments[segment].kind) : "feature") + " " +
+           std::to_string(segment);
+}
 
 Json toJson(const LiveEvent& event, const engine::GameSetup& setup) {
     Json json;

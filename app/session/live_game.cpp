@@ -66,7 +66,7 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         else
             m_begin.frame = m_now.frame + 1;
         m_story = m_ledger.reported().story();
-        m_lost = m_story.outOfSync.value_or(""); // until pictures come
+        m_lost = m_story.outOfSync; // until pictures come
         m_follower.adopt(m_story);
         m_tracker.expect(placementsOf(m_story));
         if (m_story.start)
@@ -147,8 +147,8 @@ void LiveGame::take(const SourceStep& step) {
     if (const auto* frame = std::get_if<SourceFrame>(&step))
         see(*frame);
     else if (const auto* gone = std::get_if<SourceGone>(&step)) {
-        m_follower.setLost(gone->reason);
-        m_lost = gone->reason;
+        m_lost = gone->why;
+        m_follower.setLost(m_lost);
         tell({});
     } else if (m_log) {
         static_cast<void>(m_log->retry()); // its problem stays known
@@ -163,9 +163,10 @@ void LiveGame::see(const SourceFrame& frame) {
     vision::StageClock clock(stages);
     auto look = m_tracker.next(frame.bgr, frame.time_s);
     clock.end("view");
-    const bool syncChanged = m_lost != m_tracker.lost();
+    const std::optional<Lost> lost = m_tracker.lost();
+    const bool syncChanged = m_lost != lost;
     if (syncChanged) {
-        m_lost = m_tracker.lost();
+        m_lost = lost;
         m_follower.setLost(m_lost);
     }
     if (look)

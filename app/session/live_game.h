@@ -119,7 +119,7 @@ private:
     std::optional<EventLog> m_log;
     LiveSink m_sink;
     Story m_story;
-    std::string m_lost;
+    std::optional<Lost> m_lost;
     Moment m_now;                 // of the game, which may have begun with other pictures
     Moment m_begin;               // of this source
     std::int64_t m_toldUpTo = -1; // frame of a recording that is known from the log

@@ -25,7 +25,7 @@ void LiveSource::run(const std::stop_token& stop) {
     try {
         m_fetch(stop, m_mailbox);
     } catch (const std::exception& exception) {
-        m_mailbox.put(SourceGone{m_name + " has ended: " + exception.what()});
+        m_mailbox.put(SourceGone{{SourceFault::Kind::Stopped, m_name, exception.what()}});
     }
     m_mailbox.close(Mailbox<SourceStep>::Unread::Keep);
 }

@@ -73,7 +73,8 @@ public:
         const std::size_t index = m_next++;
         const auto frame = vision::readFrame(m_pictures[index]);
         if (!frame)
-            return SourceGone{frame.error().message};
+            return SourceGone{
+                {SourceFault::Kind::NoPicture, m_pictures[index].filename().string(), frame.error().message}};
         return SourceFrame{frame->level(0), static_cast<std::int64_t>(index), static_cast<double>(index)};
     }
     void stop() override { m_stopped = true; }

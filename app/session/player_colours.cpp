@@ -125,11 +125,9 @@ void PlayerColours::noteDoubt(const vision::ReadMeeple& meeple) {
 std::vector<StoryFinding> PlayerColours::findings() const {
     std::vector<StoryFinding> findings;
     const auto tell = [&](const Pair& pair, engine::Cell cell) {
-        findings.push_back({"colours_alike", cell,
-                            std::string(models::nameOf(pair.first)) + " and " +
-                                std::string(models::nameOf(pair.second)) +
-                                " look alike under this light; turn on another lamp, or let one of them "
-                                "play another colour."});
+        StoryFinding& finding = findings.emplace_back();
+        finding.cell = cell;
+        finding.content = ColoursAlike{pair.first, pair.second};
     };
     const auto lasts = [&](const Pair& pair) {
         const auto doubt = m_doubts.find(pair);

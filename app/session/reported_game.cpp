@@ -146,6 +146,20 @@ Status ReportedGame::take(const LiveEvent&, const MeepleShown& shown) {
     return engine::success();
 }
 
+void ReportedGame::recognise(std::vector<FindingMade> byRules) {
+    for (OpenFinding& open : m_findings) {
+        const auto same = std::ranges::find_if(byRules, [&](const FindingMade& made) {
+            return made.basis == FindingBasis::Rules && open.made.basis == FindingBasis::Rules &&
+                   made.finding.cell == open.made.finding.cell &&
+                   kindOf(made.finding) == kindOf(open.made.finding);
+        });
+        if (same == byRules.end())
+            continue;
+        open.made = std::move(*same);
+        byRules.erase(same);
+    }
+}
+
 bool ReportedGame::ended() const {
     return std::ranges::any_of(m_facts, [](const StandingFact& standing) {
         return std::holds_alternative<GameEnded>(standing.told.fact);

@@ -38,11 +38,14 @@ public:
     [[nodiscard]] const std::vector<OpenFinding>& findings() const { return m_findings; }
     [[nodiscard]] const std::vector<OpenQuestion>& questions() const { return m_questions; }
     [[nodiscard]] const std::optional<ScoresChanged>& scores() const { return m_scores; } ///< none = all 0
-    [[nodiscard]] const std::optional<std::string>& outOfSync() const { return m_outOfSync; }
+    [[nodiscard]] const std::optional<Lost>& outOfSync() const { return m_outOfSync; }
     /// What the players' meeples look like, as they were shown last; of who showed one.
     [[nodiscard]] const std::vector<MeepleShown>& shown() const { return m_shown; }
     [[nodiscard]] bool ended() const; ///< whether the end of the game stands
     [[nodiscard]] const std::optional<LiveEvent>& last() const { return m_last; } ///< of what players did
+
+    /// Gives open findings that a log tells in words the values of those that the rules make of the game.
+    void recognise(std::vector<FindingMade> byRules);
 
     /// The story that was told: turns and returns carry the frame in which they were told first, and what
     /// follows from the rules alone is left out.
@@ -68,7 +71,7 @@ private:
     std::vector<OpenFinding> m_findings;
     std::vector<OpenQuestion> m_questions;
     std::optional<ScoresChanged> m_scores;
-    std::optional<std::string> m_outOfSync;
+    std::optional<Lost> m_outOfSync;
     std::vector<MeepleShown> m_shown;
     std::optional<LiveEvent> m_last;
     int m_events = 0;

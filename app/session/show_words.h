@@ -2,18 +2,25 @@
 
 #include "app/session/meeple_show.h"
 
+#include <QString>
+
 #include <span>
-#include <string>
 
 namespace meeplecam::session {
 
 /// A colour as people call it: "dark red".
-[[nodiscard]] std::string inWords(const PaperColour& colour);
+[[nodiscard]] QString wordsOf(const PaperColour& colour);
 
-/// What the players are told while they show their meeples: what was learnt, what is wrong, whose is wanted
-/// next. `names` are theirs, in the order of play; `toSkip` says how to go on without one, as the end of a
-/// sentence. Empty when there is nothing to say.
-[[nodiscard]] std::string inWords(const ShowState& state, std::span<const std::string> names,
-                                  const std::string& toSkip);
+/// What the players are told while they show their meeples.
+struct ShowWords {
+    QString title; ///< what to do now
+    QString news;  ///< what was learned, or what is wrong with what was put there; may be empty
+};
+
+/// `names` are those of the players, in the order of play.
+[[nodiscard]] ShowWords wordsOf(const ShowState& state, const std::vector<QString>& names);
+
+/// That meeples of two players look alike; empty when none do.
+[[nodiscard]] QString alikeWords(std::span<const MeepleShown> shown, const std::vector<QString>& names);
 
 } // namespace meeplecam::session

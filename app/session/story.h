@@ -1,11 +1,16 @@
 #pragma once
 
+#include "app/session/source_fault.h"
+#include "app/session/story_finding.h"
 #include "engine/turn.h"
 #include "models/board_report.h"
+#include "models/question_reason.h"
+#include "vision/table_loss.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace meeplecam::session {
@@ -39,7 +44,6 @@ struct StoryReturn {
 
 /// One answer to a question: the turn as it would be.
 struct StoryAlternative {
-    std::string text; ///< "base.U", "red city 1", "no meeple"
     StoryTurn turn;
     bool operator==(const StoryAlternative&) const = default;
 };
@@ -49,18 +53,13 @@ struct StoryQuestion {
     int turn = 0; ///< StoryTurn::id of the turn that it is about; kNoTurn = about the first tile
     models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
     engine::Cell cell;
-    std::vector<StoryAlternative> alternatives; ///< the most probable first
-    std::string why;
+    std::vector<StoryAlternative> alternatives;            ///< the most probable first
+    std::variant<models::QuestionReason, std::string> why; ///< text: in the words of an old log
     bool operator==(const StoryQuestion&) const = default;
 };
 
-/// Something at the table that contradicts the rules, or that the players forgot.
-struct StoryFinding {
-    std::string kind; ///< as in ReportFinding, and not_taken_back, taken_without_scoring, meeple_too_many, …
-    engine::Cell cell;
-    std::string text; ///< one sentence for the players
-    bool operator==(const StoryFinding&) const = default;
-};
+/// Why the table can't be followed at the moment; text: in the words of an old log.
+using Lost = std::variant<vision::TableLoss, SourceFault, std::string>;
 
 struct Story {
     std::optional<engine::Placement> start; ///< the first tile; none while the table is empty
@@ -71,9 +70,9 @@ struct Story {
     std::vector<engine::Placement> denied; ///< what a person said is no tile of this game, however it looks
     std::vector<StoryQuestion> questions;  ///< open ones
     std::vector<StoryFinding>
-        findings; ///< what is wrong now; what rules say about turns is not repeated here
-    std::optional<std::string> outOfSync; ///< why the table can't be followed at the moment; none = in sync
-    bool ended = false;                   ///< the game is over
+        findings;                  ///< what is wrong now; what rules say about turns is not repeated here
+    std::optional<Lost> outOfSync; ///< none = the table is followed
+    bool ended = false;            ///< the game is over
     bool operator==(const Story&) const = default;
 };
 

@@ -71,6 +71,13 @@ void putBack(Story& seen, const Story& said, std::vector<StoryTurn>::const_itera
 
 } // namespace
 
+bool isSameAnswer(About about, const StoryTurn& a, const StoryTurn& b) {
+    if (about == About::Tile)
+        return a.turn.placement.tile == b.turn.placement.tile &&
+               a.turn.placement.rotation == b.turn.placement.rotation;
+    return a.turn.meeple == b.turn.meeple && (!a.turn.meeple || a.turn.player == b.turn.player);
+}
+
 int nextTurnId(const Story& story) {
     int next = 0;
     for (const StoryTurn& turn : story.turns)

@@ -5,6 +5,10 @@
 
 namespace meeplecam::session {
 
+/// Whether two answers to a question say the same: which tile it is and how it lies, or whose meeple stands
+/// where.
+[[nodiscard]] bool isSameAnswer(models::ReportQuestion::About about, const StoryTurn& a, const StoryTurn& b);
+
 // What people at the table say about a story. What they said stays, whatever is seen later: whoever sees the
 // table has to pass each new story through keepWord() before it goes to the ledger, has to take the ids of
 // new turns from nextTurnId() of the story that stands, and has to look for a meeple on the features of the

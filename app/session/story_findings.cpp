@@ -1,8 +1,7 @@
 #include "app/session/story_findings.h"
 
-#include "app/session/event_text.h"
+#include "app/session/event_words.h"
 #include "engine/board_queries.h"
-#include "engine/turn_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -49,10 +48,9 @@ std::vector<StoryFinding> findingsAboutStart(const GameSetup& setup, const Story
         return {};
     GameSetup started = setup;
     started.start = story.start;
-    const engine::Status status = engine::check(started);
-    if (status)
+    if (engine::check(started))
         return {};
-    return {{"first_tile", story.start->cell, status.error().message}};
+    return {{story.start->cell, WrongStart{story.start->tile}}};
 }
 
 /// What rules say about each turn.
@@ -74,39 +72,25 @@ bool wasTaken(const Story& story, const PlacedMeeple& meeple) {
                                [&](const StoryReturn& taken) { return isSame(taken.meeple, meeple); });
 }
 
-/// "red" or "red and blue", and how many points.
-std::string pointsFor(const engine::ScoreEvent& event, const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < event.players.size(); ++i)
-        text.append(i == 0 ? "" : " and ").append(names[static_cast<std::size_t>(event.players[i].player)]);
-    const int points = event.players.empty() ? 0 : event.players.front().points;
-    return std::to_string(points) + (points == 1 ? " point for " : " points for ") + text;
-}
-
-StoryFinding notTakenBack(const PlacedMeeple& meeple, const engine::TurnEvents& events, const Game& game,
-                          const std::vector<std::string>& names) {
+NotTakenBack notTakenBack(const PlacedMeeple& meeple, const engine::TurnEvents& events, const Game& game) {
     const engine::Board& board = game.state().board; // features that are complete stay as they were scored
     const auto scored = std::ranges::find_if(events.scored, [&](const engine::ScoreEvent& event) {
         return event.kind != engine::ScoreKind::Gingerbread &&
                board.featureAt(event.at) == board.featureAt(meeple.at);
     });
-    std::string text = names[static_cast<std::size_t>(meeple.player)] + "'s meeple at " +
-                       models::placeOf(meeple.at.cell) + " was not taken back";
-    if (scored != events.scored.end())
-        text += std::string(" when its ") + engine::nameOf(scored->kind) + " was scored, " +
-                pointsFor(*scored, names);
-    return {"not_taken_back", meeple.at.cell, text + "; take it home"};
+    if (scored == events.scored.end())
+        return {meeple, std::nullopt, 0};
+    return {meeple, scored->kind, scored->players.empty() ? 0 : scored->players.front().points};
 }
 
 /// Meeples that scored and are still there although the next turn is over, too.
-std::vector<StoryFinding> findingsAboutStaying(const Story& story, const Game& game,
-                                               const std::vector<std::string>& names) {
+std::vector<StoryFinding> findingsAboutStaying(const Story& story, const Game& game) {
     std::vector<StoryFinding> findings;
     const std::size_t over = game.turns().size() - (story.ended || game.turns().empty() ? 0 : 1);
     for (std::size_t i = 0; i + 1 < over; ++i)
         for (const PlacedMeeple& meeple : game.turns()[i].events.returned)
             if (!wasTaken(story, meeple))
-                findings.push_back(notTakenBack(meeple, game.turns()[i].events, game, names));
+                findings.push_back({meeple.at.cell, notTakenBack(meeple, game.turns()[i].events, game)});
     return findings;
 }
 
@@ -117,32 +101,42 @@ bool hasScored(const Game& game, const PlacedMeeple& meeple) {
     });
 }
 
+std::optional<engine::FeatureKind> kindAt(const engine::Board& board, const engine::SegmentRef& at) {
+    const engine::Placement* tile = board.tileAt(at.cell);
+    const auto segments = tile != nullptr ? board.registry()[tile->tile].segments.size() : 0;
+    if (at.segment < 0 || static_cast<std::size_t>(at.segment) >= segments)
+        return std::nullopt;
+    return board[board.featureAt(at)].kind;
+}
+
 /// Meeples that went home without a reason. At the end of the game all do.
-std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& game,
-                                               const std::vector<std::string>& names) {
+std::vector<StoryFinding> findingsAboutReturns(const Story& story, const Game& game) {
     std::vector<StoryFinding> findings;
     for (const auto& [frame, meeple] : story.returns)
         if (!story.ended && !hasScored(game, meeple))
-            findings.push_back({"taken_without_scoring", meeple.at.cell,
-                                names[static_cast<std::size_t>(meeple.player)] + "'s meeple at " +
-                                    models::placeOf(meeple.at.cell) + " was taken back, but its " +
-                                    featureNameAt(game.state().board, meeple.at) +
-                                    " has not scored; put it back"});
+            findings.push_back(
+                {meeple.at.cell, TakenWithoutScoring{meeple, kindAt(game.state().board, meeple.at)}});
     return findings;
 }
 
 } // namespace
 
+std::string kindOf(const StoryFinding& finding) {
+    if (const auto* words = std::get_if<FindingInWords>(&finding.content))
+        return words->kind;
+    if (const auto* broken = std::get_if<BrokenRule>(&finding.content))
+        return broken->kind;
+    return kFindings[finding.content.index()];
+}
+
 std::vector<StoryFinding> findingsAboutTurn(const Game& game, std::size_t turn) {
     const engine::HistoryTurn& played = game.turns()[turn];
     const engine::Cell cell = played.turn.placement.cell;
-    const GameSetup& setup = game.state().book->setup();
     std::vector<StoryFinding> findings;
     if (played.standing == engine::TurnStanding::NotPlayable)
-        findings.push_back({"impossible_turn", cell,
-                            engine::sentenceOf(*played.problem, setup) + "; the turn does not count"});
+        findings.push_back({cell, ImpossibleTurn{*played.problem}});
     for (const engine::Breach& breach : played.events.breaches)
-        findings.push_back({kindOf(breach, game, cell), cell, engine::sentenceOf(breach, setup)});
+        findings.push_back({cell, BrokenRule{kindOf(breach, game, cell), breach}});
     return findings;
 }
 
@@ -151,10 +145,8 @@ std::vector<StoryFinding> findingsOf(const GameSetup& setup, const Story& story,
     std::vector<StoryFinding> findings = findingsAboutStart(setup, story);
     if (!game)
         return findings;
-    const std::vector<std::string> names = playerNames(setup);
     for (const std::vector<StoryFinding>& part :
-         {findingsAboutTurns(*game), findingsAboutStaying(story, *game, names),
-          findingsAboutReturns(story, *game, names)})
+         {findingsAboutTurns(*game), findingsAboutStaying(story, *game), findingsAboutReturns(story, *game)})
         findings.insert(findings.end(), part.begin(), part.end());
     return findings;
 }

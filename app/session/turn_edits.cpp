@@ -99,8 +99,10 @@ engine::Result<Story> withAnswer(const Story& story, const StoryQuestion& questi
     });
     if (open == story.questions.end() || alternative >= question.alternatives.size())
         return engine::Error{"this question does not arise any more"};
-    const auto same = std::ranges::find(open->alternatives, question.alternatives[alternative].text,
-                                        &StoryAlternative::text);
+    const StoryTurn& chosen = question.alternatives[alternative].turn;
+    const auto same = std::ranges::find_if(open->alternatives, [&](const StoryAlternative& other) {
+        return isSameAnswer(question.about, other.turn, chosen);
+    });
     if (same == open->alternatives.end())
         return engine::Error{"this question is a different one now; look at it again"};
     return answer(story, static_cast<std::size_t>(open - story.questions.begin()),

@@ -38,6 +38,7 @@ Language::Language(const QString& wanted, const std::filesystem::path& folder)
     const QString files = QString::fromStdString(folder.string());
     const QString code = wanted.isEmpty() ? QLocale::system().name().left(2) : wanted;
     load(m_translators->english, QStringLiteral("meeplecam_en"), files);
+    QLocale::setDefault(wanted.isEmpty() ? QLocale::system() : QLocale(code)); // dates and numbers
     if (code == QLatin1String("en"))
         return;
     load(m_translators->own, QStringLiteral("meeplecam_") + code, files);

@@ -7,7 +7,8 @@
 
 namespace meeplecam::words {
 
-/// The language of everything that the program says to people, for as long as this lives. Texts are marked by
+/// The language of everything that the program says to people, for as long as this lives, and the way in
+/// which it writes dates. Texts are marked by
 /// tr() of Qt, in classes with Q_DECLARE_TR_FUNCTIONS or Q_OBJECT; their source is English. Needs a
 /// QCoreApplication.
 class Language {

@@ -15,7 +15,7 @@ QString wordsOf(const engine::PointsItem& item) {
     using engine::PointsReason;
     switch (item.reason) {
     case PointsReason::Tiles:
-        return Words::tr("%n tile(s)", nullptr, item.count);
+        return tilesWords(item.count);
     case PointsReason::Pennants:
         return Words::tr("%n pennant(s)", nullptr, item.count);
     case PointsReason::Inn:
@@ -150,6 +150,17 @@ QString colourWord(const std::string& colour) {
     return known ? wordOf(*known) : QString::fromStdString(colour);
 }
 
+QString listWords(const QStringList& things) {
+    if (things.size() < 2)
+        return things.join(QString());
+    return Words::tr("%1 and %2", "the end of a list")
+        .arg(things.mid(0, things.size() - 1).join(QStringLiteral(", ")), things.back());
+}
+
+QString tilesWords(int tiles) {
+    return Words::tr("%n tile(s)", nullptr, tiles);
+}
+
 QString pointsWords(int points) {
     return Words::tr("%n point(s)", nullptr, points);
 }
@@ -159,6 +170,10 @@ QString wordsOf(const engine::PointsSheet& sheet) {
     for (const engine::PointsItem& item : sheet.items)
         reasons.push_back(wordsOf(item) + QStringLiteral(" ") + QString::number(item.points()));
     return reasons.empty() ? Words::tr("nothing") : reasons.join(QStringLiteral(" + "));
+}
+
+QString reasonsOf(const engine::PointsSheet& sheet) {
+    return sheet.items.size() == 1 ? wordsOf(*sheet.items.begin()) : wordsOf(sheet);
 }
 
 QString tileWord(const engine::TileType& type) {

@@ -5,6 +5,7 @@
 #include "vision/picture_check.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace meeplecam::words {
 
@@ -18,10 +19,16 @@ namespace meeplecam::words {
 /// The colour of a player as the setup names it; what is no colour stays as it is.
 [[nodiscard]] QString colourWord(const std::string& colour);
 
+/// "Anna", "Anna and Ben", "Anna, Ben and Cleo"
+[[nodiscard]] QString listWords(const QStringList& things);
+/// "4 tiles"
+[[nodiscard]] QString tilesWords(int tiles);
 /// "8 points"
 [[nodiscard]] QString pointsWords(int points);
 /// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
 [[nodiscard]] QString wordsOf(const engine::PointsSheet& sheet);
+/// The same for who is told the sum beside it: "4 tiles" where there is one reason alone.
+[[nodiscard]] QString reasonsOf(const engine::PointsSheet& sheet);
 /// "U" of "base.U": the letter by which the players' list knows a tile.
 [[nodiscard]] QString tileWord(const engine::TileType& type);
 /// What to do about a picture, as a sentence.

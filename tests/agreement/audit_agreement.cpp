@@ -39,8 +39,8 @@ bool isExpected(const tests::DamagedRecord& damaged, const std::vector<records::
 void print(const std::string& where, const std::vector<records::AuditFinding>& findings) {
     std::cout << where << "\n";
     for (const records::AuditFinding& finding : findings)
-        std::cout << "  " << finding.kind << (finding.turn ? " " + std::to_string(*finding.turn) : "") << ": "
-                  << finding.text << "\n";
+        std::cout << "  " << finding.kind << (finding.turn ? " " + std::to_string(*finding.turn) : "")
+                  << (finding.cell ? " at " + models::placeOf(*finding.cell) : "") << "\n";
 }
 
 /// How many audits came to something else than expected.

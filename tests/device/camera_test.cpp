@@ -1,5 +1,6 @@
 #include "app/cli/live_loop.h"
 #include "app/session/camera_source.h"
+#include "app/session/game_words.h"
 #include "app/session/open_source.h"
 
 #include <gmock/gmock.h>
@@ -43,7 +44,7 @@ public:
         if (const auto* frame = std::get_if<session::SourceFrame>(&step))
             frames.push_back(*frame);
         else if (const auto* lost = std::get_if<session::SourceGone>(&step))
-            gone.push_back(lost->reason);
+            gone.push_back(session::wordsOf(lost->why).toStdString());
         if (frames.size() == m_enough || gone.size() > kMostGone)
             m_source.stop();
     }

@@ -183,7 +183,7 @@ TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
     session::StoryQuestion question{turn(0).id,
                                     models::ReportQuestion::About::Meeple,
                                     turn(0).turn.placement.cell,
-                                    {{"as it was seen", turn(0)}, {"no meeple", other}},
+                                    {{turn(0)}, {other}},
                                     "a hand was there"};
     // Somebody asks, as the follower would, and the card is answered by its second button.
     GameSnapshot asked = *m_window.table()->game();
@@ -278,7 +278,7 @@ TEST_F(WindowTest, PlayersShowTheirMeeplesOrAreSkipped) {
         });
     };
     ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("put one of your meeples")); }));
-    ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("Learnt: ")); }));
+    ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("Learned: ")); }));
     tests::buttonOf(*panel, QStringLiteral("Skip"))->click();
     ASSERT_TRUE(holds([&] { return saysThat(QStringLiteral("The game can begin.")); }));
     EXPECT_EQ(tests::buttonOf(*panel, QStringLiteral("Skip")), nullptr);

@@ -60,7 +60,7 @@ int play(const LogPlace& place, const std::vector<Story>& stories, int shown) {
     if (!ledger)
         return 2;
     const std::vector<OpenQuestion>& told = ledger->reported().questions();
-    std::size_t next = told.empty() ? 0 : std::stoul(told.front().question.why) + 1;
+    std::size_t next = told.empty() ? 0 : std::stoul(std::get<std::string>(told.front().question.why)) + 1;
     for (; next < stories.size(); ++next) {
         const std::vector<LiveEvent> events = ledger->update(stories[next], static_cast<int>(next));
         if (!opened->log.append(events))

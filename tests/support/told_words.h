@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/game_words.h"
 #include "app/session/live_event.h"
 #include "engine/notation.h"
 #include "tests/support/stories.h"
@@ -44,18 +45,21 @@ public:
         return "scores " + testing::PrintToString(scores.soFar) + testing::PrintToString(scores.ifEndedNow);
     }
     std::string operator()(const session::FindingMade& made) const {
-        return made.finding.kind + ": " + made.finding.text;
+        return session::kindOf(made.finding) + ": " +
+               session::wordsOf(made.finding, redAndBlue()).toStdString();
     }
     std::string operator()(const session::FindingClosed& closed) const {
         return "closed finding " + std::to_string(closed.finding);
     }
     std::string operator()(const session::QuestionAsked& asked) const {
-        return "question " + asked.question.why;
+        return "question " + session::wordsOf(asked.question.why).toStdString();
     }
     std::string operator()(const session::QuestionClosed& closed) const {
         return "closed question " + std::to_string(closed.question);
     }
-    std::string operator()(const session::OutOfSync& lost) const { return "out of sync: " + lost.reason; }
+    std::string operator()(const session::OutOfSync& lost) const {
+        return "out of sync: " + session::wordsOf(lost.reason).toStdString();
+    }
     std::string operator()(const session::InSync&) const { return "in sync"; }
     std::string operator()(const session::MeepleShown& shown) const {
         return "meeple of player " + std::to_string(shown.player) + " shown";

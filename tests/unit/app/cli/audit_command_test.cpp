@@ -24,20 +24,17 @@ const std::string kForgotten =
 TEST_F(AuditCommand, SaysWhatWasForgotten) {
     const ProgramRun result = runWith({"audit", write("game.json", kForgotten)});
     EXPECT_EQ(result.status, Done) << result.errors;
-    EXPECT_THAT(
-        result.output,
-        HasSubstr("turn 1: the finished city at (0, -1) gives 4 points for red (2 tiles 4), but it was "
-                  "not scored\n"));
-    EXPECT_THAT(result.output, HasSubstr("turn 1: red's meeple at (0, -1) was not taken back"));
-    EXPECT_THAT(result.output, HasSubstr("red: 4 during the game, 4 points\n"));
+    EXPECT_THAT(result.output, HasSubstr("Turn 1: Not scored: city, 2 tiles (Red +4).\n"));
+    EXPECT_THAT(result.output, HasSubstr("Turn 1: Red's meeple was not taken back"));
+    EXPECT_THAT(result.output, HasSubstr("Red: 4 points, 4 of them so far\n"));
 }
 
 TEST_F(AuditCommand, ExplainsWhatIsClaimed) {
     const ProgramRun result = runWith({"audit", write("game.json", kForgotten), "--claimed", "red=0,blue=0"});
     EXPECT_EQ(result.status, Done) << result.errors;
-    EXPECT_THAT(result.output, HasSubstr("red claims 0, right is 4: 4 points too few\n    perhaps the "
-                                         "finished city at (0, -1) was forgotten\n"));
-    EXPECT_THAT(result.output, HasSubstr("blue claims 0, and that is right\n"));
+    EXPECT_THAT(result.output, HasSubstr("Red claims 0. Right is 4: 4 points too few.\n"
+                                         "    Perhaps forgotten: city, 2 tiles\n"));
+    EXPECT_THAT(result.output, HasSubstr("Blue claims 0, and that is right.\n"));
 }
 
 TEST_F(AuditCommand, WritesJsonAloneToStandardOutput) {

@@ -35,7 +35,7 @@ Story story() {
     question.cell = {-1, 0};
     session::StoryTurn other = told.turns[1];
     other.turn.placement.tile = tests::tile("base.V");
-    question.alternatives = {{"base.U", told.turns[1]}, {"base.V", other}};
+    question.alternatives = {{told.turns[1]}, {other}};
     told.questions.push_back(question);
     return told;
 }

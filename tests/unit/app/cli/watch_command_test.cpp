@@ -44,8 +44,8 @@ TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
     const tests::ProgramRun run = runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log",
                                            pathOf("log.jsonl"), "--keep-pictures", pathOf("kept")});
     EXPECT_EQ(run.status, Done) << run.errors;
-    EXPECT_THAT(run.output, testing::HasSubstr("the first tile is base."));
-    EXPECT_THAT(run.output, testing::HasSubstr("lays base."));
+    EXPECT_THAT(run.output, testing::HasSubstr("The first tile is “"));
+    EXPECT_THAT(run.output, testing::HasSubstr(" lays “"));
     EXPECT_THAT(run.output, testing::ContainsRegex("Score if the game ended now:\n.*points\n"));
     EXPECT_THAT(run.output, testing::ContainsRegex("in the lead\\.\n$"));
     EXPECT_FALSE(std::filesystem::is_empty(pathOf("kept")));

@@ -46,9 +46,9 @@ TEST(BoardModel, JoinsFeaturesOverTiles) {
 TEST(BoardModel, MarksWhatIsAskedAndFound) {
     session::Story story = tests::storyOf({"0 A:1@1,0", "1 B@0,1"});
     session::StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
-    question.alternatives = {{"base.B", story.turns[1]}, {"base.A", story.turns[1]}};
+    question.alternatives = {{story.turns[1]}, {story.turns[1]}};
     story.questions = {question};
-    story.findings = {{"unknown_tile", {1, 0}, "something is odd"}};
+    story.findings = {{{1, 0}, session::FindingInWords{"unknown_tile", "something is odd"}}};
     const BoardModel board = boardOf(story);
     EXPECT_TRUE(board.tileAt({0, 1})->asked);
     EXPECT_FALSE(board.tileAt({0, 1})->found);

@@ -38,7 +38,7 @@ TEST(ShowPanel, SaysWhatToDo) {
         << second->title.toStdString();
     EXPECT_TRUE(second->canSkip);
     EXPECT_EQ(second->learnt, QColor(170, 36, 32));
-    EXPECT_EQ(second->news, QStringLiteral("Learnt: the meeples of Red."));
+    EXPECT_EQ(second->news, QStringLiteral("Learned: the meeples of Red are red."));
     const auto wrong =
         showCardOf(snapshotOf(tests::storyOf({}), ShowState{1, red, ShowTrouble::OnTile, 0}, {red}));
     EXPECT_TRUE(wrong->news.startsWith(QStringLiteral("That lies on a tile."))) << wrong->news.toStdString();

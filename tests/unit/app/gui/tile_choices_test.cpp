@@ -19,8 +19,7 @@ TEST(TileChoices, WhatAQuestionOffersComesFirst) {
     const engine::GameState state = stateAfter({"0 A:1@1,0"});
     const engine::Placement lying = tests::placement("base.A", 1, 0, 1);
     session::StoryQuestion question{0, models::ReportQuestion::About::Tile, {1, 0}, {}, ""};
-    question.alternatives = {{"base.A", tests::storyTurn(0, "0 A:1@1,0")},
-                             {"base.L", tests::storyTurn(0, "0 L@1,0")}};
+    question.alternatives = {{tests::storyTurn(0, "0 A:1@1,0")}, {tests::storyTurn(0, "0 L@1,0")}};
     const std::vector<TileFace> faces = facesInstead(state, lying, {question});
     ASSERT_FALSE(faces.empty());
     EXPECT_EQ(faces[0].type, tests::tile("base.L"));

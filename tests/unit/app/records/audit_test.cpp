@@ -65,7 +65,9 @@ TEST(Audit, OfAPictureNamesCompleteFeaturesWhoseMeeplesWereNotTakenBack) {
                 ElementsAre(Field(&AuditFinding::kind, "surplus_tile"),
                             AllOf(Field(&AuditFinding::kind, "not_taken_back"),
                                   Field(&AuditFinding::points, ElementsAre(engine::PlayerPoints{0, 4})),
-                                  Field(&AuditFinding::text, HasSubstr("(red at (0, -1))")))));
+                                  Field(&AuditFinding::content,
+                                        testing::VariantWith<StillCarriesMeeples>(
+                                            Field(&StillCarriesMeeples::players, ElementsAre(0)))))));
     EXPECT_EQ(audit->doubts.size(), 1U);
     EXPECT_THAT(audit->walk.names, ElementsAre("red"));
     EXPECT_THAT(audit->walk.score.totals, ElementsAre(4));
@@ -80,22 +82,27 @@ TEST(Audit, OfAPictureWithoutABoardFails) {
 TEST(AuditReport, TellsPeopleFindingsDoubtsClaimsAndTheWalk) {
     const auto audit = auditOf(reportWithMissedCity(), tests::setupOf({}));
     const std::string text = describe({"table.jpg", audit.value(), {{0, 30, 4, {}, 0}}});
-    EXPECT_THAT(text, HasSubstr("at (0, -1): the finished city at (0, -1) still carries meeples"));
-    EXPECT_THAT(text, HasSubstr("not sure: the tile at (0, -1) may be base.E or base.H (dark)\n"));
-    EXPECT_THAT(text, HasSubstr("red claims 30; the board gives 4, so 26 must have been scored"));
-    EXPECT_THAT(text, HasSubstr("red: 4 points on the board\n"));
-    EXPECT_THAT(text, HasSubstr("red gets 4 points for the finished city at (0, -1): 2 tiles 4.\n"));
+    EXPECT_THAT(text, HasSubstr("Complete, but with meeples of Red still on it: city, 2 tiles. If it was not "
+                                "scored yet: Red +4.\n"));
+    EXPECT_THAT(text, HasSubstr("Not certain: Row 1, column 1: several tiles match what is visible"));
+    EXPECT_THAT(text, HasSubstr("Red claims 30. The board gives 4, so 26 must have been scored before."));
+    EXPECT_THAT(text, HasSubstr("Red: 4 points on the board\n"));
+    EXPECT_THAT(text, HasSubstr("    Red +4: city, 2 tiles (2 tiles)\n"));
 }
 
 TEST(AuditReport, ClaimsAreExplainedInWords) {
+    const SlipCause lap{.kind = SlipCause::Kind::LapLost, .player = 1};
+    const SlipCause end{.kind = SlipCause::Kind::EndForgotten};
     const auto audit = auditOf(loggedGame(tests::storyOf({})));
-    const std::string text =
-        describe({"game", audit.value(), {{0, 1, 10, {"a", "b"}, 2}, {1, 3, 1, {}, 0}, {1, 7, 7, {}, 0}}});
-    EXPECT_THAT(text, HasSubstr("red claims 1, right is 10: 9 points too few\n    perhaps a\n    perhaps b\n"
-                                "    or 2 more that are as likely\n"));
-    EXPECT_THAT(text, HasSubstr("2 points too many\n    no simple mistake explains it\n"));
-    EXPECT_THAT(text, HasSubstr("blue claims 7, and that is right\n"));
-    EXPECT_THAT(text, HasSubstr("nothing was missed"));
+    const std::string text = describe(
+        {"game", audit.value(), {{0, 1, 10, {{lap, end}, {end}}, 2}, {1, 3, 1, {}, 0}, {1, 7, 7, {}, 0}}});
+    EXPECT_THAT(text, HasSubstr("Red claims 1. Right is 10: 9 points too few.\n"
+                                "    Perhaps Blue: a lap of the scoring track lost; final scoring forgotten\n"
+                                "    Perhaps final scoring forgotten\n"
+                                "    Or 2 other "));
+    EXPECT_THAT(text, HasSubstr("2 points too many.\n    No simple mistake explains it\n"));
+    EXPECT_THAT(text, HasSubstr("Blue claims 7, and that is right.\n"));
+    EXPECT_THAT(text, HasSubstr("Nothing was missed"));
 }
 
 TEST(AuditReport, JsonHasEverything) {

@@ -7,6 +7,7 @@
 namespace meeplecam::records {
 namespace {
 
+using engine::ScoreKind;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -21,10 +22,13 @@ Scored scoredGame() {
     models::GameRecord record = tests::recordedGame("classic.json");
     const auto game = engine::Game::create(record.setup, record.turns);
     MEEPLECAM_CHECK(game.has_value());
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < record.setup.players.size(); ++i)
-        names.push_back(engine::nameOfPlayer(record.setup, static_cast<int>(i)));
-    return {possibleSlips(*game, names), engine::finalScoreOf(game->state()).totals};
+    return {possibleSlips(*game), engine::finalScoreOf(game->state()).totals};
+}
+
+const SlipCause kFields{.kind = SlipCause::Kind::PartForgotten, .part = ScoreKind::Field};
+
+SlipCause forgotten(ScoreKind kind) {
+    return {.kind = SlipCause::Kind::Forgotten, .feature = SlipCause::Feature{kind, true, 3, {}}};
 }
 
 const std::vector<engine::Player> kPlayers{{"Ann", "red"}, {"", "blue"}};
@@ -56,34 +60,38 @@ TEST(Claims, EachSingleSlipIsAmongItsExplanationsOrAsLikelyAsThem) {
         const std::vector<ClaimCheck> checks = checkClaims(claims, game.totals, game.slips);
         for (const ClaimCheck& check : checks)
             if (check.claimed != check.right) {
-                EXPECT_FALSE(check.explanations.empty()) << slip.text;
+                EXPECT_FALSE(check.explanations.empty()) << static_cast<int>(slip.cause.kind);
             }
     }
 }
 
 TEST(Claims, TheLikeliestExplanationComesFirst) {
-    const std::vector<Slip> slips{{"the fields were forgotten", {-9, 0}, 1},
-                                  {"a city was forgotten", {-9, 0}, 2},
-                                  {"a road was forgotten", {-4, 0}, 2},
-                                  {"a cloister was forgotten", {-5, 0}, 2}};
+    const std::vector<Slip> slips{{kFields, {-9, 0}, 1},
+                                  {forgotten(ScoreKind::City), {-9, 0}, 2},
+                                  {forgotten(ScoreKind::Road), {-4, 0}, 2},
+                                  {forgotten(ScoreKind::Cloister), {-5, 0}, 2}};
     EXPECT_THAT(checkClaims({{0, 41}}, {50, 60}, slips).front().explanations,
-                ElementsAre("the fields were forgotten", "a city was forgotten"));
+                ElementsAre(SlipCauses{kFields}, SlipCauses{forgotten(ScoreKind::City)}));
 }
 
 TEST(Claims, TwoSlipsExplainWhatOneDoesNot) {
-    const std::vector<Slip> slips{{"a city was forgotten", {-6, 0}, 2},
-                                  {"a road was forgotten", {-4, 0}, 2},
-                                  {"blue's road was forgotten", {0, -10}, 2}};
+    const std::vector<Slip> slips{{forgotten(ScoreKind::City), {-6, 0}, 2},
+                                  {forgotten(ScoreKind::Road), {-4, 0}, 2},
+                                  {forgotten(ScoreKind::Road), {0, -10}, 2}};
     EXPECT_THAT(checkClaims({{0, 40}}, {50, 60}, slips).front().explanations,
-                ElementsAre("a city was forgotten, and a road was forgotten"));
+                ElementsAre(SlipCauses{forgotten(ScoreKind::City), forgotten(ScoreKind::Road)}));
 }
 
 TEST(Claims, OneSlipThatExplainsAllPlayersIsPreferred) {
-    const std::vector<Slip> slips{{"a city was forgotten", {-6, 0}, 2},
-                                  {"a road was counted twice", {0, 6}, 2},
-                                  {"a city was given to blue instead of red", {-6, 6}, 5}};
+    SlipCause given = forgotten(ScoreKind::City);
+    given.kind = SlipCause::Kind::WrongPlayer;
+    given.player = 0;
+    given.other = 1;
+    const std::vector<Slip> slips{{forgotten(ScoreKind::City), {-6, 0}, 2},
+                                  {forgotten(ScoreKind::Road), {0, 6}, 2},
+                                  {given, {-6, 6}, 5}};
     for (const ClaimCheck& check : checkClaims({{0, 44}, {1, 66}}, {50, 60}, slips))
-        EXPECT_THAT(check.explanations, ElementsAre("a city was given to blue instead of red"));
+        EXPECT_THAT(check.explanations, ElementsAre(SlipCauses{given}));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/records/final_walk.h"
 
+#include "app/records/audit_words.h"
 #include "app/session/live_event.h"
 #include "tests/support/stories.h"
 
@@ -42,23 +43,15 @@ TEST_P(WalkedGames, StepsLeadFromThePointsSoFarToTheFinalBreakdown) {
 INSTANTIATE_TEST_SUITE_P(Records, WalkedGames,
                          testing::Values("classic.json", "gingerbread.json", "inns_cathedrals.json"));
 
-TEST(FinalWalk, ASentenceSaysWhoGetsHowManyPointsAndWhy) {
+TEST(FinalWalk, WordsSayWhoGetsHowManyPointsAndWhy) {
     const auto outcome = tests::playAll({}, {"0 A:1@1,0 +1", "1 B@0,1 +0"});
     ASSERT_TRUE(outcome.has_value()) << outcome.error().message;
-    const FinalWalk walk = finalWalkOf(outcome->state, {"red", "blue"});
+    const FinalWalk walk = finalWalkOf(outcome->state, {"red", "Bob"});
     std::vector<std::string> texts;
     for (const FinalStep& step : walk.steps)
-        texts.push_back(step.text);
-    EXPECT_THAT(texts, ElementsAre("red gets 2 points for the road at (1, 0): 2 tiles 2.",
-                                   "blue gets 3 points for the cloister at (0, 1): 1 cloister 1 + 2 tiles "
-                                   "around it 2."));
-}
-
-TEST(FinalWalk, NamesAreJoinedAsInASentence) {
-    const std::vector<std::string> names{"red", "blue", "green"};
-    EXPECT_EQ(namesText({0}, names), "red");
-    EXPECT_EQ(namesText({0, 2}, names), "red and green");
-    EXPECT_EQ(namesText({0, 1, 2}, names), "red, blue and green");
+        texts.push_back(wordsOf(step, shownNames(walk.names)).toStdString());
+    EXPECT_THAT(texts, ElementsAre("Red +2: unfinished road, 2 tiles (2 tiles)",
+                                   "Bob +3: unfinished cloister, 3 tiles (cloister 1 + 2 neighbours 2)"));
 }
 
 TEST(FinalWalk, AGameWithoutMeeplesHasNoSteps) {

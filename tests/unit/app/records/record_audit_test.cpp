@@ -1,5 +1,6 @@
 #include "app/records/record_audit.h"
 
+#include "app/records/audit_words.h"
 #include "engine/random_play.h"
 #include "tests/support/damaged_records.h"
 #include "tests/support/stories.h"
@@ -15,6 +16,7 @@ using testing::ElementsAre;
 using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::ResultOf;
 using testing::SizeIs;
 
 /// A record of the same players in which everything that follows is written down.
@@ -29,6 +31,12 @@ Json randomRecord(const engine::GameSetup& setup, std::uint64_t seed) {
     MEEPLECAM_CHECK(book.has_value());
     const engine::RandomGame game = engine::playRandomGame(*book, seed);
     return writtenOut({setup, game.turns, game.discardedAtEnd, Json::object()});
+}
+
+std::string saidOf(const AuditFinding& finding) {
+    Audit audit;
+    audit.setup = tests::redAndBlue();
+    return wordsOf(finding, audit).toStdString();
 }
 
 std::vector<AuditFinding> findingsIn(const Json& json) {
@@ -63,8 +71,8 @@ TEST_P(DamagedGames, EveryMistakeIsFoundAndNothingElse) {
         const std::vector<AuditFinding> findings = findingsIn(damaged.json);
         ASSERT_THAT(findings, SizeIs(damaged.findings)) << damaged.kind << ' ' << damaged.turn.value_or(999);
         for (const AuditFinding& finding : findings) {
-            EXPECT_EQ(finding.kind, damaged.kind) << finding.text;
-            EXPECT_EQ(finding.turn, damaged.turn) << finding.text;
+            EXPECT_EQ(finding.kind, damaged.kind) << saidOf(finding);
+            EXPECT_EQ(finding.turn, damaged.turn) << saidOf(finding);
         }
     }
 }
@@ -87,9 +95,7 @@ TEST(RecordAudit, SaysWhatWasForgottenForWhom) {
     json["turns"][0]["score_events"] = Json::array();
     EXPECT_THAT(findingsIn(json),
                 ElementsAre(AllOf(Field(&AuditFinding::points, ElementsAre(engine::PlayerPoints{0, 4})),
-                                  Field(&AuditFinding::text,
-                                        "the finished city at (0, -1) gives 4 points for red (2 tiles "
-                                        "4), but it was not scored"))));
+                                  ResultOf(saidOf, "Not scored: city, 2 tiles (Red +4)."))));
 }
 
 TEST(RecordAudit, PointsWithoutAListOfScoringsAreExplainedByTheScoring) {
@@ -108,9 +114,11 @@ TEST(RecordAudit, AMeepleThatGoesHomeLateIsOneFinding) {
     json["turns"][1]["returned"] = json["turns"][0]["returned"];
     json["turns"][0]["returned"] = Json::array();
     json["turns"][0]["supply"][0][0] = 6;
-    EXPECT_THAT(findingsIn(json),
-                ElementsAre(AllOf(Field(&AuditFinding::kind, "not_taken_back"),
-                                  Field(&AuditFinding::text, HasSubstr("it went home in turn 2")))));
+    EXPECT_THAT(
+        findingsIn(json),
+        ElementsAre(
+            AllOf(Field(&AuditFinding::kind, "not_taken_back"),
+                  ResultOf(saidOf, "Red's meeple was not taken back after it scored, but only in turn 2."))));
 }
 
 TEST(RecordAudit, AScoringThatComesLateIsOneFinding) {
@@ -120,7 +128,7 @@ TEST(RecordAudit, AScoringThatComesLateIsOneFinding) {
     json["turns"][0]["scores"][0] = 0;
     EXPECT_THAT(findingsIn(json),
                 ElementsAre(AllOf(Field(&AuditFinding::kind, "not_scored"), Field(&AuditFinding::turn, 0U),
-                                  Field(&AuditFinding::text, HasSubstr("it was scored in turn 2")))));
+                                  ResultOf(saidOf, "Scored only in turn 2: city, 2 tiles (Red +4)."))));
 }
 
 TEST(RecordAudit, ASlipOfThePenThatIsRightAgainLaterIsOneFinding) {
@@ -136,7 +144,7 @@ TEST(RecordAudit, AWrongTotalIsExplained) {
     const int cloister = json["final_breakdown"][0]["cloister"].get<int>();
     json["final_scores"][0] = json["final_scores"][0].get<int>() - cloister;
     EXPECT_THAT(findingsIn(json), ElementsAre(AllOf(Field(&AuditFinding::kind, "wrong_sum"),
-                                                    Field(&AuditFinding::text, HasSubstr("; perhaps ")))));
+                                                    ResultOf(saidOf, HasSubstr("Perhaps: ")))));
 }
 
 TEST(RecordAudit, WhatIsNotDueIsNamed) {
@@ -176,7 +184,7 @@ TEST(RecordAudit, TheWrongWinnerIsNamed) {
     Json json = smallGame();
     json["winners"] = {1};
     EXPECT_THAT(findingsIn(json), ElementsAre(AllOf(Field(&AuditFinding::kind, "wrong_winner"),
-                                                    Field(&AuditFinding::text, HasSubstr("red")))));
+                                                    ResultOf(saidOf, "The game was won by Red."))));
 }
 
 TEST(RecordAudit, WhatCannotBeUnderstoodIsASentence) {

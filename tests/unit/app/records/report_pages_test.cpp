@@ -49,10 +49,15 @@ TEST_F(ReportPages, SayWhatTheGameCameTo) {
 
 TEST_F(ReportPages, WhatDoesNotFitIsCountedAndNothingHangsOverTheFoot) {
     for (int i = 0; i < 90; ++i)
-        m_audit.findings.push_back({"not_scored", 3U, std::nullopt, {}, "something was forgotten"});
+        m_audit.findings.push_back(
+            {"not_scored",
+             3U,
+             std::nullopt,
+             {},
+             models::ReportFinding{{}, models::FindingInWords{"not_scored", "something was forgotten"}}});
     const art::Scene page = reportPages(m_kept, m_audit)[1];
-    EXPECT_THAT(textsOn(page), Contains(HasSubstr("more, which meeplecam audit lists")));
-    EXPECT_THAT(textsOn(page), Contains("Turn 4: something was forgotten."));
+    EXPECT_THAT(textsOn(page), Contains(HasSubstr("more; “meeplecam audit” lists them all")));
+    EXPECT_THAT(textsOn(page), Contains("Turn 4: something was forgotten"));
     EXPECT_LT(lowestTextOn(page), 297);
 }
 

@@ -36,7 +36,7 @@ std::optional<SourceFrame> nextFrame(FrameSource& source, std::vector<std::strin
             return std::move(*frame);
         if (std::holds_alternative<SourceEnd>(step))
             return std::nullopt;
-        gone.push_back(std::get<SourceGone>(step).reason);
+        gone.push_back(std::get<SourceGone>(step).why.source);
     }
 }
 
@@ -86,7 +86,7 @@ TEST(AddressSource, ComesBackWhenThePhoneDoes) {
     while (std::holds_alternative<SourceFrame>(step))
         step = (*source)->next();
     ASSERT_TRUE(std::holds_alternative<SourceGone>(step));
-    EXPECT_THAT(std::get<SourceGone>(step).reason, testing::HasSubstr("127.0.0.1"));
+    EXPECT_THAT(std::get<SourceGone>(step).why.source, testing::HasSubstr("127.0.0.1"));
     phone.emplace([](int) { return jpegOf({80, 60}, 50); }, port); // and it was turned meanwhile
     const auto frame = nextFrame(**source, gone);
     ASSERT_TRUE(frame);

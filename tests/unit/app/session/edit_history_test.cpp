@@ -81,7 +81,7 @@ TEST(EditHistory, AnotherEditEndsWhatCouldBeDoneAgain) {
 TEST(EditHistory, AnAnsweredQuestionIsAskedAgain) {
     Story before = tests::storyOf(kHistoryTurns);
     StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
-    question.alternatives = {{"base.B", before.turns[1]}, {"base.A", tests::storyTurn(1, "1 A@0,1")}};
+    question.alternatives = {{before.turns[1]}, {tests::storyTurn(1, "1 A@0,1")}};
     before.questions = {question};
     const Story after = *answer(before, 0, 1);
     EditHistory history;

@@ -66,7 +66,7 @@ Story disturbed(Story story, engine::RandomNumbers& chance) {
             story.outOfSync = "dark " + std::to_string(id);
             break;
         case 6:
-            story.findings.push_back({"unknown_tile", {id, 0}, "?"});
+            story.findings.push_back({{id, 0}, FindingInWords{"unknown_tile", "?"}});
             break;
         default:
             StoryTurn more = *at;

@@ -232,7 +232,7 @@ TEST(EventLedger, AtTheEndAllMeeplesGoHome) {
 TEST(EventLedger, QuestionsAndFindingsAreToldOnceAndClosed) {
     Story story = tests::storyOf({kLedgerTurns[0]});
     story.questions.push_back({0, models::ReportQuestion::About::Tile, {1, 0}, {}, "a hand covers it"});
-    story.findings.push_back({"unknown_tile", {4, 4}, "something lies at (4, 4)"});
+    story.findings.push_back({{4, 4}, FindingInWords{"unknown_tile", "something lies at (4, 4)"}});
     EventLedger told = newLedger();
     EXPECT_THAT(wordsOf(told.update(story, 1)),
                 ElementsAre("tile first D@0,0", "tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }",

@@ -59,7 +59,7 @@ TEST_F(FilmSource, SaysThatItBreaksOff) {
     const auto steps = tests::stepsOf(**film);
     ASSERT_GT(steps.size(), 5U);
     ASSERT_LT(steps.size(), static_cast<std::size_t>(kPictures));
-    EXPECT_THAT(std::get<SourceGone>(steps.back()).reason, testing::HasSubstr("breaks off"));
+    EXPECT_EQ(std::get<SourceGone>(steps.back()).why.kind, SourceFault::Kind::Damaged);
     EXPECT_TRUE(std::holds_alternative<SourceEnd>((*film)->next()));
 }
 

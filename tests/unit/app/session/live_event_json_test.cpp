@@ -27,8 +27,8 @@ TilePlaced tile(const std::string& turn) {
 
 QuestionAsked question() {
     StoryQuestion asked{3, models::ReportQuestion::About::Meeple, {1, 2}, {}, "a hand was there"};
-    asked.alternatives.push_back({"red road 1", tests::storyTurn(3, "0 U:1@1,2 +0", 9)});
-    asked.alternatives.push_back({"no meeple", tests::storyTurn(3, "0 U:1@1,2", 9)});
+    asked.alternatives.push_back({tests::storyTurn(3, "0 U:1@1,2 +0", 9)});
+    asked.alternatives.push_back({tests::storyTurn(3, "0 U:1@1,2", 9)});
     asked.alternatives[0].turn.pose = models::MeeplePose::Lying;
     asked.alternatives[1].turn.origin = Origin::Person;
     return {asked};
@@ -37,7 +37,8 @@ QuestionAsked question() {
 QuestionAsked questionAboutStart() {
     StoryTurn first = tests::storyTurn(0, "0 U:1@0,0");
     first.id = kNoTurn;
-    return {{kNoTurn, models::ReportQuestion::About::Tile, {0, 0}, {{"base.U", first}}, "no picture"}};
+    return {
+        {kNoTurn, models::ReportQuestion::About::Tile, {0, 0}, {{first}}, models::QuestionReason::NoPicture}};
 }
 
 Corrected corrected(const Fact& was, const std::optional<Fact>& now) {
@@ -68,12 +69,17 @@ std::vector<EventContent> everyContent() {
     contents.emplace_back(corrected(placed, std::nullopt));
     const std::vector<EventContent> others{
         ScoresChanged{{4, 0}, {10, 2}},
-        FindingMade{{"edge_clash", {2, -2}, "it does not fit (R-2)"}, FindingBasis::Rules},
+        FindingMade{{{2, -2}, FindingInWords{"edge_clash", "it does not fit"}}, FindingBasis::Rules},
+        FindingMade{{{2, -2}, StrayMeeple{1}}, FindingBasis::Table},
+        FindingMade{{{}, ColoursAlike{models::MeepleColour::Red, models::MeepleColour::Pink}},
+                    FindingBasis::Table},
         FindingClosed{5},
         question(),
         questionAboutStart(),
         QuestionClosed{6},
         OutOfSync{"the camera was moved"},
+        OutOfSync{vision::TableLoss::NoBoard},
+        OutOfSync{SourceFault{SourceFault::Kind::Silent, "HD Webcam", ""}},
         InSync{},
         MeepleShown{1, {180, 136, 90}}};
     contents.insert(contents.end(), others.begin(), others.end());

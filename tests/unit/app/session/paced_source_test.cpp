@@ -33,11 +33,11 @@ TEST(PacedSource, EndsAWaitWhenItIsStopped) {
 }
 
 TEST(PacedSource, PassesOnWhatTheRecordingSays) {
-    const auto source = pacedSource(
-        std::make_unique<tests::ListedSource>(std::vector<SourceStep>{SourceGone{"the film breaks off"}}));
+    const auto source = pacedSource(std::make_unique<tests::ListedSource>(
+        std::vector<SourceStep>{SourceGone{{SourceFault::Kind::Damaged, "film", {}}}}));
     const SourceStep step = source->next();
     ASSERT_TRUE(std::holds_alternative<SourceGone>(step));
-    EXPECT_EQ(std::get<SourceGone>(step).reason, "the film breaks off");
+    EXPECT_EQ(std::get<SourceGone>(step).why.kind, SourceFault::Kind::Damaged);
     EXPECT_TRUE(std::holds_alternative<SourceEnd>(source->next()));
 }
 

@@ -61,7 +61,7 @@ TEST_F(PictureSource, PassesOverABrokenPicture) {
     ASSERT_TRUE(source) << source.error().message;
     const auto steps = tests::stepsOf(**source);
     ASSERT_EQ(steps.size(), 3U);
-    EXPECT_THAT(std::get<SourceGone>(steps[1]).reason, testing::HasSubstr("2.png"));
+    EXPECT_THAT(std::get<SourceGone>(steps[1]).why.source, testing::HasSubstr("2.png"));
     EXPECT_EQ(std::get<SourceFrame>(steps[2]).index, 2);
 }
 

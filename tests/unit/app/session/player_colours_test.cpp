@@ -70,8 +70,7 @@ TEST(PlayerColours, ColoursThatLookAlikeAreSaidAtOnce) {
     }
     const std::vector<StoryFinding> findings = colours.findings();
     ASSERT_EQ(findings.size(), 1U);
-    EXPECT_EQ(findings.front().kind, "colours_alike");
-    EXPECT_EQ(findings.front().text.substr(0, 25), "red and orange look alike");
+    EXPECT_EQ(findings.front(), (StoryFinding{{}, ColoursAlike{MeepleColour::Red, MeepleColour::Orange}}));
 }
 
 TEST(PlayerColours, FollowALightThatChangesSlowly) {

@@ -8,14 +8,15 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const std::vector<std::string> kNames{"Ann", "Ben"};
+const std::vector<QString> kNames{QStringLiteral("Ann"), QStringLiteral("Ben")};
 
 std::string told(const ShowState& state) {
-    return inWords(state, kNames, "press Enter");
+    const ShowWords words = wordsOf(state, kNames);
+    return words.news.toStdString() + "|" + words.title.toStdString();
 }
 
 TEST(ShowWords, ColoursAreCalledAsPeopleCallThem) {
-    const auto words = [](PaperColour colour) { return inWords(colour); };
+    const auto words = [](PaperColour colour) { return wordsOf(colour).toStdString(); };
     EXPECT_EQ(words({170, 36, 32}), "red");
     EXPECT_EQ(words({95, 20, 20}), "dark red");
     EXPECT_EQ(words({183, 153, 29}), "yellow");
@@ -30,23 +31,22 @@ TEST(ShowWords, ColoursAreCalledAsPeopleCallThem) {
     EXPECT_EQ(words({225, 140, 180}), "pale pink");
 }
 
-TEST(ShowWords, SaysWhoseMeepleIsWantedAndWhatWasLearnt) {
-    EXPECT_EQ(told({}), "");
+TEST(ShowWords, SaysWhoseMeepleIsWantedAndWhatWasLearned) {
     EXPECT_EQ(told({0, {}, ShowTrouble::None, 0}),
-              "Ann: put one of your meeples on the table beside the first tile, or press Enter.");
+              "|Ann: put one of your meeples on the table beside the first tile.");
     EXPECT_EQ(told({1, MeepleShown{0, {170, 36, 32}}, ShowTrouble::None, 0}),
-              "Learnt: Ann is red. Ben: put one of your meeples on the table beside the first tile, or press "
-              "Enter.");
+              "Learned: the meeples of Ann are red.|Ben: put one of your meeples on the table beside the "
+              "first tile.");
     EXPECT_EQ(told({{}, MeepleShown{1, {35, 33, 32}}, ShowTrouble::None, 0}),
-              "Learnt: Ben is black. The game can begin.");
+              "Learned: the meeples of Ben are black.|The game can begin.");
 }
 
-TEST(ShowWords, EachTroubleIsOneSentence) {
+TEST(ShowWords, EachTroubleIsSaidInsteadOfWhatWasLearned) {
     for (const auto trouble : {ShowTrouble::OnTile, ShowTrouble::Several, ShowTrouble::TooLarge,
                                ShowTrouble::TooSmall, ShowTrouble::AnothersColour, ShowTrouble::Moved}) {
         const std::string text = told({1, MeepleShown{0, {170, 36, 32}}, trouble, 0});
-        EXPECT_THAT(text, HasSubstr(". Ben: put"));
-        EXPECT_THAT(text, Not(HasSubstr("Learnt"))) << "that was before";
+        EXPECT_THAT(text, HasSubstr(".|Ben: put"));
+        EXPECT_THAT(text, Not(HasSubstr("Learned"))) << "that was before";
     }
 }
 

@@ -17,7 +17,7 @@ using About = models::ReportQuestion::About;
 StoryQuestion question(int turn, About about, const std::vector<std::string>& turns) {
     StoryQuestion asked{turn, about, {}, {}, "a hand was there"};
     for (const std::string& text : turns)
-        asked.alternatives.push_back({text, tests::storyTurn(turn, text)});
+        asked.alternatives.push_back({tests::storyTurn(turn, text)});
     return asked;
 }
 

@@ -9,28 +9,35 @@ namespace {
 
 using testing::ElementsAre;
 
+std::vector<std::string> linesOf(const EventLedger& ledger) {
+    std::vector<std::string> lines;
+    for (const QString& line : tableLines(ledger))
+        lines.push_back(line.toStdString());
+    return lines;
+}
+
 TEST(TerminalView, WaitsForTheFirstTile) {
-    EXPECT_THAT(tableLines(EventLedger(tests::redAndBlue())),
-                ElementsAre("waiting for the first tile", "  red   0 points, 0 if the game ended now",
-                            "  blue  0 points, 0 if the game ended now"));
+    EXPECT_THAT(linesOf(EventLedger(tests::redAndBlue())),
+                ElementsAre("Waiting for the first tile", "  Red   0 points", "  Blue  0 points"));
 }
 
 TEST(TerminalView, ShowsTheGame) {
     EventLedger ledger(tests::redAndBlue());
     Story story = tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1"});
-    StoryQuestion question{1, models::ReportQuestion::About::Meeple, {0, 1}, {}, "a hand was there"};
-    question.alternatives = {{"no meeple", story.turns[1]}, {"blue cloister 0", story.turns[1]}};
+    StoryQuestion question{
+        1, models::ReportQuestion::About::Meeple, {0, 1}, {}, models::QuestionReason::MaybeMeeple};
+    question.alternatives = {{story.turns[1]}, {tests::storyTurn(1, "1 B@0,1 +0")}};
     story.questions = {question};
-    story.findings = {{"unknown_tile", {4, 4}, "something lies at (4, 4)"}};
+    story.findings = {{{4, 4}, FindingInWords{"unknown_tile", "Something lies here."}}};
     story.outOfSync = "the light went out";
     ledger.update(story, 0);
     EXPECT_THAT(
-        tableLines(ledger),
-        ElementsAre("red is to move; 2 turns played, 69 tiles left",
-                    "  red   0 points, 2 if the game ended now", "  blue  0 points, 0 if the game ended now",
-                    "last: red puts a meeple on the road at (1, 0)",
-                    "question 1, the meeple at (0, 1): 1 no meeple, 2 blue cloister 0 (a hand was there)",
-                    "look: something lies at (4, 4)", "out of sync: the light went out"));
+        linesOf(ledger),
+        ElementsAre(testing::StartsWith("Red's turn · 2 turn"), "  Red   0 points, 2 if the game ended now",
+                    "  Blue  0 points", "Last: Red puts a meeple on the road",
+                    "Question 1: Turn 2: what does the meeple claim? 1 no meeple, 2 Blue in the cloister "
+                    "(this may be a meeple)",
+                    "Note: Something lies here.", "The game can't be followed: the light went out"));
 }
 
 TEST(TerminalView, SaysWhenTheGameIsOver) {
@@ -38,7 +45,7 @@ TEST(TerminalView, SaysWhenTheGameIsOver) {
     Story story = tests::storyOf({"0 A:1@1,0"});
     story.ended = true;
     ledger.update(story, 0);
-    EXPECT_EQ(tableLines(ledger).front(), "the game is over; 1 turn played, 70 tiles left");
+    EXPECT_THAT(linesOf(ledger).front(), testing::StartsWith("The game is over · 1 turn"));
 }
 
 TEST(TerminalView, AfterResumingItIsTheSame) {
@@ -49,7 +56,7 @@ TEST(TerminalView, AfterResumingItIsTheSame) {
         const std::vector<LiveEvent> events = ledger.update(story, 0);
         all.insert(all.end(), events.begin(), events.end());
     }
-    EXPECT_EQ(tableLines(EventLedger::restore(record.setup, all).value()), tableLines(ledger));
+    EXPECT_EQ(linesOf(EventLedger::restore(record.setup, all).value()), linesOf(ledger));
 }
 
 } // namespace

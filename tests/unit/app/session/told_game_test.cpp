@@ -89,7 +89,7 @@ TEST(ToldGame, KeepsOpenQuestionsAndCountsAll) {
     question.turn = 0;
     question.about = About::Tile;
     question.cell = {1, 0};
-    question.alternatives = {{"base.A", asked.turns[0]}, {"base.B", tests::storyTurn(0, "0 B@1,0")}};
+    question.alternatives = {{asked.turns[0]}, {tests::storyTurn(0, "0 B@1,0")}};
     question.why = "a hand covers it";
     asked.questions.push_back(question);
     Story lost = tests::storyOf({"0 A:1@1,0"});

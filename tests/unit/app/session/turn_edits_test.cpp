@@ -67,7 +67,7 @@ TEST(TurnEdits, ATurnThatNobodySawIsTheLast) {
 TEST(TurnEdits, AnAnswerFindsItsQuestionByWhatItIsAbout) {
     Story story = tests::storyOf(kTurns);
     StoryQuestion question{1, models::ReportQuestion::About::Tile, {0, 1}, {}, "a hand was there"};
-    question.alternatives = {{"base.B", story.turns[1]}, {"base.A", tests::storyTurn(1, "1 A@0,1")}};
+    question.alternatives = {{story.turns[1]}, {tests::storyTurn(1, "1 A@0,1")}};
     EXPECT_FALSE(withAnswer(story, question, 1)); // it was withdrawn
     story.questions = {question};
     EXPECT_EQ(withAnswer(story, question, 1)->turns[1].turn.placement.tile, tests::tile("base.A"));
