@@ -3,7 +3,6 @@
 #include "app/cli/live_help.h"
 #include "app/cli/output.h"
 #include "app/session/story_edit.h"
-#include "app/session/turn_edits.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +17,7 @@ namespace meeplecam::cli {
 namespace {
 
 using session::Story;
+using session::StoryEdit;
 using session::StoryTurn;
 
 std::vector<std::string> wordsOf(std::string_view line) {
@@ -51,71 +51,82 @@ engine::Error usage() {
         "meeple TURN none, player TURN NAME, remove TURN"};
 }
 
-engine::Result<Story> withTile(const Story& story, const StoryTurn& turn,
-                               const std::vector<std::string>& words, const engine::GameSetup& setup) {
+/// The face that the third word and those behind it name; a tile lies as it did when they don't say how.
+engine::Result<engine::TileFace> faceIn(const std::vector<std::string>& words, engine::Rotation before,
+                                        const engine::GameSetup& setup) {
     const auto tile = setup.registry->find(words[2]);
-    const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
     if (!tile)
         return engine::Error{"no tile is called " + words[2]};
+    const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
     if (words.size() > 3 && !quarterTurns)
         return usage();
-    const auto rotation = quarterTurns ? engine::rotationOf(*quarterTurns) : turn.turn.placement.rotation;
-    return session::withTile(story, turn.id, {*tile, rotation}, *setup.registry);
+    return engine::TileFace{*tile, quarterTurns ? engine::rotationOf(*quarterTurns) : before};
 }
 
-engine::Result<Story> withMeeple(const Story& story, const StoryTurn& turn, const std::string& word,
-                                 const engine::GameSetup& setup) {
+engine::Result<StoryEdit> meepleEdit(const StoryTurn& turn, const std::string& word,
+                                     const engine::GameSetup& setup) {
+    if (word == "none")
+        return StoryEdit(session::SetMeeple{turn.id, std::nullopt});
     const auto last = static_cast<int>((*setup.registry)[turn.turn.placement.tile].segments.size()) - 1;
     const auto feature = numberIn(word, 0, last);
-    if (!feature && word != "none")
+    if (!feature)
         return engine::Error{"this tile has the features 0 to " + std::to_string(last)};
-    return session::withMeeple(story, turn.id, feature);
+    return StoryEdit(session::SetMeeple{turn.id, session::meepleOn(turn, *feature)});
 }
 
-engine::Result<Story> withPlayer(const Story& story, const StoryTurn& turn, const std::string& word,
-                                 const engine::GameSetup& setup) {
+engine::Result<StoryEdit> playerEdit(const StoryTurn& turn, const std::string& word,
+                                     const engine::GameSetup& setup) {
     const auto player = std::ranges::find(setup.players, word, &engine::Player::name);
     if (player == setup.players.end())
         return engine::Error{"nobody is called " + word};
-    return session::withPlayer(story, turn.id, static_cast<int>(player - setup.players.begin()));
+    return StoryEdit(session::SetPlayer{turn.id, static_cast<int>(player - setup.players.begin())});
+}
+
+engine::Result<StoryEdit> startEdit(const Story& story, const std::vector<std::string>& words,
+                                    const engine::GameSetup& setup) {
+    const auto face = faceIn(words, story.start ? story.start->rotation : engine::Rotation::None, setup);
+    if (!face)
+        return face.error();
+    return StoryEdit(session::SetStart{*face});
+}
+
+engine::Result<StoryEdit> turnEdit(const StoryTurn& turn, const std::vector<std::string>& words,
+                                   const engine::GameSetup& setup) {
+    if (words[0] == "remove" && words.size() == 2)
+        return StoryEdit(session::RemoveTurn{turn.id});
+    if (words[0] == "meeple" && words.size() == 3)
+        return meepleEdit(turn, words[2], setup);
+    if (words[0] == "player" && words.size() == 3)
+        return playerEdit(turn, words[2], setup);
+    if (words[0] != "tile" || words.size() < 3)
+        return usage();
+    const auto face = faceIn(words, turn.turn.placement.rotation, setup);
+    if (!face)
+        return face.error();
+    return StoryEdit(session::SetTile{turn.id, *face});
 }
 
 } // namespace
 
-engine::Result<Story> storyAfter(const Story& story, std::string_view line, const engine::GameSetup& setup) {
+engine::Result<StoryEdit> editIn(std::string_view line, const Story& story, const engine::GameSetup& setup) {
     const std::vector<std::string> words = wordsOf(line);
     if (words.size() < 2)
         return usage();
     if (const auto question = positionIn(words[0], story.questions)) {
-        const auto answer = positionIn(words[1], story.questions[*question].alternatives);
+        const session::StoryQuestion& asked = story.questions[*question];
+        const auto answer = positionIn(words[1], asked.alternatives);
         if (!answer || words.size() > 2)
             return engine::Error{"question " + words[0] + " has no answer " + words[1]};
-        return session::answer(story, *question, *answer);
+        return StoryEdit(session::AnswerQuestion{asked, *answer});
     }
-    if (words[0] == "tile" && words[1] == "start" && words.size() > 2) {
-        if (!story.start)
-            return engine::Error{"no tile lies on the table yet"};
-        StoryTurn first;
-        first.id = session::kNoTurn;
-        first.turn.placement = *story.start;
-        return withTile(story, first, words, setup);
-    }
-    const auto position = positionIn(words[1], story.turns);
-    if (!position)
-        return words[0].find_first_not_of("0123456789") == std::string::npos
-                   ? engine::Error{"there is no question " + words[0]}
-                   : engine::Error{"there is no turn " + words[1] + "; " +
-                                   std::to_string(story.turns.size()) + " were played"};
-    const StoryTurn& turn = story.turns[*position];
-    if (words[0] == "remove" && words.size() == 2)
-        return session::removeTurn(story, turn.id);
-    if (words[0] == "tile" && words.size() > 2)
-        return withTile(story, turn, words, setup);
-    if (words[0] == "meeple" && words.size() == 3)
-        return withMeeple(story, turn, words[2], setup);
-    if (words[0] == "player" && words.size() == 3)
-        return withPlayer(story, turn, words[2], setup);
-    return usage();
+    if (words[0] == "tile" && words[1] == "start" && words.size() > 2)
+        return startEdit(story, words, setup);
+    if (const auto position = positionIn(words[1], story.turns))
+        return turnEdit(story.turns[*position], words, setup);
+    if (words[0].find_first_not_of("0123456789") == std::string::npos)
+        return engine::Error{"there is no question " + words[0]};
+    return engine::Error{"there is no turn " + words[1] + "; " + std::to_string(story.turns.size()) +
+                         " were played"};
 }
 
 void AnsweredGame::take(const session::SourceStep& step) {
@@ -135,7 +146,9 @@ void AnsweredGame::hear(const std::string& line) {
             m_game.skipShowing();
         return;
     }
-    const auto story = storyAfter(m_game.story(), line, m_game.ledger().setup());
+    const engine::GameSetup& setup = m_game.ledger().setup();
+    const auto edit = editIn(line, m_game.story(), setup);
+    const auto story = edit ? session::apply(m_game.story(), *edit, setup) : edit.error();
     if (story)
         m_game.edit(*story);
     else

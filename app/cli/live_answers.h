@@ -1,22 +1,24 @@
 #pragma once
 
 #include "app/session/live_game.h"
+#include "app/session/story_edit.h"
 
 #include <string>
 #include <string_view>
 
 namespace meeplecam::cli {
 
-/// What a line says that a player typed while a game is followed, as the story that follows from it:
+/// What a line says that a player typed while a game is followed:
 ///
 ///     2 1                the first answer to the second question
 ///     tile 7 base.U 1    what was laid in the seventh turn, and its quarter turns
 ///     meeple 7 0         the feature that the meeple of the seventh turn claims; none = it has none
 ///     player 7 red       who took the seventh turn
 ///     remove 7           the seventh turn never happened
+///     tile start base.U  what was laid first
 ///
 /// Fails with a sentence when it is none of these, or names what is not there.
-engine::Result<session::Story> storyAfter(const session::Story& story, std::string_view line,
+engine::Result<session::StoryEdit> editIn(std::string_view line, const session::Story& story,
                                           const engine::GameSetup& setup);
 
 /// Follows a game and takes in what players type meanwhile, between two pictures. While they show their

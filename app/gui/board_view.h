@@ -34,6 +34,8 @@ public:
 
     void zoomBy(double factor);
     void turnBy(int quarterTurns);
+    /// How it is turned: quarter turns clockwise.
+    [[nodiscard]] int turns() const { return m_turns; }
     /// Shows all tiles, and goes on doing so as the board grows.
     void fit();
     /// Brings a cell into the middle and keeps the zoom.

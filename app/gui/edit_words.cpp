@@ -71,9 +71,9 @@ QString wordsOf(const session::EditPreview& preview, const engine::GameSetup& se
     return lines.empty() ? Edits::tr("No points change.") : lines.join(QLatin1Char('\n'));
 }
 
-QString previewWords(const GameSnapshot& game, const GameThread::Edit& edit) {
+QString previewWords(const GameSnapshot& game, const session::StoryEdit& edit) {
     const engine::GameSetup& setup = game.ledger.setup();
-    const auto edited = edit(game.story, setup);
+    const auto edited = session::apply(game.story, edit, setup);
     return edited ? wordsOf(session::previewOf(setup, game.story, *edited), setup)
                   : QString::fromStdString(edited.error().message);
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/gui/game_thread.h"
+#include "app/gui/snapshot.h"
 #include "app/session/edit_preview.h"
+#include "app/session/story_edit.h"
 
 namespace meeplecam::gui {
 
@@ -9,6 +10,6 @@ namespace meeplecam::gui {
 [[nodiscard]] QString wordsOf(const session::EditPreview& preview, const engine::GameSetup& setup);
 
 /// What an edit would change in the game that is shown, or why it can't be made.
-[[nodiscard]] QString previewWords(const GameSnapshot& game, const GameThread::Edit& edit);
+[[nodiscard]] QString previewWords(const GameSnapshot& game, const session::StoryEdit& edit);
 
 } // namespace meeplecam::gui

@@ -316,10 +316,10 @@ void GameThread::putEdit(std::function<void(Followed&)> order) {
     m_inbox.putOrder([this, order = std::move(order)] { order(*m_followed); });
 }
 
-void GameThread::edit(Edit edit) {
+void GameThread::edit(session::StoryEdit edit) {
     putEdit([this, edit = std::move(edit)](Followed& followed) {
         const session::Story before = followed.game().story();
-        const auto after = edit(before, followed.game().ledger().setup());
+        const auto after = session::apply(before, edit, followed.game().ledger().setup());
         if (!after) {
             Q_EMIT refused(QString::fromStdString(after.error().message));
             return;
@@ -336,14 +336,16 @@ void GameThread::skipShowing() {
 
 void GameThread::undo() {
     putEdit([](Followed& followed) {
-        followed.game().edit(followed.history.undo(followed.game().story()));
+        followed.game().edit(
+            followed.history.undo(followed.game().story(), *followed.game().ledger().setup().registry));
         followed.told = true;
     });
 }
 
 void GameThread::redo() {
     putEdit([](Followed& followed) {
-        followed.game().edit(followed.history.redo(followed.game().story()));
+        followed.game().edit(
+            followed.history.redo(followed.game().story(), *followed.game().ledger().setup().registry));
         followed.told = true;
     });
 }

@@ -4,6 +4,7 @@
 #include "app/session/edit_history.h"
 #include "app/session/game_inbox.h"
 #include "app/session/planned_game.h"
+#include "app/session/story_edit.h"
 
 #include <QObject>
 
@@ -20,10 +21,6 @@ class GameThread : public QObject {
     Q_OBJECT
 
 public:
-    /// What a person says about a story; fails with a sentence.
-    using Edit =
-        std::function<engine::Result<session::Story>(const session::Story&, const engine::GameSetup&)>;
-
     explicit GameThread(session::GamePlan plan, QObject* parent = nullptr);
     ~GameThread() override;
 
@@ -42,7 +39,7 @@ public:
     [[nodiscard]] SightingPtr sighting() const;
     [[nodiscard]] const session::GamePlan& plan() const { return m_plan; }
 
-    void edit(Edit edit);
+    void edit(session::StoryEdit edit);
     /// The player whose meeple is awaited shows none.
     void skipShowing();
     void undo();

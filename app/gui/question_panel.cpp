@@ -1,8 +1,8 @@
 #include "app/gui/question_panel.h"
 
 #include "app/gui/edit_words.h"
-#include "app/session/turn_edits.h"
-#include "app/words/words.h"
+#include "app/gui/meeple_places.h"
+#include "app/session/game_words.h"
 
 #include <QCoreApplication>
 #include <QFrame>
@@ -15,10 +15,6 @@
 
 namespace meeplecam::gui {
 
-using words::colourWord;
-using words::tileWord;
-using words::wordWithin;
-
 namespace {
 
 struct Questions {
@@ -29,29 +25,21 @@ bool isAboutTile(const session::StoryQuestion& question) {
     return question.about == models::ReportQuestion::About::Tile;
 }
 
-QString answerWords(const session::StoryQuestion& question, const session::StoryAlternative& answer,
-                    const engine::GameSetup& setup) {
-    const engine::TileType& type = (*setup.registry)[answer.turn.turn.placement.tile];
-    if (isAboutTile(question))
-        return Questions::tr("Tile %1").arg(tileWord(type));
-    if (!answer.turn.turn.meeple)
-        return Questions::tr("No meeple");
-    const auto segment = static_cast<std::size_t>(answer.turn.turn.meeple->segment);
-    const QString player =
-        colourWord(setup.players[static_cast<std::size_t>(answer.turn.turn.player)].colour);
-    if (segment >= type.segments.size())
-        return player;
-    return QStringLiteral("%1, %2").arg(player, wordWithin(type.segments[segment].kind));
+/// What an answer looks like: the tile, or the meeple where it would stand on it.
+QPixmap pictureOf(const session::StoryQuestion& question, const session::StoryTurn& answer,
+                  const engine::GameSetup& setup, const TileArt& art) {
+    const engine::Placement& placement = answer.turn.placement;
+    const engine::TileFace face{placement.tile, placement.rotation};
+    if (isAboutTile(question) || !answer.turn.meeple || answer.turn.meeple->cell)
+        return QPixmap::fromImage(art.turned(face, TileArt::kSide_px));
+    const int segment = answer.turn.meeple->segment;
+    const bool lies = session::poseOn((*setup.registry)[face.type], segment) == models::MeeplePose::Lying;
+    return QPixmap::fromImage(placePicture(art, face, segment, styleOf(setup, answer.turn.player),
+                                           lies ? Pose::Lying : Pose::Standing));
 }
 
 QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int side) {
     return art ? QPixmap::fromImage(art->turned({placement.tile, placement.rotation}, side)) : QPixmap();
-}
-
-GameThread::Edit answerOf(const session::StoryQuestion& question, std::size_t answer) {
-    return [question, answer](const session::Story& story, const engine::GameSetup&) {
-        return session::withAnswer(story, question, answer);
-    };
 }
 
 } // namespace
@@ -69,7 +57,7 @@ std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game) {
                          ? Questions::tr("Turn %1: which tile is this?").arg(number)
                          : Questions::tr("Turn %1: what does the meeple claim?").arg(number);
         for (const session::StoryAlternative& answer : question.alternatives)
-            card.answers.push_back(answerWords(question, answer, game.ledger.setup()));
+            card.answers.push_back(session::answerWords(question, answer, game.ledger.setup()));
         cards.push_back(std::move(card));
     }
     return cards;
@@ -98,7 +86,7 @@ void QuestionPanel::show(const GameSnapshot& game, const TileArtPtr& art) {
 
 void QuestionPanel::answerFirst(std::size_t answer) {
     if (!m_shown.empty() && answer < m_shown.front().alternatives.size())
-        Q_EMIT edited(answerOf(m_shown.front(), answer));
+        Q_EMIT edited(session::AnswerQuestion{m_shown.front(), answer});
 }
 
 QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art) {
@@ -118,10 +106,11 @@ QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& gam
     for (std::size_t i = 0; i < card.answers.size(); ++i) {
         auto* button = new QPushButton(card.answers[i], frame);
         button->setObjectName(QStringLiteral("answer"));
-        if (isAboutTile(card.question))
-            button->setIcon(faceOf(art, card.question.alternatives[i].turn.turn.placement, kPicture));
-        button->setIconSize({32, 32});
-        const GameThread::Edit answer = answerOf(card.question, i);
+        if (art)
+            button->setIcon(
+                pictureOf(card.question, card.question.alternatives[i].turn, game.ledger.setup(), *art));
+        button->setIconSize({40, 40});
+        const session::StoryEdit answer = session::AnswerQuestion{card.question, i};
         button->setToolTip(previewWords(game, answer));
         connect(button, &QPushButton::clicked, this, [this, answer] { Q_EMIT edited(answer); });
         grid->addWidget(button, 1 + static_cast<int>(i) / 2, 1 + static_cast<int>(i) % 2);

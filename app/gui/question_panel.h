@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/gui/game_thread.h"
+#include "app/gui/snapshot.h"
 #include "app/gui/tile_art.h"
+#include "app/session/story_edit.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ public:
     void answerFirst(std::size_t answer);
 
 Q_SIGNALS:
-    void edited(const GameThread::Edit& edit);
+    void edited(const meeplecam::session::StoryEdit& edit);
 
 private:
     [[nodiscard]] QWidget* cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art);

@@ -2,6 +2,7 @@
 
 #include "app/gui/icons.h"
 #include "app/gui/theme.h"
+#include "app/words/tile_names.h"
 #include "app/words/words.h"
 
 #include <QGridLayout>
@@ -26,14 +27,6 @@ QLabel* makeSection(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setObjectName(QStringLiteral("section"));
     return label;
-}
-
-void empty(QGridLayout& grid) {
-    while (QLayoutItem* item = grid.takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater(); // it may be the one that was clicked
-        delete item;
-    }
 }
 
 } // namespace
@@ -70,8 +63,8 @@ SquareEditor::SquareEditor(QWidget* parent)
     , m_name(new QLabel(this))
     , m_confirm(new QPushButton(tr("That's right"), this))
     , m_leaveOut(new QPushButton(tr("Not a tile"), this))
-    , m_likely(new QWidget(this))
-    , m_others(new QWidget(this)) {
+    , m_likely(new TileGrid(kColumns, kChoice, this))
+    , m_others(new TileGrid(kOtherColumns, kChoice * 2 / 3, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(14, 12, 14, 12);
     addPictures(*grid);
@@ -129,12 +122,8 @@ void SquareEditor::addChoices(QGridLayout& grid) {
     scroll->setWidget(choices);
     grid.addWidget(scroll, 4, 0, 1, 2);
     grid.setRowStretch(4, 1);
-    for (QWidget* inside : {m_likely, m_others}) {
-        auto* faces = new QGridLayout(inside);
-        faces->setContentsMargins(0, 0, 0, 0);
-        faces->setSpacing(4);
-        faces->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    }
+    for (TileGrid* tiles : {m_likely, m_others})
+        connect(tiles, &TileGrid::chosen, this, &SquareEditor::faceChosen);
 }
 
 void SquareEditor::setArt(TileArtPtr art) {
@@ -146,8 +135,8 @@ void SquareEditor::clear() {
     m_picture->setPixmap({});
     m_drawing->setPixmap({});
     m_name->setText({});
-    for (QWidget* inside : {m_likely, m_others})
-        empty(*static_cast<QGridLayout*>(inside->layout()));
+    for (TileGrid* tiles : {m_likely, m_others})
+        tiles->show({}, m_art);
     setEnabled(false);
 }
 
@@ -172,36 +161,23 @@ void SquareEditor::show(const TeachModel& model, std::size_t square) {
         turn->setEnabled(m_tile.has_value());
     m_confirm->setEnabled(m_tile.has_value());
     const SquareChoices choices = model.choices(square);
-    fill(*static_cast<QGridLayout*>(m_likely->layout()), choices.likely, kColumns);
-    fill(*static_cast<QGridLayout*>(m_others->layout()), choices.others, kOtherColumns);
-}
-
-void SquareEditor::fill(QGridLayout& grid, const std::vector<engine::TileFace>& faces, int columns) {
-    empty(grid);
-    const bool likely = columns == kColumns;
-    for (std::size_t i = 0; i < faces.size(); ++i) {
-        QToolButton* choice = makeChoice(faces[i]);
-        if (likely) {
-            choice->setShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)));
-            choice->setText(QStringLiteral("%1 (%2)").arg(choice->text()).arg(i + 1));
-        }
-        choice->setIconSize(likely ? QSize(kChoice, kChoice) : QSize(kChoice, kChoice) * 2 / 3);
-        grid.addWidget(choice, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    std::vector<TileChoice> likely = choicesOf(choices.likely);
+    for (std::size_t i = 0; i < likely.size(); ++i) {
+        likely[i].shortcut = QKeySequence(static_cast<int>(Qt::Key_1 + i));
+        likely[i].text = QStringLiteral("%1 (%2)").arg(likely[i].text).arg(i + 1);
     }
+    m_likely->show(likely, m_art);
+    m_others->show(choicesOf(choices.others), m_art);
 }
 
-QToolButton* SquareEditor::makeChoice(const engine::TileFace& face) {
-    auto* choice = new QToolButton(this);
-    const QString name = tileWord((*models::bundledTiles().registry)[face.type]);
-    choice->setText(name);
-    choice->setAccessibleName(tr("Tile %1").arg(name));
-    choice->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    if (m_art)
-        choice->setIcon(QPixmap::fromImage(m_art->turned({face.type, engine::Rotation::None}, 2 * kChoice)));
-    choice->setCheckable(true);
-    choice->setChecked(m_tile && m_tile->type == face.type);
-    connect(choice, &QToolButton::clicked, this, [this, face] { Q_EMIT faceChosen(face); });
-    return choice;
+std::vector<TileChoice> SquareEditor::choicesOf(const std::vector<engine::TileFace>& faces) const {
+    std::vector<TileChoice> choices;
+    for (const engine::TileFace& face : faces) {
+        const engine::TileType& type = (*models::bundledTiles().registry)[face.type];
+        choices.push_back({face, engine::Rotation::None, tileWord(type), words::tileName(type),
+                           m_tile && m_tile->type == face.type});
+    }
+    return choices;
 }
 
 } // namespace meeplecam::gui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/teach_model.h"
-#include "app/gui/tile_art.h"
+#include "app/gui/tile_grid.h"
 
 #include <QWidget>
 
@@ -39,8 +39,7 @@ private:
     void addPictures(QGridLayout& grid);
     void addOrders(QGridLayout& grid);
     void addChoices(QGridLayout& grid);
-    void fill(QGridLayout& grid, const std::vector<engine::TileFace>& faces, int columns);
-    QToolButton* makeChoice(const engine::TileFace& face);
+    [[nodiscard]] std::vector<TileChoice> choicesOf(const std::vector<engine::TileFace>& faces) const;
 
     TileArtPtr m_art;
     TurnablePicture* m_picture; ///< as it is
@@ -49,8 +48,8 @@ private:
     QPushButton* m_confirm;
     QPushButton* m_leaveOut;
     std::vector<QToolButton*> m_turns;
-    QWidget* m_likely;
-    QWidget* m_others;
+    TileGrid* m_likely;
+    TileGrid* m_others;
     std::optional<engine::TileFace> m_tile; ///< what it is taken for
 };
 

@@ -8,11 +8,11 @@
 #include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
 #include "app/gui/show_panel.h"
+#include "app/gui/tile_chooser.h"
 #include "app/gui/tile_menu.h"
 #include "app/gui/trouble.h"
 #include "app/gui/turn_list.h"
 #include "app/session/edition_words.h"
-#include "app/session/turn_edits.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -56,11 +56,8 @@ bool toldATile(const GameSnapshot& game) {
     return false;
 }
 
-GameThread::Edit editOf(const MeepleMove& move) {
-    return [move](const session::Story& story, const engine::GameSetup&) {
-        return session::withMeepleMoved(story, {move.meeple.player, move.meeple.type, move.meeple.at},
-                                        move.to);
-    };
+session::StoryEdit editOf(const MeepleMove& move) {
+    return session::MoveMeeple{{move.meeple.player, move.meeple.type, move.meeple.at}, move.to};
 }
 
 } // namespace
@@ -356,16 +353,24 @@ void TablePage::showHint(const QString& text) {
 }
 
 void TablePage::openMenu(engine::Cell cell, const QPoint& globalAt) {
-    auto* menu = new TileMenu(m_game, m_art, this);
+    auto* menu = new TileMenu(m_game, m_art, engine::rotationOf(m_board->turns()), this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu, &TileMenu::edited, this, &TablePage::edit);
+    connect(menu, &TileMenu::allTilesWanted, this, &TablePage::openTiles);
     if (menu->fill(cell))
         menu->popup(globalAt);
     else
         delete menu;
 }
 
-void TablePage::edit(const GameThread::Edit& said) {
+void TablePage::openTiles(engine::Cell cell) {
+    auto* chooser = new TileChooser(m_game, m_art, cell, this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &TileChooser::edited, this, &TablePage::edit);
+    chooser->open();
+}
+
+void TablePage::edit(const session::StoryEdit& said) {
     m_editing = true;
     m_thread->edit(said);
 }

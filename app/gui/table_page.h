@@ -77,7 +77,8 @@ private:
     void pointAt(const std::optional<engine::SegmentRef>& at);
     void showHint(const QString& text);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
-    void edit(const GameThread::Edit& said);
+    void openTiles(engine::Cell cell);
+    void edit(const session::StoryEdit& said);
     void say(const QString& sentence);
     void sayWhatChanged(const ScoreModel& before, const ScoreModel& after);
     void cycleShading();

@@ -83,4 +83,20 @@ std::vector<TileFace> facesFitting(const engine::GameState& state, engine::Cell 
     return faces;
 }
 
+std::vector<TileFace> likelyFaces(const GameSnapshot& game, engine::Cell cell) {
+    const engine::GameState& state = game.ledger.game()->state();
+    const engine::Placement* lying = state.board.tileAt(cell);
+    return lying != nullptr ? facesInstead(state, *lying, game.story.questions) : facesFitting(state, cell);
+}
+
+session::StoryEdit layHere(const session::Story& story, engine::Cell cell, const TileFace& face) {
+    const auto turn = std::ranges::find_if(
+        story.turns, [&](const session::StoryTurn& other) { return other.turn.placement.cell == cell; });
+    if (turn != story.turns.end())
+        return session::SetTile{turn->id, face};
+    if (story.start && story.start->cell == cell)
+        return session::SetStart{face};
+    return session::InsertTurn{{face.type, cell, face.rotation}, std::nullopt, std::nullopt};
+}
+
 } // namespace meeplecam::gui

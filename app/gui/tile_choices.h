@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/session/story.h"
+#include "app/gui/snapshot.h"
+#include "app/session/story_edit.h"
 #include "engine/game_state.h"
 
 #include <vector>
@@ -20,5 +21,13 @@ facesInstead(const engine::GameState& state, const engine::Placement& lying,
 
 /// The faces that can be laid in an empty cell beside the board and are not used up.
 [[nodiscard]] std::vector<engine::TileFace> facesFitting(const engine::GameState& state, engine::Cell cell);
+
+/// Of these, those that a person most probably looks for in a cell, whether a tile lies there or not. The
+/// game has begun.
+[[nodiscard]] std::vector<engine::TileFace> likelyFaces(const GameSnapshot& game, engine::Cell cell);
+
+/// What a person says who lays this face in a cell: the first tile, that of a turn, or one that nobody saw.
+[[nodiscard]] session::StoryEdit layHere(const session::Story& story, engine::Cell cell,
+                                         const engine::TileFace& face);
 
 } // namespace meeplecam::gui

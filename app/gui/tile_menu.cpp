@@ -1,12 +1,11 @@
 #include "app/gui/tile_menu.h"
 
 #include "app/gui/edit_words.h"
-#include "app/gui/player_style.h"
+#include "app/gui/meeple_places.h"
 #include "app/gui/score_model.h"
 #include "app/gui/tile_choices.h"
-#include "app/session/story_edit.h"
-#include "app/session/turn_edits.h"
-#include "app/words/words.h"
+#include "app/words/place_words.h"
+#include "app/words/tile_names.h"
 
 #include <QLabel>
 #include <QWidgetAction>
@@ -15,27 +14,12 @@
 
 namespace meeplecam::gui {
 
-using words::tileWord;
-using words::wordWithin;
-
-namespace {
-
-using engine::GameSetup;
-using session::Story;
-
-GameThread::Edit layInstead(int turn, engine::TileFace face) {
-    return [turn, face](const Story& story, const GameSetup& setup) {
-        return session::withTile(story, turn, face, *setup.registry);
-    };
-}
-
-} // namespace
-
-TileMenu::TileMenu(GameSnapshotPtr game, TileArtPtr art, QWidget* parent)
+TileMenu::TileMenu(GameSnapshotPtr game, TileArtPtr art, engine::Rotation view, QWidget* parent)
     : QMenu(parent)
     , m_game(std::move(game))
-    , m_art(std::move(art)) {
-    setStyleSheet(QStringLiteral("QMenu { icon-size: 40px; }"));
+    , m_art(std::move(art))
+    , m_view(view) {
+    setStyleSheet(QStringLiteral("QMenu { icon-size: 48px; }"));
 }
 
 bool TileMenu::fill(engine::Cell cell) {
@@ -80,14 +64,31 @@ void TileMenu::showPreview(QAction* action) {
                                              : tr("Point at an entry to see what it changes."));
 }
 
-void TileMenu::offer(QAction* action, GameThread::Edit edit) {
+void TileMenu::offer(QAction* action, session::StoryEdit edit) {
     m_edits[action] = std::move(edit);
     connect(action, &QAction::triggered, this, [this, action] { Q_EMIT edited(m_edits[action]); });
 }
 
+engine::TileFace TileMenu::asShown(const engine::TileFace& face) const {
+    return {face.type,
+            engine::rotationOf(engine::quarterTurns(face.rotation) + engine::quarterTurns(m_view))};
+}
+
 QIcon TileMenu::iconOf(const engine::TileFace& face) const {
     constexpr int kSide = 96;
-    return m_art ? QPixmap::fromImage(m_art->turned(face, kSide)) : QPixmap();
+    return m_art ? QPixmap::fromImage(m_art->turned(asShown(face), kSide)) : QPixmap();
+}
+
+QIcon TileMenu::iconOf(const session::StoryTurn& turn, int segment) const {
+    const engine::GameSetup& setup = m_game->ledger.setup();
+    const engine::Placement& placement = turn.turn.placement;
+    const PlayerStyle style = styleOf(setup, turn.turn.player);
+    const bool lies =
+        session::poseOn((*setup.registry)[placement.tile], segment) == models::MeeplePose::Lying;
+    const QImage picture = m_art ? placePicture(*m_art, asShown({placement.tile, placement.rotation}),
+                                                segment, style, lies ? Pose::Lying : Pose::Standing)
+                                 : QImage();
+    return picture.isNull() ? meepleIcon(style) : QIcon(QPixmap::fromImage(picture));
 }
 
 /// A section of Qt's own has no text in a window with a style sheet.
@@ -96,118 +97,91 @@ void TileMenu::addHeading(const QString& text) {
     addSeparator();
 }
 
-void TileMenu::addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit) {
-    const engine::TileType& type = (*m_game->ledger.setup().registry)[face.type];
-    offer(menu.addAction(iconOf(face), tr("Tile %1").arg(tileWord(type))), std::move(edit));
+QMenu* TileMenu::addChoice(const QString& title) {
+    QMenu* menu = addMenu(title);
+    menu->setStyleSheet(styleSheet());
+    return menu;
 }
 
 void TileMenu::fillForTurn(const session::StoryTurn& turn) {
     const auto number = std::ranges::find(m_game->story.turns, turn.id, &session::StoryTurn::id) -
                         m_game->story.turns.begin() + 1;
     addHeading(tr("Turn %1").arg(number));
-    addTiles(turn);
-    addTurns(turn);
+    addTiles(*addChoice(tr("Another tile")), turn.turn.placement.cell);
+    addTurns(turn.turn.placement);
     addMeeples(turn);
     addPlayers(turn);
     addSeparator();
-    offer(addAction(tr("This tile was never laid")),
-          [id = turn.id](const Story& story, const GameSetup&) { return session::removeTurn(story, id); });
+    offer(addAction(tr("Remove this tile")), session::RemoveTurn{turn.id});
 }
 
 void TileMenu::fillForStart() {
-    session::StoryTurn first;
-    first.id = session::kNoTurn;
-    first.turn.placement = *m_game->story.start;
     addHeading(tr("The first tile"));
-    addTiles(first);
-    addTurns(first);
+    addTiles(*addChoice(tr("Another tile")), m_game->story.start->cell);
+    addTurns(*m_game->story.start);
 }
 
-void TileMenu::addTiles(const session::StoryTurn& turn) {
-    constexpr std::size_t kLikely = 8; // as many as the eye takes in
-    const engine::GameState& state = m_game->ledger.game()->state();
-    QMenu* menu = addMenu(tr("Another tile"));
-    menu->setStyleSheet(styleSheet());
-    const std::vector<engine::TileFace> faces =
-        facesInstead(state, turn.turn.placement, m_game->story.questions);
-    for (std::size_t i = 0; i < std::min(kLikely, faces.size()); ++i)
-        addTile(*menu, faces[i], layInstead(turn.id, faces[i]));
-    menu->addSeparator();
-    QMenu* all = menu->addMenu(tr("All tiles"));
-    all->setStyleSheet(styleSheet());
-    for (const engine::TileFace& face : allFaces(state, turn.turn.placement.cell))
-        addTile(*all, face, layInstead(turn.id, face));
+void TileMenu::addTiles(QMenu& menu, engine::Cell cell) {
+    constexpr std::size_t kLikely = 6; // as many as the eye takes in
+    std::vector<engine::TileFace> faces = likelyFaces(*m_game, cell);
+    faces.resize(std::min(kLikely, faces.size()));
+    for (const engine::TileFace& face : faces)
+        offer(menu.addAction(iconOf(face), words::tileName((*m_game->ledger.setup().registry)[face.type])),
+              layHere(m_game->story, cell, face));
+    menu.addSeparator();
+    connect(menu.addAction(tr("All tiles…")), &QAction::triggered, this,
+            [this, cell] { Q_EMIT allTilesWanted(cell); });
 }
 
-void TileMenu::addTurns(const session::StoryTurn& turn) {
-    const engine::Placement& placement = turn.turn.placement;
+void TileMenu::addTurns(const engine::Placement& placement) {
+    const std::array<std::pair<int, QString>, 3> turns{
+        {{1, tr("90° clockwise")}, {2, tr("180°")}, {3, tr("90° anticlockwise")}}};
     const engine::TileRegistry& registry = *m_game->ledger.setup().registry;
-    QMenu* menu = addMenu(tr("Turned differently"));
-    menu->setStyleSheet(styleSheet());
-    for (int quarters = 1; quarters < 4; ++quarters) {
+    QMenu* menu = addChoice(tr("Rotate"));
+    for (const auto& [quarters, words] : turns) {
         const engine::TileFace face{placement.tile,
                                     engine::rotationOf(engine::quarterTurns(placement.rotation) + quarters)};
-        if (registry.sameFace(face, {placement.tile, placement.rotation}))
-            continue;
-        offer(menu->addAction(iconOf(face), tr("By %1°").arg(90 * quarters)), layInstead(turn.id, face));
+        if (!registry.sameFace(face, {placement.tile, placement.rotation}))
+            offer(menu->addAction(iconOf(face), words), layHere(m_game->story, placement.cell, face));
     }
     menu->setEnabled(!menu->isEmpty());
 }
 
 void TileMenu::addMeeples(const session::StoryTurn& turn) {
-    QMenu* menu = addMenu(tr("Meeple"));
-    menu->setStyleSheet(styleSheet());
-    const engine::TileType& type = (*m_game->ledger.setup().registry)[turn.turn.placement.tile];
-    const QIcon icon = meepleIcon(styleOf(m_game->ledger.setup(), turn.turn.player));
-    std::map<engine::FeatureKind, int> count;
-    for (std::size_t i = 0; i < type.segments.size(); ++i) {
-        if (!type.segments[i].takesMeeple)
+    QMenu* menu = addChoice(tr("Meeple"));
+    const engine::TileRegistry& registry = *m_game->ledger.setup().registry;
+    const engine::Placement& placement = turn.turn.placement;
+    const engine::TileFace shown = asShown({placement.tile, placement.rotation});
+    const auto count = static_cast<int>(registry[placement.tile].segments.size());
+    for (int segment = 0; segment < count; ++segment) {
+        if (!registry[placement.tile].segments[static_cast<std::size_t>(segment)].takesMeeple)
             continue;
-        const int which = ++count[type.segments[i].kind];
-        QString text = tr("On the %1").arg(wordWithin(type.segments[i].kind));
-        if (which > 1)
-            text += QStringLiteral(" %1").arg(which);
-        const auto segment = static_cast<int>(i);
-        QAction* action = menu->addAction(icon, text);
+        QAction* action = menu->addAction(iconOf(turn, segment), words::placeWords(registry, shown, segment));
         action->setCheckable(true);
-        action->setChecked(turn.turn.meeple && turn.turn.meeple->segment == segment);
-        offer(action, [id = turn.id, segment](const Story& story, const GameSetup&) {
-            return session::withMeeple(story, id, segment);
-        });
+        action->setChecked(turn.turn.meeple && !turn.turn.meeple->cell &&
+                           turn.turn.meeple->segment == segment);
+        offer(action, session::SetMeeple{turn.id, session::meepleOn(turn, segment)});
     }
     menu->addSeparator();
-    offer(menu->addAction(tr("No meeple")), [id = turn.id](const Story& story, const GameSetup&) {
-        return session::withMeeple(story, id, std::nullopt);
-    });
+    offer(menu->addAction(tr("No meeple")), session::SetMeeple{turn.id, std::nullopt});
 }
 
 void TileMenu::addPlayers(const session::StoryTurn& turn) {
-    QMenu* menu = addMenu(tr("Player"));
-    menu->setStyleSheet(styleSheet());
+    QMenu* menu = addChoice(tr("Player"));
     const std::vector<QString> names = shownNames(m_game->ledger.setup());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto player = static_cast<int>(i);
         QAction* action = menu->addAction(meepleIcon(styleOf(m_game->ledger.setup(), player)), names[i]);
         action->setEnabled(player != turn.turn.player);
-        offer(action, [id = turn.id, player](const Story& story, const GameSetup&) {
-            return session::withPlayer(story, id, player);
-        });
+        offer(action, session::SetPlayer{turn.id, player});
     }
 }
 
 void TileMenu::fillForEmpty(engine::Cell cell) {
-    const engine::GameState& state = m_game->ledger.game()->state();
-    const std::vector<engine::TileFace> faces = facesFitting(state, cell);
-    if (faces.empty())
-        return;
+    if (m_game->ledger.game()->state().board.sidesAround(cell) == 0)
+        return; // away from the board
     addHeading(tr("A tile lies here"));
-    const int player = state.toMove.value_or(0);
-    for (const engine::TileFace& face : faces) {
-        const engine::Placement placement{face.type, cell, face.rotation};
-        addTile(*this, face, [player, placement](const Story& story, const GameSetup&) {
-            return session::withTurn(story, player, placement);
-        });
-    }
+    addTiles(*this, cell);
 }
 
 } // namespace meeplecam::gui

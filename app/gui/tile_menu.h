@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/gui/game_thread.h"
+#include "app/gui/snapshot.h"
 #include "app/gui/tile_art.h"
+#include "app/session/story_edit.h"
 
 #include <QMenu>
 
@@ -18,32 +19,38 @@ class TileMenu : public QMenu {
     Q_OBJECT
 
 public:
-    TileMenu(GameSnapshotPtr game, TileArtPtr art, QWidget* parent = nullptr);
+    /// `view`: how the board is turned on the screen; pictures and directions are turned with it.
+    TileMenu(GameSnapshotPtr game, TileArtPtr art, engine::Rotation view, QWidget* parent = nullptr);
 
     /// Fills the menu. Whether there is anything to say about the cell.
     [[nodiscard]] bool fill(engine::Cell cell);
 
 Q_SIGNALS:
-    void edited(const GameThread::Edit& edit);
+    void edited(const meeplecam::session::StoryEdit& edit);
+    /// A person wants to see all tiles that may lie here.
+    void allTilesWanted(engine::Cell cell);
 
 private:
     void fillForStart();
     void fillForTurn(const session::StoryTurn& turn);
     void fillForEmpty(engine::Cell cell);
-    void addTiles(const session::StoryTurn& turn);
-    void addTurns(const session::StoryTurn& turn);
+    void addTiles(QMenu& menu, engine::Cell cell);
+    void addTurns(const engine::Placement& placement);
     void addMeeples(const session::StoryTurn& turn);
     void addPlayers(const session::StoryTurn& turn);
-    void addTile(QMenu& menu, const engine::TileFace& face, GameThread::Edit edit);
-    void offer(QAction* action, GameThread::Edit edit);
+    QMenu* addChoice(const QString& title);
+    void offer(QAction* action, session::StoryEdit edit);
     void addHeading(const QString& text);
     void addPreview();
     void showPreview(QAction* action);
+    [[nodiscard]] engine::TileFace asShown(const engine::TileFace& face) const;
     [[nodiscard]] QIcon iconOf(const engine::TileFace& face) const;
+    [[nodiscard]] QIcon iconOf(const session::StoryTurn& turn, int segment) const;
 
     GameSnapshotPtr m_game;
     TileArtPtr m_art;
-    std::map<const QAction*, GameThread::Edit> m_edits;
+    engine::Rotation m_view;
+    std::map<const QAction*, session::StoryEdit> m_edits;
     QLabel* m_preview = nullptr;
 };
 

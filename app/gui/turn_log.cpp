@@ -51,7 +51,7 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
         row.number = static_cast<int>(i) + 1;
         row.player = told.turn.player;
         row.placement = told.turn.placement;
-        row.byPerson = told.origin == session::Origin::Person || told.meepleOrigin == session::Origin::Person;
+        row.byPerson = session::isOfPerson(told);
         row.headline =
             QStringLiteral("%1 · %2").arg(names[static_cast<std::size_t>(told.turn.player)],
                                           meepleWords(told, (*ledger.setup().registry)[row.placement.tile]));

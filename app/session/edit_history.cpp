@@ -1,6 +1,9 @@
 #include "app/session/edit_history.h"
 
+#include "app/session/story_edit.h"
+
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace meeplecam::session {
@@ -30,32 +33,96 @@ std::optional<int> followerOf(const Story& story, int id) {
                                                                       : std::optional((turn + 1)->id);
 }
 
-bool samePlay(const StoryTurn& a, const StoryTurn& b) {
-    return a.turn == b.turn && a.origin == b.origin && a.meepleOrigin == b.meepleOrigin && a.pose == b.pose;
+bool sameTile(const StoryTurn& a, const StoryTurn& b) {
+    return a.turn.placement == b.turn.placement && a.origin == b.origin;
 }
 
-void setTurn(Story& story, const TurnChange& change, const std::optional<StoryTurn>& to) {
+bool sameMeeple(const StoryTurn& a, const StoryTurn& b) {
+    return a.turn.meeple == b.turn.meeple && a.meepleOrigin == b.meepleOrigin;
+}
+
+bool samePlayer(const StoryTurn& a, const StoryTurn& b) {
+    return a.turn.player == b.turn.player && a.playerOrigin == b.playerOrigin;
+}
+
+bool samePlay(const StoryTurn& a, const StoryTurn& b) {
+    return sameTile(a, b) && sameMeeple(a, b) && samePlayer(a, b);
+}
+
+/// Makes a turn what it was on the other side of an edit, as far as the edit changed it.
+void setPlay(Story& story, int id, const StoryTurn& from, const StoryTurn& to,
+             const engine::TileRegistry& registry) {
+    StoryTurn& turn = *std::ranges::find(story.turns, id, &StoryTurn::id);
+    const bool givenBack = !sameMeeple(from, to) || sameMeeple(turn, from); // else it was seen since
+    if (givenBack)
+        turn.turn.meeple.reset();
+    if (!sameTile(from, to)) {
+        relay(story, id, {to.turn.placement.tile, to.turn.placement.rotation}, registry);
+        turn.origin = to.origin;
+    }
+    if (givenBack) {
+        turn.turn.meeple = to.turn.meeple;
+        turn.meepleOrigin = to.meepleOrigin;
+        turn.pose = to.pose;
+    }
+    if (!samePlayer(from, to)) {
+        turn.turn.player = to.turn.player;
+        turn.playerOrigin = to.playerOrigin;
+    }
+}
+
+/// In front of which turn one comes back: one that was the last stays before those that were seen since.
+std::vector<StoryTurn>::iterator placeFor(Story& story, const TurnChange& change, const StoryTurn& turn) {
+    return change.before ? std::ranges::find(story.turns, *change.before, &StoryTurn::id)
+                         : std::ranges::find_if(
+                               story.turns, [&](const StoryTurn& other) { return other.frame > turn.frame; });
+}
+
+/// Makes the turn of a change what it was on its other side.
+void setTurn(Story& story, const TurnChange& change, const std::optional<StoryTurn>& from,
+             const std::optional<StoryTurn>& to, const engine::TileRegistry& registry) {
     const int id = change.was ? change.was->id : change.now->id;
     const auto place = std::ranges::find(story.turns, id, &StoryTurn::id);
     if (place != story.turns.end() && to)
-        *place = *to;
+        setPlay(story, id, from.value_or(*place), *to, registry);
     else if (place != story.turns.end())
         story.turns.erase(place);
     else if (to)
-        story.turns.insert(change.before ? std::ranges::find(story.turns, *change.before, &StoryTurn::id)
-                                         : story.turns.end(),
-                           *to);
+        story.turns.insert(placeFor(story, change, *to), *to);
 }
 
-/// Makes the denied tiles what they were on the other side of an edit, and leaves those of other edits alone.
-void setDenied(Story& story, const std::vector<engine::Placement>& from,
-               const std::vector<engine::Placement>& to) {
-    std::erase_if(story.denied, [&](const engine::Placement& denied) {
-        return std::ranges::count(from, denied) > 0 && std::ranges::count(to, denied) == 0;
+/// Makes a list what it was on the other side of an edit, and leaves what came into it otherwise alone.
+template<class Item>
+void setItems(std::vector<Item>& items, const std::vector<Item>& from, const std::vector<Item>& to) {
+    std::erase_if(items, [&](const Item& item) {
+        return std::ranges::count(from, item) > 0 && std::ranges::count(to, item) == 0;
     });
-    for (const engine::Placement& denied : to)
-        if (std::ranges::count(from, denied) == 0 && std::ranges::count(story.denied, denied) == 0)
-            story.denied.push_back(denied);
+    for (const Item& item : to)
+        if (std::ranges::count(from, item) == 0 && std::ranges::count(items, item) == 0)
+            items.push_back(item);
+}
+
+/// The questions of one story that another lacks.
+std::vector<StoryQuestion> questionsBut(const Story& story, const Story& other) {
+    std::vector<StoryQuestion> questions;
+    std::ranges::copy_if(story.questions, std::back_inserter(questions), [&](const StoryQuestion& question) {
+        return std::ranges::count(other.questions, question) == 0;
+    });
+    return questions;
+}
+
+/// Closes the questions of one side of an edit, and opens those of the other about turns that are there.
+void setQuestions(Story& story, const std::vector<StoryQuestion>& from,
+                  const std::vector<StoryQuestion>& to) {
+    std::erase_if(story.questions, [&](const StoryQuestion& question) {
+        return std::ranges::any_of(from, [&](const StoryQuestion& closed) {
+            return closed.turn == question.turn && closed.about == question.about;
+        });
+    });
+    for (const StoryQuestion& question : to)
+        if ((question.turn == kNoTurn || turnOf(story, question.turn)) &&
+            std::ranges::count(story.questions, question) == 0)
+            story.questions.push_back(question);
 }
 
 } // namespace
@@ -64,6 +131,8 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
     StoryPatch patch;
     patch.deniedBefore = before.denied;
     patch.deniedAfter = after.denied;
+    patch.returnsBefore = before.returns;
+    patch.returnsAfter = after.returns;
     if (startOf(before) != startOf(after))
         patch.start = {startOf(before), startOf(after)};
     for (const StoryTurn& was : before.turns)
@@ -72,36 +141,30 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
     for (const StoryTurn& now : after.turns)
         if (!turnOf(before, now.id))
             patch.turns.push_back({std::nullopt, now, followerOf(after, now.id)});
-    for (const StoryQuestion& question : before.questions)
-        if (std::ranges::count(after.questions, question) == 0)
-            patch.questions.push_back(question);
+    patch.questions = questionsBut(before, after);
+    patch.raised = questionsBut(after, before);
     return patch;
 }
 
-Story patched(Story story, const StoryPatch& patch) {
+Story patched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry) {
     if (patch.start)
         setStart(story, patch.start->second);
     for (const TurnChange& change : patch.turns)
-        setTurn(story, change, change.now);
-    setDenied(story, patch.deniedBefore, patch.deniedAfter);
-    std::erase_if(story.questions, [&](const StoryQuestion& question) {
-        return std::ranges::any_of(patch.questions, [&](const StoryQuestion& answered) {
-            return answered.turn == question.turn && answered.about == question.about;
-        });
-    });
+        setTurn(story, change, change.was, change.now, registry);
+    setItems(story.denied, patch.deniedBefore, patch.deniedAfter);
+    setItems(story.returns, patch.returnsBefore, patch.returnsAfter);
+    setQuestions(story, patch.questions, patch.raised);
     return story;
 }
 
-Story unpatched(Story story, const StoryPatch& patch) {
+Story unpatched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry) {
     for (auto change = patch.turns.rbegin(); change != patch.turns.rend(); ++change)
-        setTurn(story, *change, change->was);
-    setDenied(story, patch.deniedAfter, patch.deniedBefore);
+        setTurn(story, *change, change->now, change->was, registry);
+    setItems(story.denied, patch.deniedAfter, patch.deniedBefore);
+    setItems(story.returns, patch.returnsAfter, patch.returnsBefore);
     if (patch.start)
         setStart(story, patch.start->first);
-    for (const StoryQuestion& question : patch.questions)
-        if ((question.turn == kNoTurn || turnOf(story, question.turn)) &&
-            std::ranges::count(story.questions, question) == 0)
-            story.questions.push_back(question);
+    setQuestions(story, patch.raised, patch.questions);
     return story;
 }
 
@@ -110,20 +173,20 @@ void EditHistory::note(const Story& before, const Story& after) {
     m_future.clear();
 }
 
-Story EditHistory::undo(const Story& story) {
+Story EditHistory::undo(const Story& story, const engine::TileRegistry& registry) {
     if (m_past.empty())
         return story;
     m_future.push_back(std::move(m_past.back()));
     m_past.pop_back();
-    return unpatched(story, m_future.back());
+    return unpatched(story, m_future.back(), registry);
 }
 
-Story EditHistory::redo(const Story& story) {
+Story EditHistory::redo(const Story& story, const engine::TileRegistry& registry) {
     if (m_future.empty())
         return story;
     m_past.push_back(std::move(m_future.back()));
     m_future.pop_back();
-    return patched(story, m_past.back());
+    return patched(story, m_past.back(), registry);
 }
 
 } // namespace meeplecam::session

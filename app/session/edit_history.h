@@ -1,16 +1,18 @@
 #pragma once
 
 #include "app/session/story.h"
+#include "engine/tile_registry.h"
 
 #include <utility>
 #include <vector>
 
 namespace meeplecam::session {
 
-/// What one edit of a person changed in a story, so that it can be taken back in a later one: turns that were
-/// seen since then stay.
+/// What one edit of a person changed in a story, so that it can be taken back in a later one: what was seen
+/// since then stays.
 struct StoryPatch {
-    /// A turn as it was and as the edit made it; none = it was not there.
+    /// A turn as it was and as the edit made it; none = it was not there. Of one that was there before and
+    /// after only what differs counts: tile, meeple, or player.
     struct TurnChange {
         std::optional<StoryTurn> was;
         std::optional<StoryTurn> now;
@@ -27,15 +29,18 @@ struct StoryPatch {
     std::optional<std::pair<StartTile, StartTile>> start; ///< as it was and as it is; none = as before
     std::vector<engine::Placement> deniedBefore;
     std::vector<engine::Placement> deniedAfter;
+    std::vector<StoryReturn> returnsBefore;
+    std::vector<StoryReturn> returnsAfter;
     std::vector<StoryQuestion> questions; ///< that the edit answered
+    std::vector<StoryQuestion> raised;    ///< that it left open
     bool operator==(const StoryPatch&) const = default;
 };
 
 /// What has to be done to the first story to get the second.
 [[nodiscard]] StoryPatch patchBetween(const Story& before, const Story& after);
 /// The patch done to a story, or taken back from it.
-[[nodiscard]] Story patched(Story story, const StoryPatch& patch);
-[[nodiscard]] Story unpatched(Story story, const StoryPatch& patch);
+[[nodiscard]] Story patched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry);
+[[nodiscard]] Story unpatched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry);
 
 /// The edits of the people at a table, to be taken back and done again without limit.
 class EditHistory {
@@ -47,8 +52,8 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
     /// The story without the last edit, or with the one that was taken back last; the same story where there
     /// is none.
-    [[nodiscard]] Story undo(const Story& story);
-    [[nodiscard]] Story redo(const Story& story);
+    [[nodiscard]] Story undo(const Story& story, const engine::TileRegistry& registry);
+    [[nodiscard]] Story redo(const Story& story, const engine::TileRegistry& registry);
 
 private:
     std::vector<StoryPatch> m_past;

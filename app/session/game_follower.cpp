@@ -2,9 +2,12 @@
 
 #include "app/session/story_edit.h"
 #include "app/session/story_meaning.h"
+#include "engine/segment_match.h"
 #include "vision/doubts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -13,9 +16,24 @@ namespace {
 constexpr double kPatience_s = 1.0; // before a doubt about what was just laid becomes a question
 const engine::Cell kStart{0, 0};
 
-/// Where the meeple stands if it means this.
-engine::SegmentRef placeOf(const Story& story, const MeepleReading& reading) {
-    return {story.turns[reading.turn].turn.placement.cell, reading.choice.segment};
+/// Where the meeple of a turn stands.
+engine::SegmentRef placeOf(const engine::Turn& turn) {
+    return {turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment};
+}
+
+/// What a question leaves open about a meeple that nobody sees yet.
+void doubt(SeenMeeple& meeple, const StoryQuestion& open) {
+    constexpr float kOther = 0.5F; // how likely another answer is, compared with the first
+    for (const StoryAlternative& other : open.alternatives)
+        if (const engine::Turn& turn = other.turn.turn;
+            turn.meeple &&
+            std::ranges::count(meeple.claims, placeOf(turn), &vision::FeatureBelief::feature) == 0)
+            meeple.claims.push_back({placeOf(turn), kOther, {}});
+    meeple.displaced = true;
+}
+
+engine::TileFace faceOf(const engine::Placement& placement) {
+    return {placement.tile, placement.rotation};
 }
 
 } // namespace
@@ -49,11 +67,8 @@ void GameFollower::noteTurns() {
     std::set<engine::Cell> known{kStart};
     for (FollowedTurn& turn : m_turns) {
         known.insert(turn.placement.cell);
-        const StoryTurn* said = saidOf(turn);
-        if (said != nullptr && said->origin == Origin::Person)
-            turn.placement = said->turn.placement;
-        else if (const SeenTile* tile = m_tiles.at(turn.placement.cell); tile != nullptr)
-            turn.placement = tile->lying.placement;
+        if (const SeenTile* tile = m_tiles.at(turn.placement.cell); tile != nullptr)
+            lay(turn, tile->lying.placement);
     }
     const std::size_t first = m_turns.size();
     for (const SeenTile& tile : m_tiles.tiles()) {
@@ -65,6 +80,25 @@ void GameFollower::noteTurns() {
             m_turns.push_back({m_nextId++, placement, tile.since});
     }
     orderNewTurns(first);
+}
+
+/// The tile of a turn becomes what is seen, unless a person said what it is, or named a meeple that would
+/// have no clear place on it.
+void GameFollower::lay(FollowedTurn& turn, const engine::Placement& seen) {
+    if (const auto known = m_said.find(turn.id); known != m_said.end()) {
+        StoryTurn& said = known->second;
+        if (said.origin == Origin::Person)
+            return;
+        std::optional<engine::MeepleChoice>& meeple = said.turn.meeple;
+        if (said.meepleOrigin == Origin::Person && meeple && !meeple->cell && seen != turn.placement) {
+            const engine::SegmentMatch match = engine::matchSegment(
+                *m_index->registry, faceOf(turn.placement), meeple->segment, faceOf(seen));
+            if (!match.certain)
+                return;
+            meeple->segment = match.segments.front();
+        }
+    }
+    turn.placement = seen;
 }
 
 /// Tiles that appeared together are put in an order in which each touches the board before it.
@@ -85,9 +119,14 @@ void GameFollower::orderNewTurns(std::size_t first) {
 std::vector<LaidTurn> GameFollower::laidTurns() const {
     std::vector<LaidTurn> turns;
     for (const FollowedTurn& turn : m_turns) {
+        LaidTurn& laid = turns.emplace_back(LaidTurn{turn.placement, turn.since});
         const StoryTurn* said = saidOf(turn);
-        const bool meeple = said != nullptr && said->meepleOrigin == Origin::Person;
-        turns.push_back({turn.placement, turn.since, meeple ? std::optional(said->turn) : std::nullopt});
+        if (said != nullptr && said->playerOrigin == Origin::Person)
+            laid.player = said->turn.player;
+        if (said != nullptr && said->meepleOrigin == Origin::Person) {
+            laid.said = said->turn;
+            laid.said->player = turn.player;
+        }
     }
     return turns;
 }
@@ -108,18 +147,18 @@ std::vector<vision::LyingTile> GameFollower::lyingTiles() const {
 
 void GameFollower::tell() {
     const SeenTile* start = m_tiles.at(kStart);
-    const std::optional<Lost> lost = m_story.outOfSync;
-    const std::vector<StoryQuestion> open = std::move(m_story.questions);
-    m_story = {};
-    m_story.outOfSync = lost;
-    if (start == nullptr)
+    Story before = std::exchange(m_story, {});
+    m_story.outOfSync = before.outOfSync;
+    if (start == nullptr && !m_saidStart)
         return;
-    m_story.start = m_saidStart.value_or(start->lying.placement);
+    m_story.start = m_saidStart ? *m_saidStart : start->lying.placement;
     m_story.startOrigin = m_saidStart ? Origin::Person : Origin::Seen;
-    m_story.startFrame = start->since.frame;
+    m_story.startFrame = start != nullptr ? start->since.frame : before.startFrame;
     const auto created = engine::RuleBook::create(setupFor(m_setup, m_story));
-    if (!created)
+    if (!created) {
+        m_story = std::move(before); // no game begins with this tile: what was told stays
         return;
+    }
     const std::shared_ptr<const engine::RuleBook>& book = *created;
     std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
     if (reorder(hintsOf(meeples)))
@@ -129,7 +168,7 @@ void GameFollower::tell() {
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
         tellReturn(explained);
-    ask(meeples, open);
+    ask(meeples, before.questions);
     m_story.ended = static_cast<int>(m_story.turns.size()) >= engine::startGame(book).tilesLeft;
 }
 
@@ -139,9 +178,13 @@ std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& 
         if (!explained.readings.empty())
             hints[explained.readings.front().turn].likelihoods =
                 playerLikelihoods(*explained.meeple, m_setup.players);
-    for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (const StoryTurn* said = saidOf(m_turns[i]); said != nullptr)
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+        const StoryTurn* said = saidOf(m_turns[i]);
+        if (said != nullptr && said->playerOrigin == Origin::Person)
             hints[i].known = said->turn.player;
+        if (said != nullptr && said->meepleOrigin == Origin::Person && !said->turn.meeple)
+            hints[i].likelihoods.clear(); // whatever was seen there is no meeple of this turn
+    }
     return hints;
 }
 
@@ -182,11 +225,13 @@ void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
         const StoryTurn* said = saidOf(m_turns[i]);
         StoryTurn told = said != nullptr ? *said : StoryTurn{};
-        if (told.meepleOrigin != Origin::Person)
+        if (told.meepleOrigin != Origin::Person) {
             told.turn.meeple.reset();
+            told.pose = models::MeeplePose::Standing;
+        }
         told.id = m_turns[i].id;
         told.frame = m_turns[i].since.frame;
-        told.turn.player = players[i];
+        told.turn.player = m_turns[i].player = players[i];
         told.turn.placement = m_turns[i].placement;
         m_story.turns.push_back(std::move(told));
     }
@@ -206,25 +251,28 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
         return;
     }
     told.turn.meeple = reading.choice;
-    const engine::TileType& type = (*m_index->registry)[told.turn.placement.tile];
-    const bool field =
-        type.segments[static_cast<std::size_t>(reading.choice.segment)].kind == engine::FeatureKind::Field;
     // How it stands was weighed when its feature was found; alone it is less certain than that.
-    told.pose = field ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    told.pose = poseOn((*m_index->registry)[told.turn.placement.tile], reading.choice.segment);
 }
 
 void GameFollower::tellReturn(const ExplainedMeeple& explained) {
     if (!explained.meeple->gone || explained.readings.empty())
         return;
     const MeepleReading& reading = explained.readings.front();
-    const engine::Turn& turn = m_story.turns[reading.turn].turn;
-    if (turn.player == explained.player && turn.meeple == reading.choice)
-        m_story.returns.push_back({explained.meeple->gone->frame,
-                                   {explained.player, reading.choice.type, placeOf(m_story, reading)}});
+    const StoryTurn& told = m_story.turns[reading.turn];
+    const engine::Turn& turn = told.turn;
+    const bool isIt = told.meepleOrigin == Origin::Person // wherever it looked to stand
+                          ? turn.meeple.has_value()
+                          : turn.player == explained.player && turn.meeple == reading.choice;
+    if (isIt)
+        m_story.returns.push_back(
+            {explained.meeple->gone->frame, {turn.player, turn.meeple->type, placeOf(turn)}});
 }
 
 /// A doubt becomes a question when the next look has it, too, and stays the same question while it lasts.
 void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open) {
+    std::ranges::copy_if(open, std::back_inserter(m_story.questions),
+                         [&](const StoryQuestion& question) { return restsOnWord(question); });
     std::vector<StoryQuestion> doubts;
     if (auto question = questionAboutStart())
         doubts.push_back(*std::move(question));
@@ -249,6 +297,17 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
             considered.push_back(std::move(doubt));
     }
     m_considered = std::move(considered);
+}
+
+/// Whether a question is about where a meeple stands that a person put onto another tile than lies there now:
+/// looks don't settle it.
+bool GameFollower::restsOnWord(const StoryQuestion& question) const {
+    const auto told = std::ranges::find(m_story.turns, question.turn, &StoryTurn::id);
+    return question.about == models::ReportQuestion::About::Meeple && told != m_story.turns.end() &&
+           told->meepleOrigin == Origin::Person && told->turn.meeple &&
+           std::ranges::all_of(question.alternatives, [&](const StoryAlternative& other) {
+               return other.turn.turn.placement == told->turn.placement;
+           });
 }
 
 std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& turn,
@@ -281,10 +340,11 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
 }
 
 std::optional<StoryQuestion> GameFollower::questionAboutStart() const {
+    if (m_saidStart)
+        return std::nullopt;
     StoryTurn told;
     told.id = kNoTurn;
     told.frame = m_story.startFrame;
-    told.origin = m_story.startOrigin;
     told.turn.placement = *m_story.start;
     return questionAbout({kNoTurn, *m_story.start, m_tiles.at(kStart)->since}, told);
 }
@@ -292,7 +352,8 @@ std::optional<StoryQuestion> GameFollower::questionAboutStart() const {
 std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& explained) const {
     constexpr double kListed = 0.05; // probability
     const SeenMeeple& meeple = *explained.meeple;
-    if (meeple.gone || explained.readings.empty() || m_now.time_s - meeple.since.time_s < kPatience_s)
+    if ((meeple.gone && !meeple.displaced) || explained.readings.empty() ||
+        m_now.time_s - meeple.since.time_s < kPatience_s)
         return std::nullopt;
     const MeepleReading& best = explained.readings.front();
     const StoryTurn& told = m_story.turns[best.turn];
@@ -307,7 +368,8 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& 
         question.why = models::QuestionReason::MaybeMeeple;
     else if (best.probability < vision::kAskFeature)
         question.why = models::QuestionReason::UnclearClaim;
-    else if (likelihoods[static_cast<std::size_t>(explained.player)] < vision::kAskColour)
+    else if (told.playerOrigin != Origin::Person &&
+             likelihoods[static_cast<std::size_t>(explained.player)] < vision::kAskColour)
         question.why = models::QuestionReason::UnclearColour;
     else
         return std::nullopt;
@@ -330,38 +392,45 @@ void GameFollower::adopt(const Story& story) {
         m_tiles.know(*story.start, {story.startFrame, 0.0});
     m_turns.clear();
     m_said.clear();
+    std::set<engine::Cell> lying{kStart};
+    for (const StoryTurn& told : story.turns)
+        lying.insert(told.turn.placement.cell);
+    m_tiles.forgetKnown(lying);
     for (const StoryTurn& told : story.turns) {
         const engine::Placement& placement = told.turn.placement;
         const SeenTile* tile = m_tiles.at(placement.cell);
         const Moment since = tile != nullptr ? tile->since : Moment{told.frame, 0.0};
         if (tile == nullptr)
             m_tiles.know(placement, since);
-        m_turns.push_back({told.id, placement, since});
-        if (told.origin == Origin::Person || told.meepleOrigin == Origin::Person)
+        m_turns.push_back({told.id, placement, since, told.turn.player});
+        if (isOfPerson(told))
             m_said[told.id] = told;
         m_nextId = std::max(m_nextId, told.id + 1);
         if (!begun && told.turn.meeple)
-            knowMeeple(told, story.returns, since);
+            knowMeeple(told, story, since);
     }
     m_denied = story.denied;
     m_saidStart = story.startOrigin == Origin::Person ? story.start : std::nullopt;
     m_story = story;
 }
 
-void GameFollower::knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since) {
-    const engine::SegmentRef at{told.turn.placement.cell, told.turn.meeple->segment};
+void GameFollower::knowMeeple(const StoryTurn& told, const Story& story, Moment since) {
+    const engine::SegmentRef at = placeOf(told.turn);
     SeenMeeple meeple;
     meeple.evidence = vision::kAskMeeple;
     meeple.since = since;
     meeple.claims = {{at, 1.0F, {}}};
+    for (const StoryQuestion& open : story.questions)
+        if (open.turn == told.id && open.about == models::ReportQuestion::About::Meeple)
+            doubt(meeple, open);
     const auto colour =
         models::findColour(m_setup.players[static_cast<std::size_t>(told.turn.player)].colour);
     if (colour)
         meeple.colours[static_cast<std::size_t>(*colour)] = 1.0F;
-    for (const StoryReturn& back : returns)
+    for (const StoryReturn& back : story.returns)
         if (back.meeple.at == at && back.meeple.player == told.turn.player)
             meeple.gone = Moment{back.frame, 0.0};
-    m_meeples.know(meeple);
+    m_meeples.know(meeple, told.turn.placement);
 }
 
 const StoryTurn* GameFollower::saidOf(const FollowedTurn& turn) const {

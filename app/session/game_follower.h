@@ -14,8 +14,8 @@ public:
     /// `index` must outlive the follower; `setup` names the players with their colours.
     GameFollower(const vision::TileIndex& index, engine::GameSetup setup);
 
-    /// Goes on with a story that was told before, as after a restart or a person's edit: turns of
-    /// Origin::Person are kept as they are, and tiles that it leaves out are not believed any more.
+    /// Goes on with a story that was told before, as after a restart or a person's edit: what is of
+    /// Origin::Person in it stays, and tiles that it leaves out are not believed any more.
     void adopt(const Story& story);
 
     void add(const vision::TableLook& look, Moment moment);
@@ -34,10 +34,12 @@ private:
         int id = 0;
         engine::Placement placement;
         Moment since;
+        int player = 0; // as it was told last
     };
 
-    void knowMeeple(const StoryTurn& told, const std::vector<StoryReturn>& returns, Moment since);
+    void knowMeeple(const StoryTurn& told, const Story& story, Moment since);
     void noteTurns();
+    void lay(FollowedTurn& turn, const engine::Placement& seen);
     void orderNewTurns(std::size_t first);
     [[nodiscard]] std::vector<TurnHint> hintsOf(const std::vector<ExplainedMeeple>& meeples) const;
     [[nodiscard]] bool reorder(std::vector<TurnHint> hints);
@@ -47,6 +49,7 @@ private:
     void tellMeeple(const ExplainedMeeple& explained);
     void tellReturn(const ExplainedMeeple& explained);
     void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
+    [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAboutStart() const;

@@ -2,6 +2,7 @@
 
 #include "app/session/live_event.h"
 #include "app/words/breach_words.h"
+#include "app/words/place_words.h"
 #include "app/words/report_words.h"
 #include "app/words/tile_names.h"
 #include "app/words/words.h"
@@ -126,13 +127,8 @@ QString FindingSpeaker::operator()(const TakenWithoutScoring& taken) const {
         .arg(name);
 }
 
-QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
-    const QString name = shownNames(setup)[static_cast<std::size_t>(answer.turn.player)];
-    const auto& segments = (*setup.registry)[answer.turn.placement.tile].segments;
-    const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);
-    if (segment >= segments.size())
-        return name;
-    switch (segments[segment].kind) {
+QString onTheOnly(engine::FeatureKind kind, const QString& name) {
+    switch (kind) {
     case engine::FeatureKind::Road:
         return Questions::tr("%1 on the road").arg(name);
     case engine::FeatureKind::City:
@@ -143,6 +139,33 @@ QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
         break;
     }
     return Questions::tr("%1 in the field").arg(name);
+}
+
+QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QString& direction) {
+    switch (kind) {
+    case engine::FeatureKind::Road:
+        return Questions::tr("%1 on the road (%2)").arg(name, direction);
+    case engine::FeatureKind::City:
+        return Questions::tr("%1 in the city (%2)").arg(name, direction);
+    case engine::FeatureKind::Cloister:
+        return onTheOnly(kind, name);
+    case engine::FeatureKind::Field:
+        break;
+    }
+    return Questions::tr("%1 in the field (%2)").arg(name, direction);
+}
+
+QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
+    const QString name = shownNames(setup)[static_cast<std::size_t>(answer.turn.player)];
+    const auto& segments = (*setup.registry)[answer.turn.placement.tile].segments;
+    const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);
+    if (segment >= segments.size())
+        return name;
+    const engine::Placement& placement = answer.turn.placement;
+    const QString direction = words::directionWords(*setup.registry, {placement.tile, placement.rotation},
+                                                    answer.turn.meeple->segment);
+    return direction.isEmpty() ? onTheOnly(segments[segment].kind, name)
+                               : onOneOfSeveral(segments[segment].kind, name, direction);
 }
 
 QString lossWords(vision::TableLoss loss) {

@@ -19,6 +19,7 @@ struct TilePlaced {
     engine::Turn play; ///< all but the meeple; of the first tile only the placement means anything
     Origin origin = Origin::Seen;
     Origin meepleOrigin = Origin::Seen; ///< of the turn's meeple, or of having none
+    Origin playerOrigin = Origin::Seen; ///< of who took the turn
     bool operator==(const TilePlaced&) const = default;
 };
 

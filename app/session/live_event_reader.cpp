@@ -68,6 +68,11 @@ Enum readWord(const JsonCursor& word, const std::array<const char*, N>& words) {
     return static_cast<Enum>(word.oneOf(words));
 }
 
+/// What nobody says was seen; so it is in logs that are older than the key.
+Origin readOrigin(const JsonCursor& object, const char* key) {
+    return object.has(key) ? readWord<Origin>(object[key], kOrigins) : Origin::Seen;
+}
+
 LiveEvent EventReader::read() const {
     LiveEvent event;
     event.id = m_object["id"].integer(0, kMostTurns);
@@ -144,8 +149,7 @@ TilePlaced EventReader::readTile() const {
     TilePlaced tile;
     if (!m_object.has("turn")) {
         tile.play.placement = models::readPlacement(m_object, *m_setup.registry);
-        if (m_object.has("origin"))
-            tile.origin = readWord<Origin>(m_object["origin"], kOrigins);
+        tile.origin = readOrigin(m_object, "origin");
         return tile;
     }
     tile.turn = readTurn();
@@ -153,10 +157,9 @@ TilePlaced EventReader::readTile() const {
         tile.before = m_object["before"].integer(0, kMostTurns);
     tile.play = models::readPlay(m_object, *m_setup.registry);
     tile.play.player = readPlayer(m_object["player"]);
-    if (m_object.has("origin"))
-        tile.origin = readWord<Origin>(m_object["origin"], kOrigins);
-    if (m_object.has("meeple_origin"))
-        tile.meepleOrigin = readWord<Origin>(m_object["meeple_origin"], kOrigins);
+    tile.origin = readOrigin(m_object, "origin");
+    tile.meepleOrigin = readOrigin(m_object, "meeple_origin");
+    tile.playerOrigin = readOrigin(m_object, "player_origin");
     return tile;
 }
 
@@ -265,8 +268,9 @@ StoryTurn EventReader::readAnswer(const JsonCursor& answer) const {
     turn.turn = models::readPlay(answer, *m_setup.registry);
     turn.turn.player = readPlayer(answer["player"]);
     turn.pose = readWord<models::MeeplePose>(answer["pose"], kPoses);
-    turn.origin = readWord<Origin>(answer["origin"], kOrigins);
-    turn.meepleOrigin = readWord<Origin>(answer["meeple_origin"], kOrigins);
+    turn.origin = readOrigin(answer, "origin");
+    turn.meepleOrigin = readOrigin(answer, "meeple_origin");
+    turn.playerOrigin = readOrigin(answer, "player_origin");
     return turn;
 }
 

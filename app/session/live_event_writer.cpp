@@ -75,6 +75,8 @@ void EventWriter::operator()(const TilePlaced& tile) {
         m_json["origin"] = wordFor(kOrigins, tile.origin);
     if (tile.meepleOrigin == Origin::Person)
         m_json["meeple_origin"] = wordFor(kOrigins, tile.meepleOrigin);
+    if (tile.playerOrigin == Origin::Person)
+        m_json["player_origin"] = wordFor(kOrigins, tile.playerOrigin);
 }
 
 void EventWriter::writeMeeple(const engine::PlacedMeeple& meeple) {
@@ -205,6 +207,7 @@ Json EventWriter::answerJson(const StoryTurn& turn) const {
     json["pose"] = wordFor(kPoses, turn.pose);
     json["origin"] = wordFor(kOrigins, turn.origin);
     json["meeple_origin"] = wordFor(kOrigins, turn.meepleOrigin);
+    json["player_origin"] = wordFor(kOrigins, turn.playerOrigin);
     return json;
 }
 

@@ -1,7 +1,5 @@
 #include "app/session/live_game.h"
 
-#include "app/session/story_edit.h"
-
 #include <algorithm>
 #include <iterator>
 
@@ -262,7 +260,7 @@ void LiveGame::useLessons() {
 }
 
 void LiveGame::tell(const cv::Mat& picture) {
-    m_story = keepWord(m_story, m_follower.story());
+    m_story = m_follower.story();
     std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
     report(m_ledger.update(m_story, m_now.frame), picture);
 }

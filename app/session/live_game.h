@@ -75,7 +75,7 @@ public:
     void changeSource(SourceKind kind);
 
     void take(const SourceStep& step) override;
-    /// What a person says: the story that stands with the edit (`story_edit.h`).
+    /// What a person says: the story that stands with the edit (`story_edit.h`, `edit_history.h`).
     void edit(const Story& edited);
 
     [[nodiscard]] const EventLedger& ledger() const { return m_ledger; }

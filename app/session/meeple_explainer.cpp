@@ -44,9 +44,15 @@ public:
     [[nodiscard]] ExplainedMeeple explain(const SeenMeeple& meeple) const {
         ExplainedMeeple explained{&meeple, 0, {}};
         const std::vector<float> likelihoods = playerLikelihoods(meeple, m_book->setup().players);
-        if (std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0F) < kNoPlayer)
+        const std::optional<int> said = saidPlayer(meeple);
+        if (!said && std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0F) < kNoPlayer)
             return explained;
-        explained.player = static_cast<int>(std::ranges::max_element(likelihoods) - likelihoods.begin());
+        explained.player =
+            said.value_or(static_cast<int>(std::ranges::max_element(likelihoods) - likelihoods.begin()));
+        if (const std::optional<std::size_t> turn = turnThatPutIt(meeple, explained.player)) {
+            explained.readings = {{*turn, *m_laid[*turn].said->meeple, 1.0}};
+            return explained;
+        }
         for (std::size_t turn = 0; turn < m_laid.size(); ++turn)
             addReadings(meeple, turn, explained);
         if (meeple.gone)
@@ -76,6 +82,24 @@ public:
     }
 
 private:
+    /// Whose meeple it is by what a person said about the turn of its tile.
+    [[nodiscard]] std::optional<int> saidPlayer(const SeenMeeple& meeple) const {
+        const auto turn = std::ranges::find_if(m_laid, [&](const LaidTurn& laid) {
+            return laid.player && laid.placement.cell == meeple.claims.front().feature.cell;
+        });
+        return turn == m_laid.end() ? std::nullopt : turn->player;
+    }
+
+    /// The turn in which a person says that the player put a meeple on this tile, which is not that of the
+    /// turn.
+    [[nodiscard]] std::optional<std::size_t> turnThatPutIt(const SeenMeeple& meeple, int player) const {
+        for (std::size_t i = 0; i < m_laid.size(); ++i)
+            if (const auto& said = m_laid[i].said; said && said->player == player && said->meeple &&
+                                                   said->meeple->cell == meeple.claims.front().feature.cell)
+                return i;
+        return std::nullopt;
+    }
+
     /// The states before each turn, and after the last.
     void replay() {
         m_states.assign(1, engine::startGame(m_book));
@@ -127,7 +151,8 @@ private:
 
     [[nodiscard]] bool stands(const engine::GameState& state, const MeepleReading& reading,
                               int player) const {
-        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
+        const engine::SegmentRef at{reading.choice.cell.value_or(m_laid[reading.turn].placement.cell),
+                                    reading.choice.segment};
         return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
             return placed.at == at && placed.player == player;
         });

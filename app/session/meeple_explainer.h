@@ -8,11 +8,12 @@
 
 namespace meeplecam::session {
 
-/// A turn as far as its tile tells.
+/// A turn as far as its tile tells, and people.
 struct LaidTurn {
     engine::Placement placement;
     Moment since;
-    std::optional<engine::Turn> said; ///< by a person: explains itself
+    std::optional<engine::Turn> said = {}; ///< with the meeple that a person named: explains itself
+    std::optional<int> player = {};        ///< by a person: the meeple on its tile is theirs
 };
 
 /// What a meeple may mean.

@@ -22,8 +22,13 @@ std::optional<int> turnOf(const Fact& fact) {
 /// Adds the turn of a tile without its meeple; or the first tile.
 void tell(Story& story, const StandingFact& standing, const TilePlaced& tile) {
     if (tile.turn) {
-        story.turns.push_back(
-            {*tile.turn, standing.firstFrame, tile.play, {}, tile.origin, tile.meepleOrigin});
+        story.turns.push_back({*tile.turn,
+                               standing.firstFrame,
+                               tile.play,
+                               {},
+                               tile.origin,
+                               tile.meepleOrigin,
+                               tile.playerOrigin});
         return;
     }
     story.start = tile.play.placement;

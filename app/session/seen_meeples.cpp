@@ -1,10 +1,13 @@
 #include "app/session/seen_meeples.h"
 
+#include "engine/segment_match.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -95,11 +98,40 @@ std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier, std:
     return newest;
 }
 
+/// Makes claims on features of one face claims on those of another that lies in the same cell.
+void carryOver(SeenMeeple& meeple, engine::Cell cell, engine::TileFace from, engine::TileFace to,
+               const engine::TileRegistry& registry) {
+    std::vector<FeatureBelief> claims;
+    const auto add = [&](const engine::SegmentRef& feature, float probability) {
+        const auto same = std::ranges::find(claims, feature, &FeatureBelief::feature);
+        if (same != claims.end())
+            same->probability += probability;
+        else
+            claims.push_back({feature, probability, {}});
+    };
+    for (const FeatureBelief& claim : meeple.claims) {
+        if (claim.feature.cell != cell) {
+            claims.push_back(claim);
+            continue;
+        }
+        const engine::SegmentMatch match = engine::matchSegment(registry, from, claim.feature.segment, to);
+        if (&claim == &meeple.claims.front())
+            meeple.displaced = !match.certain;
+        for (const int segment : match.segments)
+            add({cell, segment}, claim.probability / static_cast<float>(match.segments.size()));
+    }
+    if (claims.empty())
+        return; // nothing on the new face takes a meeple
+    std::ranges::stable_sort(claims, std::ranges::greater{}, &FeatureBelief::probability);
+    meeple.claims = std::move(claims);
+}
+
 } // namespace
 
-void SeenMeeples::know(const SeenMeeple& meeple) {
+void SeenMeeples::know(const SeenMeeple& meeple, const engine::Placement& tile) {
     m_meeples.push_back(meeple);
     m_meeples.back().id = m_nextId++;
+    m_faces[tile.cell] = {tile.tile, tile.rotation};
 }
 
 /// Which of the meeples of a look are those that were only told of: where each was told to stand, the one
@@ -141,6 +173,8 @@ SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::set<int
 }
 
 void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::vector<FeatureBelief> claims) {
+    if (std::exchange(known.displaced, false))
+        known.claims.clear(); // what it claims is seen anew
     if (known.looks == 0 && !known.claims.empty())
         meet(known, seen, claims);
     if (known.looks == 0) {
@@ -162,13 +196,19 @@ void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::ve
     known.gone.reset();
 }
 
-std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile> tiles) {
+std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile> tiles,
+                                              const engine::TileRegistry& registry) {
     std::set<engine::Cell> changed;
     for (const vision::LyingTile& tile : tiles) {
-        const auto [known, fresh] = m_types.try_emplace(tile.placement.cell, tile.placement.tile);
-        if (!fresh && known->second != tile.placement.tile)
-            changed.insert(tile.placement.cell);
-        known->second = tile.placement.tile;
+        const engine::Cell cell = tile.placement.cell;
+        const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
+        const auto [known, fresh] = m_faces.try_emplace(cell, face);
+        const engine::TileFace before = std::exchange(known->second, face);
+        if (fresh || before == face)
+            continue;
+        changed.insert(cell);
+        for (SeenMeeple& meeple : m_meeples)
+            carryOver(meeple, cell, before, face, registry);
     }
     return changed;
 }
@@ -176,7 +216,7 @@ std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile>
 void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::LyingTile> tiles,
                       const vision::TileIndex& index, Moment moment) {
     const calibration::TableCamera& camera = look.reading.board->grid.camera();
-    const std::set<engine::Cell> changed = noteTiles(tiles);
+    const std::set<engine::Cell> changed = noteTiles(tiles, *index.registry);
     std::vector<ClaimingMeeple> claiming;
     for (const vision::ReadMeeple& meeple : look.reading.meeples)
         if (auto claims = vision::claimsOf(meeple.found, tiles, index, camera); !claims.empty())

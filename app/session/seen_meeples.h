@@ -18,6 +18,7 @@ struct SeenMeeple {
     int missed = 0;        ///< looks at its tile in which one that was only told of did not show
     Moment since;
     std::optional<Moment> gone; ///< when it was first seen to be gone
+    bool displaced = false; ///< the tile under it became another one, and what it claims there is not clear
 };
 
 /// The meeples on the table over all looks. One that a look misses is still there unless the printed tile is
@@ -35,8 +36,8 @@ public:
              const vision::TileIndex& index, Moment moment);
 
     /// What stood there before the first look, as in a game that is resumed: its foot is not known, its
-    /// claims and colours weigh as much as all that was seen of it before.
-    void know(const SeenMeeple& meeple);
+    /// claims and colours weigh as much as all that was seen of it before. It claims features of this tile.
+    void know(const SeenMeeple& meeple, const engine::Placement& tile);
 
     /// In the order in which they appeared, those that are gone included.
     [[nodiscard]] const std::vector<SeenMeeple>& meeples() const { return m_meeples; }
@@ -48,11 +49,13 @@ private:
     [[nodiscard]] SeenMeeple* find(const vision::ReadMeeple& seen, const std::set<int>& taken);
     [[nodiscard]] std::map<std::size_t, int> toldAmong(std::span<const ClaimingMeeple> seen) const;
 
-    /// Cells of which something else is believed now than at the last look.
-    std::set<engine::Cell> noteTiles(std::span<const vision::LyingTile> tiles);
+    /// Cells of which something else is believed now than at the last look; what stands there, or stood, is
+    /// carried over to it.
+    std::set<engine::Cell> noteTiles(std::span<const vision::LyingTile> tiles,
+                                     const engine::TileRegistry& registry);
 
     std::vector<SeenMeeple> m_meeples;
-    std::map<engine::Cell, engine::TileTypeId> m_types; // of the tiles at the last look
+    std::map<engine::Cell, engine::TileFace> m_faces; // of the tiles at the last look
     int m_nextId = 0;
 };
 

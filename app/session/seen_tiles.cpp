@@ -73,6 +73,13 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
     decode();
 }
 
+void SeenTiles::forgetKnown(const std::set<engine::Cell>& still) {
+    if (std::erase_if(m_cells, [&](const auto& known) {
+            return known.second.lies && !known.second.seen && !still.contains(known.first);
+        }) > 0)
+        decode();
+}
+
 void SeenTiles::add(const vision::TableLook& look, Moment moment) {
     const float penalty = vision::variantPenalty(look.reading.board->cells, *m_index);
     for (const vision::CellReading& reading : look.reading.board->cells)
@@ -95,6 +102,7 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
         memory.regions = reading.square->regions;
     memory.evidence = reading.tileEvidence;
     ++memory.tileLooks;
+    memory.seen = true;
     memory.missing = 0;
     memory.bare = 0;
     if (!memory.lies && (reading.tileEvidence > kClearTile || memory.tileLooks >= kLooksInDoubt)) {

@@ -24,6 +24,9 @@ public:
 
     /// What was known before the first look, such as the tiles of a game that is resumed.
     void know(const engine::Placement& placement, Moment since);
+    /// What was known and is so no longer, as a tile that a person takes back; what was seen stays. `still`
+    /// are the cells that lie there all the same.
+    void forgetKnown(const std::set<engine::Cell>& still);
 
     void add(const vision::TableLook& look, Moment moment);
     /// Goes on with an index that has the views of the old one and may have more; it must outlive this.
@@ -47,6 +50,7 @@ private:
         Moment since;
         Moment missingSince;
         bool lies = false; // accepted as a tile
+        bool seen = false; // else it is only known
     };
 
     void remember(const vision::CellReading& reading, float penalty, Moment moment);

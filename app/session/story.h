@@ -32,8 +32,15 @@ struct StoryTurn {
     models::MeeplePose pose = models::MeeplePose::Standing; ///< of its meeple, if it has one
     Origin origin = Origin::Seen;                           ///< of its tile
     Origin meepleOrigin = Origin::Seen;                     ///< of its meeple, or of having none
+    Origin playerOrigin = Origin::Seen;                     ///< of who took it
     bool operator==(const StoryTurn&) const = default;
 };
+
+/// Whether a person has said anything about the turn.
+inline bool isOfPerson(const StoryTurn& turn) {
+    return turn.origin == Origin::Person || turn.meepleOrigin == Origin::Person ||
+           turn.playerOrigin == Origin::Person;
+}
 
 /// A meeple that was taken off the board.
 struct StoryReturn {

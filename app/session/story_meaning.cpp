@@ -19,21 +19,21 @@ void addTiles(const Story& story, std::vector<Fact>& facts) {
         facts.emplace_back(first);
     }
     for (const StoryTurn& turn : story.turns) {
-        TilePlaced tile{turn.id, std::nullopt, turn.turn, turn.origin, turn.meepleOrigin};
+        TilePlaced tile{turn.id, std::nullopt, turn.turn, turn.origin, turn.meepleOrigin, turn.playerOrigin};
         tile.play.meeple.reset();
         facts.emplace_back(std::move(tile));
     }
 }
 
 void addMeeples(const Story& story, std::vector<Fact>& facts) {
-    for (const auto& [id, frame, turn, pose, origin, meepleOrigin] : story.turns)
-        if (turn.meeple)
+    for (const StoryTurn& told : story.turns)
+        if (const engine::Turn& turn = told.turn; turn.meeple)
             facts.emplace_back(
-                MeeplePlaced{id,
+                MeeplePlaced{told.id,
                              {turn.player,
                               turn.meeple->type,
                               {turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment}},
-                             pose});
+                             told.pose});
 }
 
 void addScorings(const Story& story, const Game& game, std::vector<Fact>& facts) {

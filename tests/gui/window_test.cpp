@@ -11,7 +11,6 @@
 #include "app/gui/start_page.h"
 #include "app/gui/table_page.h"
 #include "app/gui/tile_menu.h"
-#include "app/session/turn_edits.h"
 #include "models/tile_library.h"
 
 #include <QCheckBox>
@@ -46,9 +45,9 @@ protected:
 
     /// Chooses the entry of the menu over a cell whose name begins like this.
     bool choose(engine::Cell cell, const QString& submenu, const QString& entry) {
-        TileMenu menu(m_window.table()->game(), m_window.table()->art());
+        TileMenu menu(m_window.table()->game(), m_window.table()->art(), engine::Rotation::None);
         QObject::connect(&menu, &TileMenu::edited,
-                         [this](const GameThread::Edit& edit) { m_window.table()->thread().edit(edit); });
+                         [this](const session::StoryEdit& edit) { m_window.table()->thread().edit(edit); });
         if (!menu.fill(cell))
             return false;
         for (QAction* action : menu.actions())
@@ -78,7 +77,8 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
     ASSERT_TRUE(
         choose(cell, QStringLiteral("Player"), before == 0 ? QStringLiteral("Ben") : QStringLiteral("Anna")));
     ASSERT_TRUE(holds([&] { return turn(0).turn.player != before; }));
-    EXPECT_EQ(turn(0).origin, session::Origin::Person);
+    EXPECT_EQ(turn(0).playerOrigin, session::Origin::Person);
+    EXPECT_EQ(turn(0).origin, session::Origin::Seen);
     EXPECT_TRUE(table.game()->canUndo);
     table.thread().undo();
     ASSERT_TRUE(holds([&] { return turn(0).turn.player == before; }));
@@ -189,14 +189,14 @@ TEST_F(WindowTest, AnAnswerToAQuestionCountsAsSaidByAPerson) {
     GameSnapshot asked = *m_window.table()->game();
     asked.story.questions = {question};
     QuestionPanel panel;
-    GameThread::Edit said;
-    QObject::connect(&panel, &QuestionPanel::edited, [&](const GameThread::Edit& edit) { said = edit; });
+    std::optional<session::StoryEdit> said;
+    QObject::connect(&panel, &QuestionPanel::edited, [&](const session::StoryEdit& edit) { said = edit; });
     panel.show(asked, nullptr);
     const auto buttons = panel.findChildren<QAbstractButton*>();
     ASSERT_EQ(buttons.size(), 2);
     buttons[1]->click();
     ASSERT_TRUE(said);
-    const auto story = said(asked.story, asked.ledger.setup());
+    const auto story = session::apply(asked.story, *said, asked.ledger.setup());
     ASSERT_TRUE(story) << story.error().message;
     EXPECT_EQ(story->turns[0].meepleOrigin, session::Origin::Person);
     EXPECT_FALSE(story->turns[0].turn.meeple.has_value());

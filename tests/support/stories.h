@@ -20,7 +20,7 @@ inline engine::GameSetup redAndBlue(const Scenario& scenario = {}) {
 inline session::StoryTurn storyTurn(int id, const std::string& text, std::int64_t frame = 0) {
     const auto turn = engine::parseTurn(registry(), text);
     MEEPLECAM_CHECK(turn.has_value());
-    return {id, frame, *turn, {}, session::Origin::Seen, session::Origin::Seen};
+    return {id, frame, *turn};
 }
 
 /// A story that starts with base.D at (0, 0); ids count from 0.
@@ -49,8 +49,7 @@ inline std::vector<session::Story> storiesOf(const models::GameRecord& record) {
     std::vector<session::Story> stories{story};
     for (std::size_t i = 0; i < record.turns.size(); ++i) {
         const int id = static_cast<int>(i);
-        story.turns.push_back(
-            {id, 10 * (id + 1), record.turns[i], {}, session::Origin::Seen, session::Origin::Seen});
+        story.turns.push_back({id, 10 * (id + 1), record.turns[i]});
         stories.push_back(story);
         for (const engine::PlacedMeeple& meeple : replay->turns[i].outcome.events.returned)
             story.returns.push_back({10 * (id + 1) + 5, meeple});

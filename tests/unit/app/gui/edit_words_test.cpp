@@ -1,7 +1,6 @@
 #include "app/gui/edit_words.h"
 
 #include "app/session/story_edit.h"
-#include "app/session/turn_edits.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>
@@ -18,9 +17,7 @@ GameSnapshot game() {
 }
 
 TEST(EditWords, SayWhatATurnAndThePlayersWouldHave) {
-    const QString text = previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
-        return session::withPlayer(story, 0, 1);
-    });
+    const QString text = previewWords(game(), session::SetPlayer{0, 1});
     EXPECT_EQ(text.toStdString(), std::string("Turn 1: Red +4 → +0, Blue +0 → +4\n"
                                               "Points then: Red 0, Blue 4\n"
                                               "If it ended now: Red 4 → 0, Blue 3 → 7\n"
@@ -29,29 +26,21 @@ TEST(EditWords, SayWhatATurnAndThePlayersWouldHave) {
 }
 
 TEST(EditWords, CountLaterTurnsAndThoseThatWouldBreakARule) {
-    const QString text = previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
-        return session::removeTurn(story, 2);
-    });
+    const QString text = previewWords(game(), session::RemoveTurn{2});
     EXPECT_TRUE(text.contains(QStringLiteral("1 later turn(s) change"))) << text.toStdString();
     EXPECT_TRUE(text.contains(QStringLiteral("1 of them would break a rule"))) << text.toStdString();
 }
 
 TEST(EditWords, NameTheRuleThatTheTurnWouldBreak) {
-    const QString text = previewWords(game(), [](const session::Story& story,
-                                                 const engine::GameSetup& setup) {
-        return session::withTile(story, 0, {tests::tile("base.B"), engine::Rotation::None}, *setup.registry);
-    });
+    const QString text =
+        previewWords(game(), session::SetTile{0, {tests::tile("base.B"), engine::Rotation::None}});
     EXPECT_TRUE(text.contains(QStringLiteral("Against the rules: "))) << text.toStdString();
 }
 
 TEST(EditWords, SayWhenNothingChangesAndWhenItCanNotBe) {
-    EXPECT_EQ(
-        previewWords(game(), [](const session::Story& story,
-                                const engine::GameSetup&) { return engine::Result<session::Story>(story); }),
-        QStringLiteral("No points change."));
-    EXPECT_TRUE(previewWords(game(), [](const session::Story& story, const engine::GameSetup&) {
-                    return session::withPlayer(story, 77, 0);
-                }).contains(QStringLiteral("not in the game")));
+    EXPECT_EQ(previewWords(game(), session::SetPlayer{0, 0}), QStringLiteral("No points change."));
+    EXPECT_TRUE(
+        previewWords(game(), session::SetPlayer{77, 0}).contains(QStringLiteral("no longer in the game")));
 }
 
 } // namespace

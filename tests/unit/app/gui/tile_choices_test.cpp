@@ -49,5 +49,15 @@ TEST(TileChoices, OnAnEmptyCellOnlyWhatFits) {
         EXPECT_EQ(state.board.faultOf({face.type, {0, 1}, face.rotation}), engine::PlacementFault::None);
 }
 
+TEST(TileChoices, WhoLaysATileCorrectsWhatLiesThereOrAddsATurn) {
+    const session::Story story = tests::storyOf({"0 A:1@1,0"});
+    const TileFace face{tests::tile("base.U"), Rotation::Half};
+    EXPECT_EQ(layHere(story, {1, 0}, face), session::StoryEdit(session::SetTile{0, face}));
+    EXPECT_EQ(layHere(story, {0, 0}, face), session::StoryEdit(session::SetStart{face}));
+    EXPECT_EQ(layHere(story, {0, 1}, face),
+              session::StoryEdit(
+                  session::InsertTurn{tests::placement("base.U", 0, 1, 2), std::nullopt, std::nullopt}));
+}
+
 } // namespace
 } // namespace meeplecam::gui

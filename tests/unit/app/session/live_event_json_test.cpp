@@ -22,7 +22,7 @@ FeatureScored cityOfTwo() {
 }
 
 TilePlaced tile(const std::string& turn) {
-    return {3, std::nullopt, tests::storyTurn(3, turn).turn, Origin::Seen, Origin::Seen};
+    return {3, std::nullopt, tests::storyTurn(3, turn).turn};
 }
 
 QuestionAsked question() {
@@ -31,6 +31,7 @@ QuestionAsked question() {
     asked.alternatives.push_back({tests::storyTurn(3, "0 U:1@1,2", 9)});
     asked.alternatives[0].turn.pose = models::MeeplePose::Lying;
     asked.alternatives[1].turn.origin = Origin::Person;
+    asked.alternatives[1].turn.playerOrigin = Origin::Person;
     return {asked};
 }
 
@@ -58,6 +59,7 @@ std::vector<EventContent> everyContent() {
     rich.before = 7;
     rich.origin = Origin::Person;
     rich.meepleOrigin = Origin::Person;
+    rich.playerOrigin = Origin::Person;
     const GameEnded ended{{30, 41}, {{1, 2, 3, 4}, {5, 6, 7, 8}}, {1}};
     const MeeplePlaced placed{3, kMeeple, models::MeeplePose::Lying};
     std::vector<EventContent> contents;
