@@ -95,11 +95,7 @@ TEST_F(ResumeTest, AGameGoesOnWithoutItsCameraAndThenWithAnother) {
     ASSERT_NE(buttonOf(*window.table(), QStringLiteral("Choose another camera…")), nullptr);
 
     const int player = before.turns[0].turn.player;
-    session::StoryTurn corrected = before.turns[0];
-    corrected.turn.player = 1 - player;
-    window.table()->thread().edit([corrected](const session::Story& story, const engine::GameSetup&) {
-        return session::correctTurn(story, corrected);
-    });
+    window.table()->thread().edit(session::SetPlayer{before.turns[0].id, 1 - player});
     ASSERT_TRUE(holds([&] { return storyOf(window).turns[0].turn.player != player; }));
     window.table()->thread().undo();
     ASSERT_TRUE(holds([&] { return storyOf(window).turns[0].turn.player == player; }));
