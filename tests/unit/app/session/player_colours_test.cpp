@@ -70,7 +70,8 @@ TEST(PlayerColours, ColoursThatLookAlikeAreSaidAtOnce) {
     }
     const std::vector<StoryFinding> findings = colours.findings();
     ASSERT_EQ(findings.size(), 1U);
-    EXPECT_EQ(findings.front(), (StoryFinding{{}, ColoursAlike{MeepleColour::Red, MeepleColour::Orange}}));
+    EXPECT_EQ(findings.front().content,
+              StoryFinding::Content(ColoursAlike{MeepleColour::Red, MeepleColour::Orange}));
 }
 
 TEST(PlayerColours, FollowALightThatChangesSlowly) {
@@ -112,7 +113,8 @@ TEST(PlayerColours, TwoThatWereShownAndLookAlikeAreSaidBeforeTheGame) {
     EXPECT_TRUE(colours.findings().empty());
     colours.show(MeepleColour::Orange, {200, 85, 55});
     ASSERT_EQ(colours.findings().size(), 1U);
-    EXPECT_EQ(colours.findings().front().text.substr(0, 25), "red and orange look alike");
+    EXPECT_EQ(colours.findings().front().content,
+              StoryFinding::Content(ColoursAlike{MeepleColour::Red, MeepleColour::Orange}));
     EXPECT_TRUE(lookAlike({190, 70, 50}, {200, 85, 55}));
     EXPECT_FALSE(lookAlike({166, 50, 41}, {217, 126, 61})) << "the usual ones";
 }
