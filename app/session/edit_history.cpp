@@ -26,6 +26,15 @@ void setStart(Story& story, const StoryPatch::StartTile& to) {
     story.startOrigin = to.origin;
 }
 
+StoryPatch::End endOf(const Story& story) {
+    return {story.ended, story.endOrigin};
+}
+
+void setEnd(Story& story, const StoryPatch::End& to) {
+    story.ended = to.ended;
+    story.endOrigin = to.origin;
+}
+
 /// The turn that follows in the order of play; none behind the last.
 std::optional<int> followerOf(const Story& story, int id) {
     const auto turn = std::ranges::find(story.turns, id, &StoryTurn::id);
@@ -135,6 +144,8 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
     patch.returnsAfter = after.returns;
     if (startOf(before) != startOf(after))
         patch.start = {startOf(before), startOf(after)};
+    if (endOf(before) != endOf(after))
+        patch.end = {endOf(before), endOf(after)};
     for (const StoryTurn& was : before.turns)
         if (const auto now = turnOf(after, was.id); !now || !samePlay(was, *now))
             patch.turns.push_back({was, now, followerOf(before, was.id)});
@@ -149,6 +160,8 @@ StoryPatch patchBetween(const Story& before, const Story& after) {
 Story patched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry) {
     if (patch.start)
         setStart(story, patch.start->second);
+    if (patch.end)
+        setEnd(story, patch.end->second);
     for (const TurnChange& change : patch.turns)
         setTurn(story, change, change.was, change.now, registry);
     setItems(story.denied, patch.deniedBefore, patch.deniedAfter);
@@ -164,6 +177,8 @@ Story unpatched(Story story, const StoryPatch& patch, const engine::TileRegistry
     setItems(story.returns, patch.returnsAfter, patch.returnsBefore);
     if (patch.start)
         setStart(story, patch.start->first);
+    if (patch.end)
+        setEnd(story, patch.end->first);
     setQuestions(story, patch.raised, patch.questions);
     return story;
 }

@@ -25,8 +25,15 @@ struct StoryPatch {
         Origin origin = Origin::Seen;
         bool operator==(const StartTile&) const = default;
     };
+    /// Whether the game is over, and who says so.
+    struct End {
+        bool ended = false;
+        Origin origin = Origin::Seen;
+        bool operator==(const End&) const = default;
+    };
     std::vector<TurnChange> turns;
     std::optional<std::pair<StartTile, StartTile>> start; ///< as it was and as it is; none = as before
+    std::optional<std::pair<End, End>> end;               ///< likewise
     std::vector<engine::Placement> deniedBefore;
     std::vector<engine::Placement> deniedAfter;
     std::vector<StoryReturn> returnsBefore;

@@ -169,7 +169,8 @@ void GameFollower::tell() {
     for (const ExplainedMeeple& explained : meeples)
         tellReturn(explained);
     ask(meeples, before.questions);
-    m_story.ended = static_cast<int>(m_story.turns.size()) >= engine::startGame(book).tilesLeft;
+    m_story.ended = m_saidEnd || static_cast<int>(m_story.turns.size()) >= engine::startGame(book).tilesLeft;
+    m_story.endOrigin = m_saidEnd ? Origin::Person : Origin::Seen;
 }
 
 std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& meeples) const {
@@ -411,6 +412,7 @@ void GameFollower::adopt(const Story& story) {
     }
     m_denied = story.denied;
     m_saidStart = story.startOrigin == Origin::Person ? story.start : std::nullopt;
+    m_saidEnd = story.ended && story.endOrigin == Origin::Person;
     m_story = story;
 }
 

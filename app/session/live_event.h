@@ -54,6 +54,7 @@ struct GameEnded {
     std::vector<int> scores;                  ///< by player
     std::vector<engine::Breakdown> breakdown; ///< of the scoring at the end, by player
     std::vector<int> winners;
+    Origin origin = Origin::Seen; ///< a person may end it before the last tile
     bool operator==(const GameEnded&) const = default;
 };
 

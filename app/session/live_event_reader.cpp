@@ -199,6 +199,8 @@ GameEnded EventReader::readEnd() const {
     }
     for (const JsonCursor& winner : m_object["winners"].items(m_names.size()))
         ended.winners.push_back(readPlayer(winner));
+    if (m_object.has("origin"))
+        ended.origin = readWord<Origin>(m_object["origin"], kOrigins);
     return ended;
 }
 

@@ -132,6 +132,8 @@ void EventWriter::operator()(const GameEnded& ended) {
     m_json["winners"] = Json::array();
     for (const int winner : ended.winners)
         m_json["winners"].push_back(nameOf(winner));
+    if (ended.origin == Origin::Person)
+        m_json["origin"] = wordFor(kOrigins, ended.origin);
 }
 
 void EventWriter::operator()(const Corrected& corrected) {

@@ -185,8 +185,11 @@ Story ReportedGame::story() const {
             story.returns.push_back({standing.firstFrame, returned->meeple});
         if (const auto* denied = std::get_if<TileDenied>(&standing.told.fact))
             story.denied.push_back(denied->placement);
+        if (const auto* end = std::get_if<GameEnded>(&standing.told.fact)) {
+            story.ended = true;
+            story.endOrigin = end->origin;
+        }
     }
-    story.ended = ended();
     for (const OpenQuestion& open : m_questions)
         story.questions.push_back(open.question);
     for (const OpenFinding& open : m_findings)

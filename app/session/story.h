@@ -80,6 +80,7 @@ struct Story {
         findings;                  ///< what is wrong now; what rules say about turns is not repeated here
     std::optional<Lost> outOfSync; ///< none = the table is followed
     bool ended = false;            ///< the game is over
+    Origin endOrigin = Origin::Seen; ///< of its being over: a person may end it before the last tile
     bool operator==(const Story&) const = default;
 };
 

@@ -111,6 +111,8 @@ public:
     Status operator()(const InsertTurn& edit);
     Status operator()(const RemoveTurn& edit);
     Status operator()(const AnswerQuestion& edit);
+    Status operator()(const EndGame& edit);
+    Status operator()(const ReopenGame& edit);
 
     [[nodiscard]] Story& story() { return m_story; }
 
@@ -293,6 +295,20 @@ Status Editor::operator()(const AnswerQuestion& edit) {
         return (*this)(SetMeeple{edit.question.turn, chosen.meeple});
     return edit.question.turn == kNoTurn ? (*this)(SetStart{face})
                                          : (*this)(SetTile{edit.question.turn, face});
+}
+
+Status Editor::operator()(const EndGame&) {
+    if (!m_story.start)
+        return refusal(Edits::tr("There is no tile on the table yet."));
+    m_story.ended = true;
+    m_story.endOrigin = Origin::Person;
+    return engine::success();
+}
+
+Status Editor::operator()(const ReopenGame&) {
+    m_story.ended = false;
+    m_story.endOrigin = Origin::Seen;
+    return engine::success();
 }
 
 } // namespace

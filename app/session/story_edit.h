@@ -70,8 +70,18 @@ struct AnswerQuestion {
     bool operator==(const AnswerQuestion&) const = default;
 };
 
-using StoryEdit =
-    std::variant<SetTile, SetStart, SetMeeple, MoveMeeple, SetPlayer, InsertTurn, RemoveTurn, AnswerQuestion>;
+/// The game is over, however many tiles are left.
+struct EndGame {
+    bool operator==(const EndGame&) const = default;
+};
+
+/// A game that a person ended goes on.
+struct ReopenGame {
+    bool operator==(const ReopenGame&) const = default;
+};
+
+using StoryEdit = std::variant<SetTile, SetStart, SetMeeple, MoveMeeple, SetPlayer, InsertTurn, RemoveTurn,
+                               AnswerQuestion, EndGame, ReopenGame>;
 
 /// The story with what a person says. Fails, as a sentence for the players, where it speaks of what is not
 /// there, or where no game could go on from it: a tile of another box, a cell that is taken, a feature that

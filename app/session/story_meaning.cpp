@@ -43,9 +43,9 @@ void addScorings(const Story& story, const Game& game, std::vector<Fact>& facts)
                                              event.tiles, event.players, event.sheet});
 }
 
-void addEnd(const Game& game, std::vector<Fact>& facts) {
+void addEnd(const Game& game, Origin origin, std::vector<Fact>& facts) {
     const engine::FinalScore final = engine::finalScoreOf(game.state());
-    facts.emplace_back(GameEnded{final.totals, final.breakdown, final.winners});
+    facts.emplace_back(GameEnded{final.totals, final.breakdown, final.winners, origin});
 }
 
 ScoresChanged scoresOf(const Game& game) {
@@ -101,7 +101,7 @@ StoryMeaning meaningOf(const GameSetup& setup, const Story& story) {
     for (const engine::Placement& placement : story.denied)
         meaning.facts.emplace_back(TileDenied{placement});
     if (meaning.game && story.ended)
-        addEnd(*meaning.game, meaning.facts);
+        addEnd(*meaning.game, story.endOrigin, meaning.facts);
     for (const StoryFinding& finding : story.findings)
         addOnce(meaning.findings, {finding, FindingBasis::Table});
     for (const StoryFinding& finding : findingsOf(setup, story, meaning.game))

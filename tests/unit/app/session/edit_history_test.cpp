@@ -66,6 +66,15 @@ TEST(EditHistory, TheFirstTileIsGivenBackToo) {
     EXPECT_EQ(redone(history, before), after);
 }
 
+TEST(EditHistory, AGameThatWasEndedGoesOnAgain) {
+    const Story before = tests::storyOf(kHistoryTurns);
+    const Story after = *endGame(before);
+    EditHistory history;
+    history.note(before, after);
+    EXPECT_EQ(history.undo(after), before);
+    EXPECT_EQ(history.redo(before), after);
+}
+
 TEST(EditHistory, EditsAreTakenBackOneByOne) {
     const Story first = tests::storyOf(kHistoryTurns);
     const Story second = withOtherTile(first, 0);

@@ -61,11 +61,13 @@ std::vector<EventContent> everyContent() {
     rich.meepleOrigin = Origin::Person;
     rich.playerOrigin = Origin::Person;
     const GameEnded ended{{30, 41}, {{1, 2, 3, 4}, {5, 6, 7, 8}}, {1}};
+    GameEnded stopped = ended;
+    stopped.origin = Origin::Person;
     const MeeplePlaced placed{3, kMeeple, models::MeeplePose::Lying};
     std::vector<EventContent> contents;
     for (const Fact& fact :
          {Fact{first}, Fact{said}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()}, Fact{MeepleReturned{kMeeple}},
-          Fact{ended}, Fact{TileDenied{first.play.placement}}})
+          Fact{ended}, Fact{stopped}, Fact{TileDenied{first.play.placement}}})
         contents.emplace_back(fact);
     contents.emplace_back(corrected(tile("0 U@1,0"), tile("0 V@1,0")));
     contents.emplace_back(corrected(placed, std::nullopt));

@@ -224,6 +224,19 @@ TEST(StoryEdit, NothingMakesTheGameImpossible) {
     EXPECT_THAT(refusalOf(story, SetMeeple{1, meepleOn(story.turns[1], 2)}), HasSubstr("can stand there"));
 }
 
+TEST(StoryEdit, AGameThatAPersonEndedIsOverUntilSheSaysOtherwise) {
+    const Story seen = tests::storyOf(kStoryTurns);
+    const Story said = *edited(seen, EndGame{});
+    EXPECT_TRUE(said.ended);
+    EXPECT_EQ(*edited(said, ReopenGame{}), seen);
+    EXPECT_THAT(refusalOf(Story(), EndGame{}), HasSubstr("no tile on the table"));
+    EventLedger ledger(tests::redAndBlue());
+    ledger.update(said, 0);
+    EXPECT_EQ(ledger.reported().story(), said);
+    ledger.update(seen, 0);
+    EXPECT_EQ(ledger.reported().story(), seen);
+}
+
 TEST(StoryEdit, WordsSurviveTheLog) {
     Story said = tests::storyOf(kStoryTurns);
     EventLedger ledger(tests::redAndBlue());
