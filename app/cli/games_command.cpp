@@ -107,7 +107,7 @@ Status import(const GamesRequest& request, GameShelf& shelf) {
     if (!audit)
         return Error{request.file.string() + ": " + audit.error().message};
     const std::string date = request.date.empty() ? dateOf(request.file) : request.date;
-    const auto id = shelf.put(*kept, {date, kept->logged ? request.file : std::filesystem::path(),
+    const auto id = shelf.put(*kept, {date, kept->told ? request.file : std::filesystem::path(),
                                       audit->over ? GameStanding::Finished : GameStanding::Interrupted});
     if (!id)
         return id.error();

@@ -25,12 +25,8 @@ std::optional<std::size_t> turnAt(const engine::Game& game, engine::Cell cell) {
 }
 
 /// Takes over what the log found, and asks, and still stands.
-Result<Audit> auditOfLog(const KeptGame& kept, Audit audit) {
-    const auto ledger = session::EventLedger::restore(kept.logged->header.setup, kept.logged->events);
-    if (!ledger)
-        return ledger.error();
-    const session::ReportedGame& reported = ledger->reported();
-    for (const session::OpenFinding& open : reported.findings()) {
+Audit auditOfFollowed(const KeptGame& kept, Audit audit) {
+    for (const session::OpenFinding& open : kept.told->findings()) {
         const std::string kind = session::kindOf(open.made.finding);
         const engine::Cell cell = open.made.finding.cell;
         const bool aboutTurn = open.made.basis == session::FindingBasis::Rules && kind != "not_taken_back" &&
@@ -38,19 +34,26 @@ Result<Audit> auditOfLog(const KeptGame& kept, Audit audit) {
         audit.findings.push_back(
             {kind, aboutTurn ? turnAt(kept.game, cell) : std::nullopt, cell, {}, open.made.finding});
     }
-    for (const session::OpenQuestion& open : reported.questions())
+    for (const session::OpenQuestion& open : kept.told->questions())
         audit.doubts.emplace_back(open.question);
-    audit.over = audit.over || reported.story().ended;
     return audit;
 }
 
-Result<Audit> auditOfRecord(const KeptGame& kept, Audit audit) {
+/// What the record says that its turns led to; nothing where it was made of turns and never read.
+Result<models::RecordedOutcome> outcomeIn(const KeptGame& kept) {
+    if (!kept.record.source.contains("turns"))
+        return models::RecordedOutcome{std::vector<models::RecordedTurn>(kept.record.turns.size()), {}};
     std::string complaint;
-    const models::RecordedOutcome recorded =
+    models::RecordedOutcome outcome =
         models::readRecordedOutcome(models::JsonCursor(kept.record.source, "", complaint), kept.names.size());
-    if (!complaint.empty())
-        return Error{complaint};
-    audit.findings = differencesOf(kept, recorded);
+    return complaint.empty() ? Result<models::RecordedOutcome>(std::move(outcome)) : Error{complaint};
+}
+
+Result<Audit> auditOfRecord(const KeptGame& kept, Audit audit) {
+    const Result<models::RecordedOutcome> recorded = outcomeIn(kept);
+    if (!recorded)
+        return recorded.error();
+    audit.findings = differencesOf(kept, *recorded);
     for (const engine::Breach& breach :
          engine::breachesOfDiscards(kept.game.state(), kept.record.discardedAtEnd))
         audit.findings.push_back(
@@ -95,12 +98,11 @@ Result<Audit> auditOfPicture(const models::BoardReport& report, const Result<eng
 
 Result<Audit> auditOf(const KeptGame& kept) {
     Audit audit;
-    audit.about = kept.logged ? Audit::About::Log : Audit::About::Record;
+    audit.about = kept.told ? Audit::About::Log : Audit::About::Record;
     audit.setup = kept.record.setup;
-    audit.over = kept.game.state().over() || !kept.record.discardedAtEnd.empty() ||
-                 kept.record.source.contains("final_scores");
+    audit.over = kept.over;
     audit.walk = finalWalkOf(kept.game.state(), kept.names);
-    return kept.logged ? auditOfLog(kept, std::move(audit)) : auditOfRecord(kept, std::move(audit));
+    return kept.told ? auditOfFollowed(kept, std::move(audit)) : auditOfRecord(kept, std::move(audit));
 }
 
 Result<Audit> auditOf(const models::BoardReport& report, const engine::GameSetup& setup) {

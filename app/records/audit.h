@@ -25,8 +25,8 @@ struct Audit {
 };
 
 /// Audits a game. Of a record, everything that it says about what followed from its turns is compared with
-/// the rules; of a log, what was found while the game went on counts. Fails when the record says it in a form
-/// that cannot be understood.
+/// the rules; of a followed game, what was found while it went on counts. Fails when the record says it in a
+/// form that cannot be understood.
 engine::Result<Audit> auditOf(const KeptGame& kept);
 
 /// Audits a read picture of a table; meeples on complete features were not taken back. `setup` is that of the

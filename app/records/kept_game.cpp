@@ -13,23 +13,14 @@ using engine::Result;
 
 namespace {
 
-/// Logs say what they are in their first characters (log_text.h).
-bool isLog(const std::filesystem::path& path) {
-    constexpr std::string_view kBeginning = R"({"format":"meeplecam-log)";
-    std::array<char, kBeginning.size()> beginning{};
-    std::ifstream(path, std::ios::binary).read(beginning.data(), beginning.size());
-    return std::string_view(beginning.data(), beginning.size()) == kBeginning;
-}
-
 Result<KeptGame> readLog(const std::filesystem::path& path, const models::TileLibrary& library) {
-    Result<session::LoggedGame> logged = session::readEventLog(path, library);
+    const Result<session::LoggedGame> logged = session::readEventLog(path, library);
     if (!logged)
         return logged.error();
-    Result<models::GameRecord> record = session::recordOf(*logged);
-    Result<KeptGame> kept = record ? keptGameOf(*std::move(record)) : Result<KeptGame>(record.error());
+    const auto ledger = session::EventLedger::restore(logged->header.setup, logged->events);
+    Result<KeptGame> kept = ledger ? keptGameOf(*ledger) : Result<KeptGame>(ledger.error());
     if (!kept)
         return Error{path.string() + ": " + kept.error().message};
-    kept->logged = *std::move(logged);
     return kept;
 }
 
@@ -39,8 +30,29 @@ Result<KeptGame> keptGameOf(models::GameRecord record) {
     Result<engine::Game> game = engine::Game::create(record.setup, record.turns);
     if (!game)
         return game.error();
+    const bool over =
+        game->state().over() || !record.discardedAtEnd.empty() || record.source.contains("final_scores");
     std::vector<std::string> names = session::playerNames(record.setup);
-    return KeptGame{std::move(record), *std::move(game), std::move(names), std::nullopt};
+    return KeptGame{std::move(record), *std::move(game), std::move(names), over, std::nullopt};
+}
+
+Result<KeptGame> keptGameOf(const session::EventLedger& ledger) {
+    Result<models::GameRecord> record = session::recordOf(ledger);
+    if (!record)
+        return record.error();
+    Result<KeptGame> kept = keptGameOf(*std::move(record));
+    if (!kept)
+        return kept;
+    kept->over = kept->over || ledger.reported().ended();
+    kept->told = ledger.reported();
+    return kept;
+}
+
+bool isLog(const std::filesystem::path& path) {
+    constexpr std::string_view kBeginning = R"({"format":"meeplecam-log)"; // as log_text.h has it
+    std::array<char, kBeginning.size()> beginning{};
+    std::ifstream(path, std::ios::binary).read(beginning.data(), beginning.size());
+    return std::string_view(beginning.data(), beginning.size()) == kBeginning;
 }
 
 std::string recordText(const KeptGame& game) {

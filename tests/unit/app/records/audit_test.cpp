@@ -1,8 +1,6 @@
 #include "app/records/audit.h"
 
 #include "app/records/audit_report.h"
-#include "app/session/event_ledger.h"
-#include "app/session/log_record.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>
@@ -16,13 +14,10 @@ using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-KeptGame loggedGame(const session::Story& story) {
-    const engine::GameSetup setup = tests::redAndBlue();
-    const session::LoggedGame logged{{setup, "", ""}, session::EventLedger(setup).update(story, 0)};
-    auto kept = keptGameOf(session::recordOf(logged).value());
-    MEEPLECAM_CHECK(kept.has_value());
-    kept->logged = logged;
-    return *std::move(kept);
+KeptGame followedGame(const session::Story& story) {
+    session::EventLedger ledger(tests::redAndBlue());
+    ledger.update(story, 0);
+    return keptGameOf(ledger).value();
 }
 
 /// A table with a complete city of two tiles, and red on it.
@@ -45,7 +40,7 @@ models::BoardReport reportWithMissedCity() {
 }
 
 TEST(Audit, OfALogHasWhatWasFoundWhileTheGameWentOn) {
-    const auto audit = auditOf(loggedGame(tests::storyOf({"0 A:1@1,0 +1", "0 B@0,1 +0"})));
+    const auto audit = auditOf(followedGame(tests::storyOf({"0 A:1@1,0 +1", "0 B@0,1 +0"})));
     ASSERT_TRUE(audit.has_value()) << audit.error().message;
     EXPECT_THAT(audit->findings,
                 ElementsAre(AllOf(Field(&AuditFinding::kind, "turn_order"), Field(&AuditFinding::turn, 1U))));
@@ -53,9 +48,16 @@ TEST(Audit, OfALogHasWhatWasFoundWhileTheGameWentOn) {
 }
 
 TEST(Audit, OfALogThatIsRightFindsNothing) {
-    const auto audit = auditOf(loggedGame(tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1 +0"})));
+    const auto audit = auditOf(followedGame(tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1 +0"})));
     ASSERT_TRUE(audit.has_value()) << audit.error().message;
     EXPECT_THAT(audit->findings, IsEmpty());
+}
+
+TEST(Audit, OfTurnsThatNobodyWroteDownNamesTheRulesThatTheyBreak) {
+    const KeptGame followed = followedGame(tests::storyOf({"0 A:1@1,0 +1", "0 B@0,1 +0"}));
+    const auto audit = auditOf(keptGameOf(models::recordOf(followed.game)).value());
+    ASSERT_TRUE(audit.has_value()) << audit.error().message;
+    EXPECT_THAT(audit->findings, ElementsAre(Field(&AuditFinding::kind, "turn_order")));
 }
 
 TEST(Audit, OfAPictureNamesCompleteFeaturesWhoseMeeplesWereNotTakenBack) {
@@ -93,7 +95,7 @@ TEST(AuditReport, TellsPeopleFindingsDoubtsClaimsAndTheWalk) {
 TEST(AuditReport, ClaimsAreExplainedInWords) {
     const SlipCause lap{.kind = SlipCause::Kind::LapLost, .player = 1};
     const SlipCause end{.kind = SlipCause::Kind::EndForgotten};
-    const auto audit = auditOf(loggedGame(tests::storyOf({})));
+    const auto audit = auditOf(followedGame(tests::storyOf({})));
     const std::string text = describe(
         {"game", audit.value(), {{0, 1, 10, {{lap, end}, {end}}, 2}, {1, 3, 1, {}, 0}, {1, 7, 7, {}, 0}}});
     EXPECT_THAT(text, HasSubstr("Red claims 1. Right is 10: 9 points too few.\n"

@@ -1,6 +1,6 @@
 #include "app/session/log_record.h"
 
-#include "app/session/event_ledger.h"
+#include "app/session/log_text.h"
 #include "engine/random_play.h"
 #include "tests/support/stories.h"
 
@@ -12,15 +12,17 @@ namespace {
 using testing::HasSubstr;
 using testing::SizeIs;
 
-LoggedGame logOf(const engine::GameSetup& setup, const Story& story) {
-    return {{setup, "", ""}, EventLedger(setup).update(story, 0)};
+EventLedger toldOf(const engine::GameSetup& setup, const Story& story) {
+    EventLedger ledger(setup);
+    ledger.update(story, 0);
+    return ledger;
 }
 
 class LoggedRecord : public testing::TestWithParam<const char*> {};
 
 TEST_P(LoggedRecord, HasTheTurnsOfTheGame) {
     const models::GameRecord played = tests::recordedGame(GetParam());
-    const auto record = recordOf(logOf(played.setup, tests::storiesOf(played).back()));
+    const auto record = recordOf(toldOf(played.setup, tests::storiesOf(played).back()));
     ASSERT_TRUE(record.has_value());
     EXPECT_EQ(record->turns, played.turns);
     EXPECT_EQ(engine::startOf(record->setup).value(), engine::startOf(played.setup).value());
@@ -34,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(Games, LoggedRecord,
 
 TEST(LogRecord, TurnsAgainstTheRulesAreInsistedOn) {
     const auto record =
-        recordOf(logOf(tests::redAndBlue(), tests::storyOf({"0 A:1@1,0", "0 B@0,1", "1 B@0,0"})));
+        recordOf(toldOf(tests::redAndBlue(), tests::storyOf({"0 A:1@1,0", "0 B@0,1", "1 B@0,0"})));
     ASSERT_TRUE(record.has_value());
     ASSERT_THAT(record->turns, SizeIs(2));
     EXPECT_EQ(record->turns[1].insist, engine::Insist::Yes);
@@ -45,7 +47,7 @@ TEST(LogRecord, TurnsAgainstTheRulesAreInsistedOn) {
 TEST(LogRecord, AGameFromAnotherFirstTileReplays) {
     Story story = tests::storyOf({});
     story.start = tests::placement("base.U", 2, 3);
-    const auto record = recordOf(logOf(tests::redAndBlue(), story));
+    const auto record = recordOf(toldOf(tests::redAndBlue(), story));
     ASSERT_TRUE(record.has_value());
     const std::string text = models::formatGameRecord(models::writeGameRecord(
         *record, models::replay(*record, models::ReplayDetail::WithoutOptions).value(), {}));
@@ -55,8 +57,9 @@ TEST(LogRecord, AGameFromAnotherFirstTileReplays) {
 TEST(LogRecord, WhateverNumbersALogHasItIsAGameThatReplaysOrASentence) {
     const models::GameRecord played = tests::recordedGame("inns_cathedrals.json");
     const std::vector<Story> stories = tests::storiesOf(played);
-    const LoggedGame logged = logOf(played.setup, stories[stories.size() / 3]);
-    const std::string text = headerLine(logged.header) + eventLines(logged.events, played.setup);
+    const std::string text =
+        headerLine({played.setup, "", ""}) +
+        eventLines(EventLedger(played.setup).update(stories[stories.size() / 3], 0), played.setup);
     engine::RandomNumbers chance(5);
     int games = 0;
     for (int i = 0; i < 400; ++i) {
@@ -71,7 +74,10 @@ TEST(LogRecord, WhateverNumbersALogHasItIsAGameThatReplaysOrASentence) {
         const auto log = parseLog(changed, "it", models::bundledTiles());
         if (!log || !log->game)
             continue;
-        const auto record = recordOf(*log->game);
+        const auto ledger = EventLedger::restore(log->game->header.setup, log->game->events);
+        if (!ledger)
+            continue;
+        const auto record = recordOf(*ledger);
         if (!record)
             continue;
         ++games;
@@ -82,7 +88,7 @@ TEST(LogRecord, WhateverNumbersALogHasItIsAGameThatReplaysOrASentence) {
 }
 
 TEST(LogRecord, NoTileIsNoGame) {
-    EXPECT_THAT(recordOf(logOf(tests::redAndBlue(), {})).error().message, HasSubstr("no tile was laid"));
+    EXPECT_THAT(recordOf(toldOf(tests::redAndBlue(), {})).error().message, HasSubstr("no tile was laid"));
 }
 
 } // namespace
