@@ -6,26 +6,36 @@ namespace meeplecam::gui {
 
 namespace {
 
-std::set<engine::Cell> askedCells(const session::ReportedGame& reported) {
-    std::set<engine::Cell> cells;
-    for (const session::OpenQuestion& open : reported.questions())
-        cells.insert(open.question.cell);
-    return cells;
+engine::Cell cellOf(const BoardTile& tile) {
+    return tile.placement.cell;
 }
 
-std::set<engine::Cell> foundCells(const session::ReportedGame& reported) {
-    std::set<engine::Cell> cells;
+/// What is open about each tile.
+void addNotes(const session::ReportedGame& reported, std::vector<BoardTile>& tiles) {
+    const auto at = [&](engine::Cell cell) { return std::ranges::find(tiles, cell, cellOf); };
+    for (const session::OpenQuestion& open : reported.questions())
+        if (const auto tile = at(open.question.cell); tile != tiles.end()) {
+            tile->asked = true;
+            tile->notes.push_back(QString::fromStdString(open.question.why));
+        }
     for (const session::OpenFinding& open : reported.findings())
-        cells.insert(open.made.finding.cell);
-    return cells;
+        if (const auto tile = at(open.made.finding.cell); tile != tiles.end()) {
+            tile->found = true;
+            tile->notes.push_back(QString::fromStdString(open.made.finding.text));
+        }
 }
 
 void addTiles(const engine::Board& board, const std::set<engine::Cell>& asked,
               const std::set<engine::Cell>& found, BoardModel& model) {
     std::map<engine::TileTypeId, int> laid;
-    for (const engine::Placement& placement : board.tiles())
-        model.tiles.push_back({placement, laid[placement.tile]++, std::nullopt,
-                               asked.contains(placement.cell), found.contains(placement.cell)});
+    for (const engine::Placement& placement : board.tiles()) {
+        BoardTile tile;
+        tile.placement = placement;
+        tile.copy = laid[placement.tile]++;
+        tile.asked = asked.contains(placement.cell);
+        tile.found = found.contains(placement.cell);
+        model.tiles.push_back(std::move(tile));
+    }
 }
 
 void addTurns(const session::Story& story, BoardModel& model) {
@@ -64,8 +74,7 @@ void addMeeples(const engine::GameState& state, BoardModel& model) {
 } // namespace
 
 const BoardTile* BoardModel::tileAt(engine::Cell cell) const {
-    const auto tile =
-        std::ranges::find(tiles, cell, [](const BoardTile& other) { return other.placement.cell; });
+    const auto tile = std::ranges::find(tiles, cell, cellOf);
     return tile == tiles.end() ? nullptr : &*tile;
 }
 
@@ -80,9 +89,11 @@ BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story
         empty.registry = ledger.setup().registry;
         return empty;
     }
-    BoardModel model =
-        boardModelOf(ledger.game()->state(), askedCells(ledger.reported()), foundCells(ledger.reported()));
+    BoardModel model = boardModelOf(ledger.game()->state(), {}, {});
     addTurns(story, model);
+    addNotes(ledger.reported(), model.tiles);
+    if (ledger.reported().ended())
+        model.dead.clear(); // nothing is to be laid any more
     return model;
 }
 

@@ -3,6 +3,8 @@
 #include "app/session/event_ledger.h"
 #include "engine/queries.h"
 
+#include <QStringList>
+
 #include <map>
 #include <optional>
 #include <set>
@@ -18,6 +20,7 @@ struct BoardTile {
     std::optional<int> turn; ///< StoryTurn::id; none for the first tile
     bool asked = false;      ///< a question is open about it
     bool found = false;      ///< something on it contradicts the rules
+    QStringList notes;       ///< what is asked and found, a sentence each
     bool operator==(const BoardTile&) const = default;
 };
 

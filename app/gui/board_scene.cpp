@@ -73,6 +73,16 @@ private:
     Pose m_pose;
 };
 
+constexpr double kBadgeRadius = 12.0;
+
+QPointF askedBadge(engine::Cell cell) {
+    return squareOf(cell).topLeft() + QPointF(16, 16);
+}
+
+QPointF foundBadge(engine::Cell cell) {
+    return squareOf(cell).topRight() + QPointF(-16, 16);
+}
+
 } // namespace
 
 void paintBadge(QPainter& painter, QPointF middle, double radius, Badge badge) {
@@ -98,6 +108,8 @@ void BoardScene::setArt(TileArtPtr art) {
 }
 
 void BoardScene::show(BoardModel board, std::vector<PlayerStyle> players) {
+    if (board.last != m_board.last)
+        m_marked.clear();
     m_board = std::move(board);
     m_players = std::move(players);
     m_lit.reset();
@@ -123,11 +135,6 @@ void BoardScene::highlight(const std::optional<engine::SegmentRef>& at) {
         return;
     m_lit = lit;
     shade();
-}
-
-void BoardScene::mark(const std::optional<engine::Cell>& cell) {
-    m_board.last = cell;
-    update();
 }
 
 void BoardScene::setGlow(double glow) {
@@ -292,6 +299,7 @@ void BoardScene::drawForeground(QPainter* painter, const QRectF& part) {
     if (m_hints == Hints::Shown)
         paintDeadPlaces(*painter);
     paintGlow(*painter);
+    paintMarks(*painter);
     paintBadges(*painter);
 }
 
@@ -324,14 +332,35 @@ void BoardScene::paintDeadPlaces(QPainter& painter) const {
 
 void BoardScene::paintBadges(QPainter& painter) const {
     for (const BoardTile& tile : m_board.tiles) {
-        const QRectF square = squareOf(tile.placement.cell);
-        constexpr double kRadius = 12.0;
-        constexpr QPointF kInside(16, 16);
         if (tile.asked)
-            paintBadge(painter, square.topLeft() + kInside, kRadius, Badge::Asked);
+            paintBadge(painter, askedBadge(tile.placement.cell), kBadgeRadius, Badge::Asked);
         if (tile.found)
-            paintBadge(painter, square.topRight() + QPointF(-kInside.x(), kInside.y()), kRadius,
-                       Badge::Found);
+            paintBadge(painter, foundBadge(tile.placement.cell), kBadgeRadius, Badge::Found);
+    }
+}
+
+const BoardTile* BoardScene::badgeAt(QPointF at) const {
+    const engine::Cell cell = cellAt(at);
+    const BoardTile* tile = m_board.tileAt(cell);
+    const auto isOn = [&](QPointF middle) { return QLineF(at, middle).length() <= kBadgeRadius; };
+    return tile != nullptr &&
+                   ((tile->asked && isOn(askedBadge(cell))) || (tile->found && isOn(foundBadge(cell))))
+               ? tile
+               : nullptr;
+}
+
+void BoardScene::mark(std::vector<engine::Cell> cells) {
+    m_marked = std::move(cells);
+    update();
+}
+
+void BoardScene::paintMarks(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, width] :
+         {std::pair(QColor(20, 16, 10), 9.0), std::pair(QColor(90, 200, 250), 5.0)}) {
+        painter.setPen(QPen(colour, width));
+        for (const engine::Cell cell : m_marked)
+            painter.drawRoundedRect(squareOf(cell).adjusted(1, 1, -1, -1), 4, 4);
     }
 }
 

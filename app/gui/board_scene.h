@@ -41,8 +41,8 @@ public:
     void setHints(Hints hints);
     /// Lights a feature up; none = no longer.
     void highlight(const std::optional<engine::SegmentRef>& at);
-    /// Frames a tile as the last one is; none = no longer.
-    void mark(const std::optional<engine::Cell>& cell);
+    /// Frames these cells, until another tile is laid.
+    void mark(std::vector<engine::Cell> cells);
     /// How strongly the last tile glows, 0 to 1.
     void setGlow(double glow);
 
@@ -51,6 +51,8 @@ public:
     [[nodiscard]] static engine::Cell cellAt(QPointF at);
     /// The segment that is printed there; none beside the board and on villages.
     [[nodiscard]] std::optional<engine::SegmentRef> segmentAt(QPointF at) const;
+    /// The tile whose "?" or "!" is drawn there; null = none.
+    [[nodiscard]] const BoardTile* badgeAt(QPointF at) const;
     /// The meeple that is drawn there, the one in front where several are: its position in the model.
     [[nodiscard]] std::optional<std::size_t> meepleAt(QPointF at) const;
     /// Draws a meeple elsewhere for now; none = where it belongs, which is so anyway when the board changes.
@@ -68,6 +70,7 @@ private:
     void addMeeple(const BoardMeeple& meeple);
     void shade();
     void paintGlow(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
     void paintDeadPlaces(QPainter& painter) const;
     void paintBadges(QPainter& painter) const;
     [[nodiscard]] const TileFacePicture* faceOf(const BoardTile& tile) const;
@@ -82,6 +85,7 @@ private:
     Shading m_shading = Shading::None;
     Hints m_hints = Hints::Shown;
     std::optional<std::size_t> m_lit; ///< position in m_board.features
+    std::vector<engine::Cell> m_marked;
     double m_glow = 0.0;
     std::vector<QGraphicsPixmapItem*> m_shades;
     std::vector<QGraphicsItem*> m_meeples; ///< as in the model

@@ -1,9 +1,12 @@
 #include "app/gui/board_view.h"
 
+#include "app/gui/keys.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QVariantAnimation>
 
 #include <cmath>
@@ -14,6 +17,7 @@ BoardView::BoardView(QWidget* parent, Meeples meeples)
     : QGraphicsView(parent)
     , m_scene(new BoardScene(this))
     , m_flash(new QVariantAnimation(this))
+    , m_scroll(new QVariantAnimation(this))
     , m_meeples(meeples) {
     setScene(m_scene);
     setFrameShape(QFrame::NoFrame);
@@ -32,13 +36,37 @@ BoardView::BoardView(QWidget* parent, Meeples meeples)
     m_flash->setEasingCurve(QEasingCurve::InOutQuad);
     connect(m_flash, &QVariantAnimation::valueChanged, m_scene,
             [this](const QVariant& value) { m_scene->setGlow(value.toDouble()); });
+    constexpr int kScroll_ms = 450;
+    m_scroll->setDuration(kScroll_ms);
+    m_scroll->setEasingCurve(QEasingCurve::InOutQuad);
+    connect(m_scroll, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { centerOn(value.toPointF()); });
+    addKeys();
+}
+
+/// They count only while the board has the focus.
+void BoardView::addKeys() {
+    const auto add = [this](const QKeySequence& key, const QString& does, const auto& action) {
+        addKey(*this, key, does, action, Qt::WidgetShortcut);
+    };
+    add(Qt::Key_Left, tr("Point at a tile of the board"), [this] { moveCursor(-1, 0); });
+    add(Qt::Key_Right, tr("Point at a tile of the board"), [this] { moveCursor(1, 0); });
+    add(Qt::Key_Up, tr("Point at a tile of the board"), [this] { moveCursor(0, -1); });
+    add(Qt::Key_Down, tr("Point at a tile of the board"), [this] { moveCursor(0, 1); });
+    if (m_meeples == Meeples::Fixed)
+        return; // nothing can be corrected
+    add(Qt::Key_Return, tr("Correct this tile"), [this] { openMenuAtCursor(); });
+    add(Qt::Key_Menu, tr("Correct this tile"), [this] { openMenuAtCursor(); });
 }
 
 void BoardView::show(BoardModel board, std::vector<PlayerStyle> players) {
     putMeepleBack(); // it may be another one now
+    const bool grown = board.last && board.last != m_scene->board().last;
     m_scene->show(std::move(board), std::move(players));
     if (m_fitting)
         fitNow();
+    else if (grown && QApplication::mouseButtons() == Qt::NoButton)
+        goTo(*m_scene->board().last);
 }
 
 void BoardView::flashLast() {
@@ -69,14 +97,42 @@ void BoardView::fit() {
 
 void BoardView::fitNow() {
     fitInView(m_scene->extent(), Qt::KeepAspectRatio);
-    constexpr double kLargest = 1.8; // one tile alone needn't fill the window
+    constexpr double kLargestShare = 0.3; // one tile alone needn't fill the window
+    const double largest = kLargestShare * std::min(viewport()->width(), viewport()->height()) / kTileSide;
     const double now = std::hypot(transform().m11(), transform().m12());
-    if (now > kLargest)
-        scale(kLargest / now, kLargest / now);
+    if (now > largest)
+        scale(largest / now, largest / now);
 }
 
 void BoardView::goTo(engine::Cell cell) {
-    centerOn((cell.x + 0.5) * kTileSide, (cell.y + 0.5) * kTileSide);
+    const QRectF square(cell.x * kTileSide, cell.y * kTileSide, kTileSide, kTileSide);
+    if (mapToScene(viewport()->rect()).boundingRect().contains(square))
+        return;
+    m_scroll->stop();
+    m_scroll->setStartValue(mapToScene(viewport()->rect().center()));
+    m_scroll->setEndValue(square.center());
+    m_scroll->start();
+}
+
+/// Says what a "?" or "!" means.
+void BoardView::explain(QPoint at) {
+    constexpr int kShown_ms = 15000;
+    const BoardTile* tile = m_scene->badgeAt(mapToScene(at));
+    if (tile == nullptr) {
+        QToolTip::hideText();
+        return;
+    }
+    QString text;
+    for (const QString& note : tile->notes)
+        text += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
+    QToolTip::showText(viewport()->mapToGlobal(at), text, viewport(), {}, kShown_ms);
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QGraphicsView::viewportEvent(event);
+    explain(static_cast<QHelpEvent*>(event)->pos());
+    return true;
 }
 
 void BoardView::point(const std::optional<engine::SegmentRef>& at) {
@@ -104,7 +160,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if ((event->buttons() & Qt::LeftButton) == 0) {
         const QPointF at = mapToScene(event->pos());
         const bool takes = m_meeples == Meeples::Movable && m_scene->meepleAt(at);
-        viewport()->setCursor(takes ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        viewport()->setCursor(m_scene->badgeAt(at) != nullptr ? Qt::WhatsThisCursor
+                              : takes                         ? Qt::OpenHandCursor
+                                                              : Qt::ArrowCursor);
         point(m_scene->segmentAt(at));
         return;
     }
@@ -120,6 +178,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 void BoardView::dragBoard(QPoint to) {
     const QPoint by = to - m_pressedAt;
     m_fitting = false;
+    m_scroll->stop();
     m_pressedAt = to;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
@@ -128,10 +187,12 @@ void BoardView::dragBoard(QPoint to) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
-    if (!m_dragged)
+    if (!m_dragged) {
         point(m_scene->segmentAt(mapToScene(event->pos())));
-    else if (m_held)
+        explain(event->pos());
+    } else if (m_held) {
         dropMeeple();
+    }
     m_held.reset();
 }
 
@@ -198,31 +259,17 @@ void BoardView::moveCursor(int dx, int dy) {
     point(m_scene->segmentAt(middle));
 }
 
+void BoardView::openMenuAtCursor() {
+    const engine::Cell cell = m_cursor.value_or(m_scene->board().last.value_or(engine::Cell{}));
+    const QPointF middle((cell.x + 0.5) * kTileSide, (cell.y + 0.5) * kTileSide);
+    Q_EMIT cellMenuWanted(cell, viewport()->mapToGlobal(mapFromScene(middle)));
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return moveCursor(-1, 0);
-    case Qt::Key_Right:
-        return moveCursor(1, 0);
-    case Qt::Key_Up:
-        return moveCursor(0, -1);
-    case Qt::Key_Down:
-        return moveCursor(0, 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Menu: {
-        const engine::Cell cell = m_cursor.value_or(m_scene->board().last.value_or(engine::Cell{}));
-        const QPointF middle((cell.x + 0.5) * kTileSide, (cell.y + 0.5) * kTileSide);
-        Q_EMIT cellMenuWanted(cell, viewport()->mapToGlobal(mapFromScene(middle)));
-        return;
-    }
-    case Qt::Key_Escape:
-        if (m_held)
-            return putMeepleBack();
-        [[fallthrough]];
-    default:
-        QGraphicsView::keyPressEvent(event);
-    }
+    if (event->key() == Qt::Key_Escape && m_held)
+        putMeepleBack();
+    else
+        event->ignore(); // scrolling would only move the board away
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {

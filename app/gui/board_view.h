@@ -20,7 +20,7 @@ enum class Meeples : std::uint8_t { Fixed, Movable };
 
 /// The board to look at: the wheel zooms, dragging moves it, R turns it, and what the pointer or the arrow
 /// keys are on is lit up. Where meeples can be moved, one that is dragged is taken to another feature, or off
-/// the board; Escape puts it back.
+/// the board; Escape puts it back. A "?" or "!" explains itself when it is pointed at or clicked.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int turns() const { return m_turns; }
     /// Shows all tiles, and goes on doing so as the board grows.
     void fit();
-    /// Brings a cell into the middle and keeps the zoom.
+    /// Brings a cell into the middle if it is not to be seen, and keeps the zoom.
     void goTo(engine::Cell cell);
 
 Q_SIGNALS:
@@ -52,6 +52,7 @@ Q_SIGNALS:
     void cellMenuWanted(engine::Cell cell, const QPoint& globalAt);
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -69,11 +70,15 @@ private:
     void dropMeeple();
     void putMeepleBack();
     [[nodiscard]] std::optional<MeepleMove> moveTo(QPointF at) const;
+    void addKeys();
     void moveCursor(int dx, int dy);
+    void openMenuAtCursor();
+    void explain(QPoint at);
     void fitNow();
 
     BoardScene* m_scene;
     QVariantAnimation* m_flash;
+    QVariantAnimation* m_scroll;
     bool m_fitting = true; ///< until somebody zooms or moves the board
     int m_turns = 0;       ///< quarter turns clockwise
     QPoint m_pressedAt;

@@ -1,6 +1,7 @@
 #include "app/gui/end_page.h"
 
 #include "app/gui/board_view.h"
+#include "app/gui/keys.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/score_card.h"
 #include "app/session/game_words.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,11 +30,18 @@ QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
 
 ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<FinalRow>& rows, int counted) {
     ScoreModel model = scoreModelOf(ledger);
+    std::vector<int> sums(model.rows.size(), 0);
     for (int i = 0; i < std::min(counted, static_cast<int>(rows.size())); ++i)
         for (const auto& [player, points] : rows[static_cast<std::size_t>(i)].points)
-            model.rows[static_cast<std::size_t>(player)].soFar += points;
-    for (ScoreRow& row : model.rows)
+            sums[static_cast<std::size_t>(player)] += points;
+    const bool all = counted >= static_cast<int>(rows.size());
+    for (ScoreRow& row : model.rows) {
         row.toMove = false;
+        row.shown = row.soFar + sums[static_cast<std::size_t>(row.player)];
+        row.wins = row.wins && all;
+        if (model.over && !all)
+            row.note = EndPage::tr("%1 at the end").arg(row.ifEndedNow);
+    }
     return model;
 }
 
@@ -47,6 +54,12 @@ EndPage::EndPage(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     connect(m_bar, &PageBar::backWanted, this, &EndPage::leaveWanted);
+    m_over = new QPushButton(tr("End the game"), m_bar);
+    m_reopen = new QPushButton(tr("Resume the game"), m_bar);
+    connect(m_over, &QPushButton::clicked, this, &EndPage::endWanted);
+    connect(m_reopen, &QPushButton::clicked, this, &EndPage::reopenWanted);
+    m_bar->add(m_over);
+    m_bar->add(m_reopen);
     auto* save = new QPushButton(tr("Export…"), m_bar);
     save->setShortcut(QKeySequence::Save);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(m_game); });
@@ -88,16 +101,18 @@ QWidget* EndPage::makeSide() {
     });
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_step + 1); });
-    connect(new QShortcut(Qt::Key_Right, this), &QShortcut::activated, m_next, &QPushButton::click);
-    connect(new QShortcut(Qt::Key_Left, this), &QShortcut::activated, m_back, &QPushButton::click);
-    connect(new QShortcut(Qt::Key_End, this), &QShortcut::activated, this,
-            [this] { goTo(static_cast<int>(m_rows.size())); });
+    addKey(*this, Qt::Key_Right, tr("Count the next feature"), [this] { goTo(m_step + 1); });
+    addKey(*this, Qt::Key_Left, tr("Back by one feature"), [this] { goTo(m_step - 1); });
+    addKey(*this, Qt::Key_End, tr("Show the result"), [this] { goTo(static_cast<int>(m_rows.size())); });
     return side;
 }
 
 void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
     m_game = std::move(game);
     m_rows = finalRowsOf(m_game->ledger);
+    const session::Story& story = m_game->story;
+    m_over->setVisible(!story.ended);
+    m_reopen->setVisible(story.ended && story.endOrigin == session::Origin::Person);
     m_board->scene().setArt(art);
     m_board->scene().setHints(Hints::Hidden);
     m_board->show(boardModelOf(m_game->ledger, m_game->story), stylesOf(m_game->ledger.setup()));
@@ -120,6 +135,8 @@ void EndPage::goTo(int step) {
                                                   : palette().brush(QPalette::PlaceholderText));
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentRow(m_step - 1);
+    if (m_step == all && m_next->hasFocus())
+        m_list->setFocus(); // a disabled button would hand it to one that does something else
     m_back->setEnabled(m_step > 0);
     m_next->setEnabled(m_step < all);
     m_board->scene().highlight(m_step > 0 && m_step <= all
@@ -135,16 +152,16 @@ void EndPage::showScores() {
 
 QString EndPage::verdict() const {
     const ScoreModel scores = scoreModelOf(m_game->ledger);
-    QStringList winners;
+    if (scores.over)
+        return scores.headline;
+    QStringList leaders;
     for (const ScoreRow& row : scores.rows)
         if (row.leads)
-            winners.push_back(row.name);
-    if (winners.empty())
+            leaders.push_back(row.name);
+    if (leaders.empty())
         return tr("Nobody has points yet");
-    const QString who = winners.join(tr(" and "));
-    if (!scores.over)
-        return tr("%1 would win now").arg(who);
-    return winners.size() == 1 ? tr("%1 wins").arg(who) : tr("%1 share the victory").arg(who);
+    return leaders.size() == 1 ? tr("%1 would win now").arg(leaders.front())
+                               : tr("%1 would share the victory now").arg(listOf(leaders));
 }
 
 void EndPage::showFindings() {

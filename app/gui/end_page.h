@@ -30,6 +30,9 @@ public:
 Q_SIGNALS:
     void leaveWanted();
     void exportWanted(const meeplecam::gui::GameSnapshotPtr& game);
+    /// The game is over, or goes on, says a person.
+    void endWanted();
+    void reopenWanted();
 
 private:
     QWidget* makeSide();
@@ -48,6 +51,8 @@ private:
     QLabel* m_findings = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_over = nullptr;   ///< ends the game
+    QPushButton* m_reopen = nullptr; ///< that a person ended
 };
 
 /// The score rows when so many lines of the final scoring are counted.

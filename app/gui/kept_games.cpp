@@ -4,17 +4,31 @@
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
-#include "app/session/event_log.h"
 #include "models/art/scene_output.h"
 #include "models/file_output.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
+#include <QFileInfo>
 
 #include <algorithm>
 
 namespace meeplecam::gui {
 
 namespace {
+
+struct Export {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+QString nameOf(const std::filesystem::path& file) {
+    return QString::fromStdString(file.string());
+}
+
+/// When the file was written last.
+std::string dateOf(const std::filesystem::path& file) {
+    return QFileInfo(nameOf(file)).lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+}
 
 engine::Status writePages(const records::KeptGame& kept, const std::filesystem::path& file) {
     const auto audit = records::auditOf(kept);
@@ -41,23 +55,21 @@ GameSnapshotPtr snapshotOf(const records::KeptGame& kept, int turns) {
         turn.id = i;
         turn.turn = history[static_cast<std::size_t>(i)].turn;
         story.turns.push_back(std::move(turn));
+        for (const engine::PlacedMeeple& home : history[static_cast<std::size_t>(i)].events.returned)
+            story.returns.push_back({0, home});
     }
-    story.ended = kept.game.state().over() && count == static_cast<int>(history.size());
+    story.ended = kept.over && count == static_cast<int>(history.size());
     session::EventLedger ledger(kept.record.setup);
     static_cast<void>(ledger.update(story, 0)); // what is told is not shown
     return std::make_shared<const GameSnapshot>(GameSnapshot{ledger, story, {}, {}, "", false, false});
 }
 
-engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown) {
-    if (!shown.ledger.game())
-        return engine::Error{"no tile was laid yet"};
-    return records::keptGameOf(models::recordOf(*shown.ledger.game()));
-}
-
 engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file) {
-    if (session::readEventLog(file, models::bundledTiles()))
-        return engine::Error{file.string() + " is the log of a game and stays; choose another name"};
     const std::filesystem::path kind = file.extension();
+    if (records::isLog(file))
+        return engine::Error{Export::tr("%1 is the recording of a game. Choose another name.")
+                                 .arg(nameOf(file))
+                                 .toStdString()};
     if (kind == ".json")
         return models::writeFile(file, records::recordText(kept));
     if (kind == ".csv")
@@ -68,8 +80,10 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
         const auto text = records::jczText(kept.game, kept.names);
         return text ? models::writeFile(file, *text) : engine::Status(text.error());
     }
-    return engine::Error{file.string() +
-                         " has a name that says no kind of file; end it in .json, .csv, .png, .pdf or .jcz"};
+    return engine::Error{
+        Export::tr("The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.")
+            .arg(nameOf(file))
+            .toStdString()};
 }
 
 engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf) {
@@ -81,13 +95,16 @@ engine::Status shelve(const std::filesystem::path& log, const std::filesystem::p
     auto opened = records::GameShelf::open(shelf);
     if (!opened)
         return opened.error();
-    const auto reported = session::reportedGameOf(kept->logged->events);
-    if (!reported)
-        return reported.error();
     records::GameNote note;
-    note.played = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    note.played = dateOf(log);
     note.log = log;
-    note.standing = reported->ended() ? records::GameStanding::Finished : records::GameStanding::Interrupted;
+    note.standing = kept->over ? records::GameStanding::Finished : records::GameStanding::Interrupted;
+    const auto shelved = opened->find({});
+    if (!shelved)
+        return shelved.error();
+    for (const records::ShelvedGame& before : *shelved)
+        if (before.note.log == log && before.turns == static_cast<int>(kept->game.turns().size()))
+            note.played = before.note.played;
     const auto put = opened->put(*kept, note);
     return put ? engine::success() : engine::Status(put.error());
 }

@@ -8,14 +8,13 @@ namespace meeplecam::gui {
 /// A game of the shelf as it stood after so many turns, for what shows games.
 [[nodiscard]] GameSnapshotPtr snapshotOf(const records::KeptGame& kept, int turns);
 
-/// The game that is shown, to be exported. Fails before the first tile.
-[[nodiscard]] engine::Result<records::KeptGame> keptGameOf(const GameSnapshot& shown);
-
 /// Writes a game into a file; the end of its name says as what: .json a record, .csv a table of all scorings,
-/// .png a picture of the board, .pdf a report, .jcz a saved game of JCloisterZone. Fails with one sentence.
+/// .png a picture of the board, .pdf a report, .jcz a saved game of JCloisterZone. Fails with one sentence; a
+/// log is never written over.
 [[nodiscard]] engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file);
 
-/// Puts a followed game on the shelf of the user, by its log. A log without a turn is passed over.
+/// Puts a followed game on the shelf of the user, by its log, as played when that was written last; a game
+/// that stands there with as many turns keeps its date. A log without a turn is passed over.
 [[nodiscard]] engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf);
 
 } // namespace meeplecam::gui

@@ -3,8 +3,10 @@
 #include "app/gui/calibrate_page.h"
 #include "app/gui/chime.h"
 #include "app/gui/end_page.h"
+#include "app/gui/export_dialog.h"
 #include "app/gui/icons.h"
 #include "app/gui/kept_games.h"
+#include "app/gui/keys.h"
 #include "app/gui/new_game_page.h"
 #include "app/gui/past_games_page.h"
 #include "app/gui/photo_page.h"
@@ -19,13 +21,25 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QThread>
 #include <QThreadPool>
 
 namespace meeplecam::gui {
+
+namespace {
+
+/// The text of a menu's entry beside the key that does the same.
+QString withKey(const QString& text, Qt::Key key) {
+    return text + QLatin1Char('\t') + QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+} // namespace
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
@@ -41,6 +55,9 @@ MainWindow::MainWindow(QWidget* parent)
     setWindowIcon(programIcon());
     constexpr QSize kSize(1280, 800);
     resize(kSize);
+    restoreGeometry(m_settings.windowPlace());
+    addKey(*this, Qt::Key_F11, tr("Full screen"), [this] { switchFullScreen(); });
+    addKey(*this, Qt::Key_F1, tr("Show all keys"), [this] { showKeys(); });
     setCentralWidget(m_pages);
     for (QWidget* page :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_newGame), static_cast<QWidget*>(m_photo),
@@ -86,6 +103,16 @@ void MainWindow::connectPages() {
     connect(m_past, &PastGamesPage::exportWanted, this, &MainWindow::exportGame);
     connect(m_past, &PastGamesPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_end, &EndPage::exportWanted, this, &MainWindow::exportGame);
+    connect(m_end, &EndPage::endWanted, this, [this] {
+        if (m_table != nullptr)
+            m_table->endGame();
+    });
+    connect(m_end, &EndPage::reopenWanted, this, [this] {
+        if (m_table == nullptr)
+            return;
+        m_table->reopenGame();
+        m_pages->setCurrentWidget(m_table);
+    });
     connect(m_end, &EndPage::leaveWanted, this, [this] {
         if (m_table != nullptr)
             m_pages->setCurrentWidget(m_table);
@@ -218,6 +245,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_settings.setWindowPlace(saveGeometry());
     QMainWindow::closeEvent(event);
     closeTable();
 }
@@ -276,17 +304,43 @@ void MainWindow::continueGame(const std::filesystem::path& log) {
 }
 
 void MainWindow::exportGame(const GameSnapshotPtr& game) {
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export"), tr("game") + QStringLiteral(".pdf"),
-        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)") +
-            QStringLiteral(";;JCloisterZone (*.jcz)"));
-    if (file.isEmpty() || !game)
+    if (!game)
         return;
-    const auto kept = keptGameOf(*game);
-    const engine::Status written =
-        kept ? gui::exportGame(*kept, file.toStdString()) : engine::Status(kept.error());
-    if (!written)
-        QMessageBox::warning(this, windowTitle(), QString::fromStdString(written.error().message));
+    if (const auto kept = records::keptGameOf(game->ledger))
+        exportByDialog(this, *kept);
+    else
+        QMessageBox::warning(this, windowTitle(), QString::fromStdString(kept.error().message));
+}
+
+/// The button that takes a page further; null when there is none now.
+QPushButton* MainWindow::primaryButton() const {
+    for (QPushButton* button :
+         m_pages->currentWidget()->findChildren<QPushButton*>(QStringLiteral("primary")))
+        if (button->isVisible() && button->isEnabled())
+            return button;
+    return nullptr;
+}
+
+void MainWindow::showKeys() {
+    std::vector<KeyLine> keys = keysOf({m_pages->currentWidget()});
+    if (const QPushButton* primary = primaryButton())
+        keys.insert(keys.begin(),
+                    {QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), primary->text()});
+    for (const QShortcut* own : findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly))
+        keys.push_back({own->key().toString(QKeySequence::NativeText), own->whatsThis()});
+    KeysDialog(keys, this).exec();
+}
+
+/// Enter presses the button that has the focus, else the one that takes the page further.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
+    if (auto* focused = qobject_cast<QAbstractButton*>(focusWidget()))
+        focused->click();
+    else if (QPushButton* primary = primaryButton())
+        primary->click();
 }
 
 void MainWindow::exportPhoto() {
@@ -317,18 +371,28 @@ void MainWindow::dress() {
     refreshSigns(*this);
 }
 
+void MainWindow::switchFullScreen() {
+    if (isFullScreen())
+        showNormal();
+    else
+        showFullScreen();
+}
+
 void MainWindow::showMenu(const QPoint& globalAt) {
     QMenu menu(this);
-    menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd);
-    menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); });
+    const GameSnapshotPtr game = m_table->game();
+    const bool begun = game && game->ledger.game();
+    menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd)->setEnabled(begun);
+    if (begun && game->story.endOrigin == session::Origin::Person)
+        menu.addAction(tr("Resume the game"), m_table, &TablePage::reopenGame);
+    else
+        menu.addAction(tr("End the game"), m_table, &TablePage::endGame)
+            ->setEnabled(begun && !game->story.ended);
+    menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); })->setEnabled(begun);
     menu.addAction(tr("Choose another camera…"), m_table, &TablePage::chooseSource);
-    menu.addAction(tr("Full screen"), Qt::Key_F11, this, [this] {
-        if (isFullScreen())
-            showNormal();
-        else
-            showFullScreen();
-    });
+    menu.addAction(withKey(tr("Full screen"), Qt::Key_F11), this, &MainWindow::switchFullScreen);
     menu.addAction(tr("Settings"), this, &MainWindow::showSettings);
+    menu.addAction(withKey(tr("Keys"), Qt::Key_F1), this, &MainWindow::showKeys);
     menu.addSeparator();
     menu.addAction(tr("Leave the table"), this, &MainWindow::showStart);
     menu.exec(globalAt);

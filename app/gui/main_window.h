@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace meeplecam::gui {
@@ -52,15 +53,20 @@ public:
     void exportGame(const GameSnapshotPtr& game);
     /// Asks for a file and writes the board of the photo into it.
     void exportPhoto();
+    /// Lists the keys of the page.
+    void showKeys();
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void connectPages();
     void connectPhoto();
     void connectTable();
+    [[nodiscard]] QPushButton* primaryButton() const;
     void leaveTeach();
+    void switchFullScreen();
     void showMenu(const QPoint& globalAt);
     void begin(session::GamePlan plan);
     void changeEdition(const QString& catalogue);

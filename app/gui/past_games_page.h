@@ -26,7 +26,7 @@ class PastGamesPage : public QWidget {
 
 public:
     explicit PastGamesPage(QWidget* parent = nullptr);
-    /// Reads the shelf in this file.
+    /// Reads the shelf in this file, and shows its latest game.
     void begin(const std::filesystem::path& shelf);
 
 Q_SIGNALS:
@@ -38,11 +38,13 @@ Q_SIGNALS:
 private:
     QWidget* makeLeft();
     QWidget* makeRight();
+    QLayout* makeButtons();
     void loadArt();
     void find();
     void choose(int row);
     void showTurn(int turns);
     void showStatistics();
+    bool mayDelete();
     void removeGame();
     void complain(const QString& sentence);
 

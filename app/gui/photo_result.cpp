@@ -195,11 +195,9 @@ void PhotoResult::pointAt(const std::optional<engine::SegmentRef>& at) {
 
 void PhotoResult::mark(const std::optional<engine::Cell>& cell) {
     m_photo->mark(cell);
-    m_board->scene().mark(cell);
-    if (!cell)
-        return;
-    m_board->flashLast();
-    m_board->ensureVisible(QRectF(cell->x * kTileSide, cell->y * kTileSide, kTileSide, kTileSide));
+    m_board->scene().mark(cell ? std::vector{*cell} : std::vector<engine::Cell>{});
+    if (cell)
+        m_board->goTo(*cell);
 }
 
 void PhotoResult::openMenu(engine::Cell cell, const QPoint& globalAt) {

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFrame>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -42,6 +43,40 @@ QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int si
     return art ? QPixmap::fromImage(art->turned({placement.tile, placement.rotation}, side)) : QPixmap();
 }
 
+/// The number of the key that presses it, a picture, and a text that may be long.
+class AnswerButton : public QPushButton {
+public:
+    AnswerButton(int number, const QPixmap& picture, const QString& text, QWidget* parent)
+        : QPushButton(parent) {
+        setObjectName(QStringLiteral("answer"));
+        setAccessibleName(text);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(10, 5, 10, 5);
+        auto* key = new QLabel(QString::number(number), this);
+        key->setObjectName(QStringLiteral("subtle"));
+        auto* words = new QLabel(text, this);
+        words->setWordWrap(true);
+        row->addWidget(key);
+        if (!picture.isNull()) {
+            auto* face = new QLabel(this);
+            face->setPixmap(picture);
+            row->addWidget(face);
+        }
+        row->addWidget(words, 1);
+        for (QLabel* label : findChildren<QLabel*>())
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return layout()->totalSizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override {
+        return layout()->totalHeightForWidth(width);
+    }
+};
+
 } // namespace
 
 std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game) {
@@ -72,25 +107,25 @@ QuestionPanel::QuestionPanel(QWidget* parent)
 }
 
 void QuestionPanel::show(const GameSnapshot& game, const TileArtPtr& art) {
-    if (m_shown == game.story.questions && m_withArt == (art != nullptr))
+    const std::vector<QuestionCard> cards = questionCardsOf(game);
+    const auto first = cards.empty() ? std::nullopt : std::optional(cards.front().question);
+    if (m_shown == first && m_withArt == (art != nullptr))
         return; // who is about to press a button finds it where it was
-    m_shown = game.story.questions;
+    m_shown = first;
     m_withArt = art != nullptr;
     qDeleteAll(findChildren<QFrame*>(QStringLiteral("question"), Qt::FindDirectChildrenOnly));
-    constexpr std::size_t kShown = 2; // the others wait behind them
-    const std::vector<QuestionCard> cards = questionCardsOf(game);
-    for (std::size_t i = 0; i < std::min(kShown, cards.size()); ++i)
-        layout()->addWidget(cardOf(cards[i], game, art));
+    if (!cards.empty())
+        layout()->addWidget(cardOf(cards.front(), game, art));
     setVisible(!cards.empty());
 }
 
 void QuestionPanel::answerFirst(std::size_t answer) {
-    if (!m_shown.empty() && answer < m_shown.front().alternatives.size())
-        Q_EMIT edited(session::AnswerQuestion{m_shown.front(), answer});
+    if (m_shown && answer < m_shown->alternatives.size())
+        Q_EMIT edited(session::AnswerQuestion{*m_shown, answer});
 }
 
 QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art) {
-    constexpr int kPicture = 72;
+    constexpr int kPicture = 64;
     auto* frame = new QFrame(this);
     frame->setObjectName(QStringLiteral("question"));
     auto* grid = new QGridLayout(frame);
@@ -99,24 +134,24 @@ QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& gam
         picture->setPixmap(QPixmap::fromImage(seen->second.scaled(kPicture, kPicture)));
     else
         picture->setPixmap(faceOf(art, card.question.alternatives.front().turn.turn.placement, kPicture));
-    grid->addWidget(picture, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(picture, 0, 0, Qt::AlignTop);
     auto* title = new QLabel(card.title, frame);
     title->setWordWrap(true);
-    grid->addWidget(title, 0, 1, 1, 2);
+    grid->addWidget(title, 0, 1);
     for (std::size_t i = 0; i < card.answers.size(); ++i) {
-        auto* button = new QPushButton(card.answers[i], frame);
-        button->setObjectName(QStringLiteral("answer"));
-        if (art)
-            button->setIcon(
-                pictureOf(card.question, card.question.alternatives[i].turn, game.ledger.setup(), *art));
-        button->setIconSize({40, 40});
+        constexpr int kFace = 40;
+        const QPixmap face =
+            art ? pictureOf(card.question, card.question.alternatives[i].turn, game.ledger.setup(), *art)
+                      .scaled(kFace, kFace, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+                : QPixmap();
+        const auto number = static_cast<int>(i) + 1;
+        auto* button = new AnswerButton(number, face, card.answers[i], frame);
         const session::StoryEdit answer = session::AnswerQuestion{card.question, i};
         button->setToolTip(previewWords(game, answer));
         connect(button, &QPushButton::clicked, this, [this, answer] { Q_EMIT edited(answer); });
-        grid->addWidget(button, 1 + static_cast<int>(i) / 2, 1 + static_cast<int>(i) % 2);
+        grid->addWidget(button, number, 0, 1, 2);
     }
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
     return frame;
 }
 

@@ -18,7 +18,8 @@ struct QuestionCard {
 /// A card for each open question of the game.
 [[nodiscard]] std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game);
 
-/// The open questions as cards with a picture and a button for each answer. They can wait.
+/// The first open question as a card with a picture and a button for each answer. It can wait, and the others
+/// wait behind it.
 class QuestionPanel : public QWidget {
     Q_OBJECT
 
@@ -34,7 +35,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art);
 
-    std::vector<session::StoryQuestion> m_shown;
+    std::optional<session::StoryQuestion> m_shown;
     bool m_withArt = false;
 };
 

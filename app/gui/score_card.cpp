@@ -16,6 +16,25 @@ QFont sized(double pixels, QFont::Weight weight) {
     return font;
 }
 
+/// Writes a line as large as wanted, or as it fits.
+void drawFitting(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QString& text,
+                 QFont font) {
+    constexpr int kSmallest_px = 9;
+    while (font.pixelSize() > kSmallest_px && QFontMetricsF(font).horizontalAdvance(text) > area.width())
+        font.setPixelSize(font.pixelSize() - 1);
+    painter.setFont(font);
+    painter.drawText(area, alignment | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(area.width())));
+}
+
+/// What words to a card say of its player.
+QString spokenWords(const ScoreRow& row) {
+    const QString points = ScoreCard::tr("%1: %n point(s), %2", nullptr, row.shown).arg(row.name, row.note);
+    return row.toMove ? ScoreCard::tr("%1. Plays now.").arg(points)
+           : row.wins ? ScoreCard::tr("%1. Winner.").arg(points)
+                      : points;
+}
+
 } // namespace
 
 ScoreCard::ScoreCard(CardSize size, QWidget* parent)
@@ -28,8 +47,8 @@ ScoreCard::ScoreCard(CardSize size, QWidget* parent)
 void ScoreCard::show(const ScoreRow& row, const PlayerStyle& style) {
     m_row = row;
     m_style = style;
-    setAccessibleName(
-        tr("%1: %2 points, %3 if the game ended now").arg(row.name).arg(row.soFar).arg(row.ifEndedNow));
+    setAccessibleName(spokenWords(row));
+    setToolTip(row.name);
     update();
 }
 
@@ -38,7 +57,7 @@ QSize ScoreCard::sizeHint() const {
 }
 
 QSize ScoreCard::minimumSizeHint() const {
-    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(150, 84);
+    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(96, 84);
 }
 
 void ScoreCard::paintEvent(QPaintEvent* event) {
@@ -47,32 +66,34 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter);
     const double unit = height() / 84.0;
-    const QRectF inside = QRectF(rect()).adjusted(16 * unit, 8 * unit, -14 * unit, -8 * unit);
-    paintMeeple(painter, m_style, inside.topLeft() + QPointF(19 * unit, 37 * unit), 33 * unit,
-                Pose::Standing);
+    const QRectF inside = QRectF(rect()).adjusted(14 * unit, 7 * unit, -10 * unit, -7 * unit);
+    paintName(painter, {inside.left(), inside.top(), inside.width(), 22 * unit}, unit);
+    const QRectF middle(inside.left(), inside.top() + 18 * unit, inside.width(), 36 * unit);
     painter.setPen(theme().text);
-    const double big = std::min(52 * unit, width() * 0.26);
-    painter.setFont(sized(big, QFont::Bold));
-    const QString points = QString::number(m_row.soFar);
-    const QRectF number(inside.left(), inside.top() - 3 * unit, inside.width(), 48 * unit);
-    painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, points);
-    const double taken = painter.fontMetrics().horizontalAdvance(points) + 8 * unit;
-    painter.setFont(sized(17 * unit, QFont::DemiBold));
-    const QRectF name(inside.left() + 46 * unit, inside.top(), inside.width() - 46 * unit - taken, 24 * unit);
-    painter.drawText(
-        name, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(m_row.name, Qt::ElideRight, static_cast<int>(name.width())));
-    paintSupply(painter, {name.left(), inside.top() + 40 * unit}, 13 * unit);
-    painter.setFont(sized(13.5 * unit, QFont::Normal));
+    painter.setFont(sized(std::min(44 * unit, width() * 0.3), QFont::Bold));
+    painter.drawText(middle, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_row.shown));
+    const double taken = painter.fontMetrics().horizontalAdvance(QString::number(m_row.shown)) + 8 * unit;
+    paintSupply(painter, {middle.left(), middle.top() + 10 * unit, middle.width() - taken, 22 * unit});
     painter.setPen(theme().subtle);
-    painter.drawText(QRectF(inside.left(), inside.bottom() - 21 * unit, inside.width(), 22 * unit),
-                     Qt::AlignRight | Qt::AlignVCenter, tr("%1 if it ended now").arg(m_row.ifEndedNow));
-    if (m_row.toMove) {
+    drawFitting(painter, {inside.left(), inside.bottom() - 18 * unit, inside.width(), 19 * unit},
+                Qt::AlignRight, m_row.note, sized(13 * unit, QFont::Normal));
+}
+
+/// The name, and a sign where it is the player's turn or victory.
+void ScoreCard::paintName(QPainter& painter, const QRectF& area, double unit) const {
+    const double meeple = 20 * unit;
+    paintMeeple(painter, m_style, area.topLeft() + QPointF(meeple / 2, meeple), meeple, Pose::Standing);
+    QRectF name = area.adjusted(meeple + 6 * unit, 0, 0, 0);
+    const QString sign = m_row.wins ? QStringLiteral("★") : QStringLiteral("▶");
+    const QFont font = sized(16 * unit, QFont::DemiBold);
+    if (isAhead()) {
         painter.setPen(theme().accent);
-        painter.setFont(sized(13.5 * unit, QFont::DemiBold));
-        painter.drawText(QRectF(inside.left(), inside.bottom() - 21 * unit, inside.width(), 22 * unit),
-                         Qt::AlignLeft | Qt::AlignVCenter, tr("to move"));
+        painter.setFont(font);
+        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter, sign);
+        name.setRight(name.right() - painter.fontMetrics().horizontalAdvance(sign) - 4 * unit);
     }
+    painter.setPen(theme().text);
+    drawFitting(painter, name, Qt::AlignLeft, m_row.name, font);
 }
 
 void ScoreCard::paintGround(QPainter& painter) const {
@@ -85,23 +106,28 @@ void ScoreCard::paintGround(QPainter& painter) const {
     painter.fillRect(QRectF(ground.left(), ground.top(), height() * 0.085, ground.height()), m_style.colour);
     painter.setClipping(false);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_row.toMove ? theme().accent : theme().line, m_row.toMove ? 2.5 : 1));
+    painter.setPen(QPen(isAhead() ? theme().accent : theme().line, isAhead() ? 2.5 : 1));
     painter.drawPath(path);
 }
 
-void ScoreCard::paintSupply(QPainter& painter, QPointF at, double height) const {
-    QColor wood = m_style.colour;
+/// The meeples beside the board, as many as there are, closer to each other where there is little room.
+void ScoreCard::paintSupply(QPainter& painter, const QRectF& area) const {
+    const double height = area.height() * 0.6;
+    const double largeHeight = height * 1.3;
+    const double wanted = 0.98 * (m_row.large * largeHeight + m_row.small * height);
+    const double squeeze = std::min(1.0, (area.width() - height) / std::max(1.0, wanted));
+    double left = area.left();
     const auto one = [&](double size) {
         painter.save();
-        painter.translate(at + QPointF(size / 2, 0));
+        painter.translate(left + size / 2, area.center().y() + height / 2);
         painter.scale(size, size);
-        painter.fillPath(meepleShape(), wood);
+        painter.fillPath(meepleShape(), m_style.colour);
         painter.strokePath(meepleShape(), QPen(theme().subtle, 0.06));
         painter.restore();
-        at += QPointF(size * 0.98, 0);
+        left += size * 0.98 * squeeze;
     };
     for (int i = 0; i < m_row.large; ++i)
-        one(height * 1.3);
+        one(largeHeight);
     for (int i = 0; i < m_row.small; ++i)
         one(height);
 }
@@ -114,15 +140,21 @@ ScorePanel::ScorePanel(CardSize size, QWidget* parent)
     grid->setSpacing(size == CardSize::Screen ? 24 : 8);
 }
 
-void ScorePanel::show(const ScoreModel& model, const std::vector<PlayerStyle>& players) {
+void ScorePanel::makeCards(std::size_t count) {
     constexpr std::size_t kOneColumn = 3; // so many cards stand below each other
-    const int columns = model.rows.size() > kOneColumn ? 2 : 1;
-    auto* grid = static_cast<QGridLayout*>(layout());
-    while (m_cards.size() < model.rows.size()) {
+    const std::size_t columns = m_size == CardSize::Row ? count : count > kOneColumn ? 2 : 1;
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    for (std::size_t i = 0; i < count; ++i) {
         m_cards.push_back(new ScoreCard(m_size, this));
-        const auto position = static_cast<int>(m_cards.size()) - 1;
-        grid->addWidget(m_cards.back(), position / columns, position % columns);
+        static_cast<QGridLayout*>(layout())->addWidget(m_cards.back(), static_cast<int>(i / columns),
+                                                       static_cast<int>(i % columns));
     }
+}
+
+void ScorePanel::show(const ScoreModel& model, const std::vector<PlayerStyle>& players) {
+    if (m_cards.size() != model.rows.size())
+        makeCards(model.rows.size());
     for (std::size_t i = 0; i < model.rows.size(); ++i)
         m_cards[i]->show(model.rows[i], players[i]);
 }

@@ -10,7 +10,8 @@ namespace meeplecam::gui {
 /// How much room a score card has.
 enum class CardSize : std::uint8_t {
     Side,  ///< beside the board
-    Screen ///< on the score board that fills a screen
+    Row,   ///< side by side below it
+    Screen ///< on the scoreboard that fills a screen
 };
 
 /// The score of one player, to be read from across the table.
@@ -28,15 +29,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] bool isAhead() const { return m_row.toMove || m_row.wins; }
     void paintGround(QPainter& painter) const;
-    void paintSupply(QPainter& painter, QPointF at, double height) const;
+    void paintName(QPainter& painter, const QRectF& area, double unit) const;
+    void paintSupply(QPainter& painter, const QRectF& area) const;
 
     CardSize m_size;
     ScoreRow m_row;
     PlayerStyle m_style;
 };
 
-/// The cards of all players side by side or below each other, as many as fit.
+/// The cards of all players, side by side or below each other.
 class ScorePanel : public QWidget {
     Q_OBJECT
 
@@ -45,6 +48,8 @@ public:
     void show(const ScoreModel& model, const std::vector<PlayerStyle>& players);
 
 private:
+    void makeCards(std::size_t count);
+
     CardSize m_size;
     std::vector<ScoreCard*> m_cards;
 };

@@ -3,12 +3,11 @@
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
 namespace meeplecam::gui {
-
-using words::colourWord;
 
 namespace {
 
@@ -16,15 +15,29 @@ struct Scores {
     Q_DECLARE_TR_FUNCTIONS(Scores)
 };
 
+/// Who has won, and with how many points.
+QString verdictOf(const std::vector<ScoreRow>& rows) {
+    QStringList winners;
+    int points = 0;
+    for (const ScoreRow& row : rows)
+        if (row.wins) {
+            winners.push_back(row.name);
+            points = row.shown;
+        }
+    return winners.size() == 1 ? Scores::tr("%1 wins with %n point(s)", nullptr, points).arg(winners.front())
+                               : Scores::tr("%1 share the victory with %n point(s) each", nullptr, points)
+                                     .arg(listOf(winners));
+}
+
 QString headlineOf(const ScoreModel& model, const std::optional<engine::Game>& game) {
     if (!game)
         return Scores::tr("Waiting for the first tile");
     if (model.over)
-        return Scores::tr("The game is over");
+        return verdictOf(model.rows);
     for (const ScoreRow& row : model.rows)
         if (row.toMove)
-            return Scores::tr("%1 is to move").arg(row.name);
-    return Scores::tr("Anyone may begin");
+            return Scores::tr("%1's turn").arg(row.name);
+    return Scores::tr("Anyone may go first");
 }
 
 void markLeaders(std::vector<ScoreRow>& rows) {
@@ -35,7 +48,23 @@ void markLeaders(std::vector<ScoreRow>& rows) {
         row.leads = most > 0 && row.ifEndedNow == most;
 }
 
+void showPoints(ScoreRow& row, bool over) {
+    row.shown = over ? row.ifEndedNow : row.soFar;
+    row.note = over ? Scores::tr("%1 in play + %2 at the end").arg(row.soFar).arg(row.ifEndedNow - row.soFar)
+                    : Scores::tr("%1 if it ended now").arg(row.ifEndedNow);
+}
+
+void markWinners(std::vector<ScoreRow>& rows) {
+    const int most = std::ranges::max(rows, {}, &ScoreRow::shown).shown;
+    for (ScoreRow& row : rows)
+        row.wins = row.shown == most;
+}
+
 } // namespace
+
+QString listOf(const QStringList& names) {
+    return QLocale().createSeparatedList(names);
+}
 
 ScoreModel scoreModelOf(const session::EventLedger& ledger) {
     ScoreModel model;
@@ -50,6 +79,7 @@ ScoreModel scoreModelOf(const session::EventLedger& ledger) {
         row.name = names[i];
         row.soFar = scores.soFar[i];
         row.ifEndedNow = scores.ifEndedNow[i];
+        showPoints(row, model.over);
         row.small = ledger.setup().rules.meeples;
         row.large = ledger.setup().rules.largeMeeples;
         if (ledger.game()) {
@@ -65,8 +95,27 @@ ScoreModel scoreModelOf(const session::EventLedger& ledger) {
         model.tilesLeft = ledger.game()->state().tilesLeft;
     }
     markLeaders(model.rows);
+    if (model.over)
+        markWinners(model.rows);
     model.headline = headlineOf(model, ledger.game());
     return model;
+}
+
+QString changesBetween(const ScoreModel& before, const ScoreModel& after) {
+    QStringList changes;
+    for (std::size_t i = 0; i < std::min(before.rows.size(), after.rows.size()); ++i) {
+        const ScoreRow& was = before.rows[i];
+        const ScoreRow& now = after.rows[i];
+        if (was.shown != now.shown)
+            changes.push_back(Scores::tr("%1: %2 → %3 points").arg(now.name).arg(was.shown).arg(now.shown));
+        if (!after.over && was.ifEndedNow != now.ifEndedNow)
+            changes.push_back(Scores::tr("%1: %2 → %3 if it ended now")
+                                  .arg(now.name)
+                                  .arg(was.ifEndedNow)
+                                  .arg(now.ifEndedNow));
+    }
+    return changes.empty() ? Scores::tr("Changed. The scores stay the same.")
+                           : changes.join(QLatin1Char('\n'));
 }
 
 } // namespace meeplecam::gui

@@ -4,6 +4,7 @@
 #include "app/session/game_words.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -16,11 +17,14 @@ struct ScoreRow {
     QString name;
     int soFar = 0;
     int ifEndedNow = 0;
+    int shown = 0; ///< in large figures: the points so far, or all of them when the game is over
+    QString note;  ///< below them, what they will come to, or where they come from
     int small = 0; ///< meeples in the supply
     int large = 0; ///< likewise; 0 also where there are none in the game
     bool toMove = false;
     bool leads =
         false; ///< or one of several who do, counted as if the game ended now; false while all are at 0
+    bool wins = false; ///< alone or with others; the game is over
     bool operator==(const ScoreRow&) const = default;
 };
 
@@ -29,12 +33,18 @@ struct ScoreModel {
     int turns = 0;              ///< played
     int tilesLeft = 0;
     bool over = false; ///< the game has ended
-    QString headline;  ///< who is to move, or that the game is over
+    QString headline;  ///< whose turn it is, or who has won
 };
 
 /// The names to call players by on the screen: what they are called, or the word for their colour.
 using session::shownNames;
 
+/// "Anna and Ben", in the language of the player.
+[[nodiscard]] QString listOf(const QStringList& names);
+
 [[nodiscard]] ScoreModel scoreModelOf(const session::EventLedger& ledger);
+
+/// What a correction did to the scores, a line for each change.
+[[nodiscard]] QString changesBetween(const ScoreModel& before, const ScoreModel& after);
 
 } // namespace meeplecam::gui

@@ -1,11 +1,11 @@
 #include "app/gui/scoreboard_window.h"
 
+#include "app/gui/keys.h"
 #include "app/gui/score_card.h"
 
 #include <QGuiApplication>
 #include <QLabel>
 #include <QScreen>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace meeplecam::gui {
@@ -22,8 +22,8 @@ ScoreboardWindow::ScoreboardWindow(QWidget* parent)
     column->addWidget(m_headline);
     column->addWidget(m_scores, 1);
     resize(1000, 640);
-    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::hide);
-    connect(new QShortcut(Qt::Key_B, this), &QShortcut::activated, this, &QWidget::hide);
+    addKey(*this, Qt::Key_Escape, tr("Close the scoreboard"), [this] { hide(); });
+    addKey(*this, Qt::Key_B, tr("Close the scoreboard"), [this] { hide(); });
 }
 
 void ScoreboardWindow::show(const GameSnapshot& game) {

@@ -61,6 +61,24 @@ void Settings::setTournament(Qt::CheckState on) {
     m_values.setValue(QStringLiteral("tournament"), on == Qt::Checked);
 }
 
+QByteArray Settings::windowPlace() const {
+    return m_values.value(QStringLiteral("window")).toByteArray();
+}
+
+void Settings::setWindowPlace(const QByteArray& place) {
+    m_values.setValue(QStringLiteral("window"), place);
+}
+
+QString Settings::exportFolder() const {
+    const QString folder = m_values.value(QStringLiteral("export_folder")).toString();
+    return QFileInfo(folder).isDir() ? folder
+                                     : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Settings::setExportFolder(const QString& folder) {
+    m_values.setValue(QStringLiteral("export_folder"), folder);
+}
+
 session::GamePlan Settings::lastPlan() const {
     session::GamePlan plan;
     plan.source = sourceOf(m_values);

@@ -21,6 +21,13 @@ public:
     [[nodiscard]] bool tournament() const;
     void setTournament(Qt::CheckState on);
 
+    /// Where the window stood, as QWidget::saveGeometry() says it; empty = not known.
+    [[nodiscard]] QByteArray windowPlace() const;
+    void setWindowPlace(const QByteArray& place);
+    /// The folder of the last export; the user's documents before the first one.
+    [[nodiscard]] QString exportFolder() const;
+    void setExportFolder(const QString& folder);
+
     /// What was chosen for the last game, with its players; the defaults where there was none.
     [[nodiscard]] session::GamePlan lastPlan() const;
     /// A recording is not where the next game comes from.

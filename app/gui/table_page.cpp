@@ -5,6 +5,7 @@
 #include "app/gui/camera_view.h"
 #include "app/gui/edit_words.h"
 #include "app/gui/icons.h"
+#include "app/gui/keys.h"
 #include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
 #include "app/gui/show_panel.h"
@@ -13,12 +14,12 @@
 #include "app/gui/trouble.h"
 #include "app/gui/turn_list.h"
 #include "app/session/edition_words.h"
+#include "app/session/story_edit.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -119,11 +120,11 @@ QWidget* TablePage::makeBar() {
             &BoardView::fit);
     connect(tool(Sign::Turn, tr("Turn the board"), Qt::Key_R), &QToolButton::clicked, this,
             [this] { m_board->turnBy(1); });
-    connect(tool(Sign::Shade, tr("Shade fields, or everything"), Qt::Key_S), &QToolButton::clicked, this,
+    connect(tool(Sign::Shade, tr("Highlight fields or all features"), Qt::Key_S), &QToolButton::clicked, this,
             &TablePage::cycleShading);
-    connect(tool(Sign::Swap, tr("Exchange board and camera"), Qt::Key_V), &QToolButton::clicked, this,
+    connect(tool(Sign::Swap, tr("Swap board and camera"), Qt::Key_V), &QToolButton::clicked, this,
             &TablePage::swapViews);
-    connect(tool(Sign::Screen, tr("Score board on the whole screen"), Qt::Key_B), &QToolButton::clicked, this,
+    connect(tool(Sign::Screen, tr("Full-screen scoreboard"), Qt::Key_B), &QToolButton::clicked, this,
             &TablePage::scoreboardWanted);
     m_end = tool(Sign::Continue, tr("Final scoring"), Qt::Key_E);
     connect(m_end, &QToolButton::clicked, this, &TablePage::endWanted);
@@ -181,28 +182,22 @@ QWidget* TablePage::makeSide() {
     column->addWidget(m_turns, 1);
     connect(m_showing, &ShowPanel::skipped, m_thread.get(), &GameThread::skipShowing);
     connect(m_questions, &QuestionPanel::edited, this, &TablePage::edit);
-    connect(m_turns, &TurnList::turnChosen, this,
-            [this](const TurnRow& row) { m_board->goTo(row.placement.cell); });
+    connect(m_turns, &TurnList::turnChosen, this, &TablePage::markTurn);
     connect(m_turns, &TurnList::turnMenuWanted, this,
             [this](const TurnRow& row, const QPoint& at) { openMenu(row.placement.cell, at); });
     return side;
 }
 
-void TablePage::addShortcut(const QKeySequence& key, const std::function<void()>& action) {
-    connect(new QShortcut(key, this), &QShortcut::activated, this, action);
-}
-
 void TablePage::addShortcuts() {
     constexpr double kZoom = 1.2;
-    addShortcut(Qt::Key_Plus, [this] { m_board->zoomBy(kZoom); });
-    addShortcut(Qt::Key_Minus, [this] { m_board->zoomBy(1 / kZoom); });
-    addShortcut(Qt::SHIFT | Qt::Key_R, [this] { m_board->turnBy(-1); });
-    addShortcut(Qt::Key_T, [this] {
-        setHelpMode(m_help == HelpMode::Friendly ? HelpMode::Tournament : HelpMode::Friendly);
-    });
+    addKey(*this, Qt::Key_Plus, tr("Zoom in"), [this] { m_board->zoomBy(kZoom); });
+    addKey(*this, Qt::Key_Minus, tr("Zoom out"), [this] { m_board->zoomBy(1 / kZoom); });
+    addKey(*this, Qt::SHIFT | Qt::Key_R, tr("Turn the board back"), [this] { m_board->turnBy(-1); });
+    addKey(*this, Qt::Key_T, tr("Show or hide tiles left and spaces nothing fits"),
+           [this] { setHelpMode(m_help == HelpMode::Friendly ? HelpMode::Tournament : HelpMode::Friendly); });
     for (std::size_t i = 0; i < 4; ++i)
-        addShortcut(QKeySequence(static_cast<int>(Qt::Key_1 + i)),
-                    [this, i] { m_questions->answerFirst(i); });
+        addKey(*this, QKeySequence(static_cast<int>(Qt::Key_1 + i)), tr("Answer the first question"),
+               [this, i] { m_questions->answerFirst(i); });
 }
 
 void TablePage::connectThread() {
@@ -219,14 +214,14 @@ void TablePage::connectThread() {
         showTroubles();
     });
     connect(thread, &GameThread::failed, this, [this](const QString& sentence) {
-        m_status = tr("The table can't be followed");
+        m_status = tr("This game can't be followed");
         showHeadline();
         m_bannerText->setText(sentence);
         m_banner->show();
         placeFloating();
     });
     connect(thread, &GameThread::sourceEnded, this,
-            [this] { say(tr("The pictures have come to their end. You can still correct the game.")); });
+            [this] { say(tr("The recording has ended. You can still correct the game.")); });
 }
 
 void TablePage::loadArt() {
@@ -266,6 +261,14 @@ void TablePage::setHelpMode(HelpMode mode) {
     showHeadline();
 }
 
+void TablePage::endGame() {
+    edit(session::EndGame{});
+}
+
+void TablePage::reopenGame() {
+    edit(session::ReopenGame{});
+}
+
 void TablePage::showGame() {
     const GameSnapshotPtr game = m_thread->game();
     if (!game || game == m_game)
@@ -282,7 +285,8 @@ void TablePage::showGame() {
     m_redo->setEnabled(game->canRedo);
     m_end->setEnabled(game->ledger.game().has_value());
     if (std::exchange(m_editing, false)) {
-        sayWhatChanged(m_scores, scores);
+        if (scores.over == m_scores.over)
+            say(changesBetween(m_scores, scores));
     } else if (toldATile(*game)) {
         m_board->flashLast();
         Q_EMIT turnTaken();
@@ -308,7 +312,7 @@ void TablePage::showHeadline() {
     QString progress;
     if (m_status.isEmpty() && m_game && m_game->ledger.game()) {
         progress = tr("%n turn(s) played", nullptr, m_scores.turns);
-        if (m_help == HelpMode::Friendly)
+        if (m_help == HelpMode::Friendly && !m_scores.over)
             progress += QStringLiteral(" · ") + tr("%n tile(s) left", nullptr, m_scores.tilesLeft);
         const auto questions = static_cast<int>(m_game->story.questions.size());
         if (questions > 0)
@@ -337,6 +341,15 @@ void TablePage::offerEdition() {
     if (known)
         m_otherEdition->setText(
             tr("Follow the game with “%1”").arg(session::editionName(*m_game->otherEdition->fits)));
+}
+
+/// Shows where the tile of a turn lies, and its meeple if that stands elsewhere.
+void TablePage::markTurn(const TurnRow& row) {
+    std::vector<engine::Cell> cells{row.placement.cell};
+    if (row.meepleAt && *row.meepleAt != row.placement.cell)
+        cells.push_back(*row.meepleAt);
+    m_board->scene().mark(std::move(cells));
+    m_board->goTo(row.placement.cell);
 }
 
 void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {
@@ -382,22 +395,6 @@ void TablePage::say(const QString& sentence) {
     m_toast->show();
     m_toastTimer->start(kShown_ms);
     placeFloating();
-}
-
-void TablePage::sayWhatChanged(const ScoreModel& before, const ScoreModel& after) {
-    QStringList changes;
-    for (std::size_t i = 0; i < std::min(before.rows.size(), after.rows.size()); ++i) {
-        const ScoreRow& was = before.rows[i];
-        const ScoreRow& now = after.rows[i];
-        if (was.soFar != now.soFar || was.ifEndedNow != now.ifEndedNow)
-            changes.push_back(tr("%1: %2 → %3 points, %4 → %5 if it ended now")
-                                  .arg(now.name)
-                                  .arg(was.soFar)
-                                  .arg(now.soFar)
-                                  .arg(was.ifEndedNow)
-                                  .arg(now.ifEndedNow));
-    }
-    say(changes.empty() ? tr("Changed; the scores stay as they were.") : changes.join(QLatin1Char('\n')));
 }
 
 void TablePage::cycleShading() {

@@ -3,6 +3,7 @@
 #include "app/gui/game_thread.h"
 #include "app/gui/score_model.h"
 #include "app/gui/tile_art.h"
+#include "app/gui/turn_log.h"
 
 #include <QWidget>
 
@@ -23,7 +24,7 @@ class TurnList;
 
 /// What helps the players while they play.
 enum class HelpMode : std::uint8_t {
-    Friendly,  ///< tiles left and dead places are shown
+    Friendly,  ///< tiles left and spaces nothing fits are shown
     Tournament ///< they are not
 };
 
@@ -39,6 +40,9 @@ public:
     void setHelpMode(HelpMode mode);
     /// Asks for another camera, with which the game goes on.
     void chooseSource();
+    /// A person says that the game is over, or that it isn't.
+    void endGame();
+    void reopenGame();
     /// Lets go of the game and goes, as soon as both can be done without waiting.
     void retire();
     [[nodiscard]] GameSnapshotPtr game() const { return m_game; }
@@ -65,7 +69,6 @@ private:
     QWidget* makeBar();
     QWidget* makeSide();
     QWidget* makeStage();
-    void addShortcut(const QKeySequence& key, const std::function<void()>& action);
     void addShortcuts();
     void connectThread();
     void loadArt();
@@ -74,13 +77,13 @@ private:
     void showTroubles();
     void offerEdition();
     void showHeadline();
+    void markTurn(const TurnRow& row);
     void pointAt(const std::optional<engine::SegmentRef>& at);
     void showHint(const QString& text);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
     void openTiles(engine::Cell cell);
     void edit(const session::StoryEdit& said);
     void say(const QString& sentence);
-    void sayWhatChanged(const ScoreModel& before, const ScoreModel& after);
     void cycleShading();
     void swapViews();
     void placeFloating();

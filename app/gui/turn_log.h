@@ -17,11 +17,12 @@ struct TurnRow {
     int number = 0; ///< in the order of play, from 1
     int player = 0;
     engine::Placement placement;
-    QString headline;      ///< "Anna · city"
-    QStringList reasons;   ///< a line for every scoring, with its reasons
-    int points = 0;        ///< that this player got in this turn
-    QString problem;       ///< which rule it breaks; empty = none
-    bool byPerson = false; ///< somebody corrected or confirmed it
+    std::optional<engine::Cell> meepleAt; ///< of its meeple, if it has one
+    QString headline;                     ///< "Anna · city"
+    QStringList reasons;                  ///< a line for every scoring, with its reasons
+    int points = 0;                       ///< that this player got in this turn
+    QString problem;                      ///< which rule it breaks; empty = none
+    bool byPerson = false;                ///< somebody corrected or confirmed it
     bool operator==(const TurnRow&) const = default;
 };
 

@@ -198,7 +198,7 @@ Result<ShelvedGame> GameShelf::game(int id) const {
 }
 
 Result<KeptGame> GameShelf::read(int id, const models::TileLibrary& library) const {
-    Result<QSqlQuery> query = m_database->run("SELECT record FROM games WHERE id = ?", {id});
+    Result<QSqlQuery> query = m_database->run("SELECT record, finished FROM games WHERE id = ?", {id});
     if (!query)
         return query.error();
     if (!query->next())
@@ -207,7 +207,10 @@ Result<KeptGame> GameShelf::read(int id, const models::TileLibrary& library) con
         query->value(0).toString().toStdString(), "the past game " + std::to_string(id), library);
     if (!record)
         return record.error();
-    return keptGameOf(*std::move(record));
+    Result<KeptGame> kept = keptGameOf(*std::move(record));
+    if (kept)
+        kept->over = query->value(1).toInt() != 0;
+    return kept;
 }
 
 Status GameShelf::remove(int id) {

@@ -65,7 +65,7 @@ private:
     std::vector<FollowedTurn> m_turns;
     std::vector<engine::Placement> m_denied; // by a person
     std::optional<engine::Placement> m_saidStart;
-    bool m_saidEnd = false; // a person ended the game
+    bool m_saidEnd = false;          // a person ended the game
     std::map<int, StoryTurn> m_said; // by turn: what a person said, as far as its origins tell
     int m_nextId = 0;
     Moment m_now;

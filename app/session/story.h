@@ -77,9 +77,9 @@ struct Story {
     std::vector<engine::Placement> denied; ///< what a person said is no tile of this game, however it looks
     std::vector<StoryQuestion> questions;  ///< open ones
     std::vector<StoryFinding>
-        findings;                  ///< what is wrong now; what rules say about turns is not repeated here
-    std::optional<Lost> outOfSync; ///< none = the table is followed
-    bool ended = false;            ///< the game is over
+        findings;                    ///< what is wrong now; what rules say about turns is not repeated here
+    std::optional<Lost> outOfSync;   ///< none = the table is followed
+    bool ended = false;              ///< the game is over
     Origin endOrigin = Origin::Seen; ///< of its being over: a person may end it before the last tile
     bool operator==(const Story&) const = default;
 };

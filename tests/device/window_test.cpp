@@ -18,9 +18,9 @@
 #include "models/game_record.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gmock/gmock.h>
@@ -248,13 +248,14 @@ void CameraWindow::exportTo(const QString& file) {
     EXPECT_EQ(end.step(), features);
     QTimer type; // the dialog has an event loop of its own
     QObject::connect(&type, &QTimer::timeout, [&] {
-        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        auto* line = dialog != nullptr ? dialog->findChild<QLineEdit*>() : nullptr;
-        if (line == nullptr)
-            return;
-        type.stop();
-        line->setText(file);
-        QTest::keyClick(line, Qt::Key_Return);
+        QWidget* modal = QApplication::activeModalWidget();
+        if (auto* said = qobject_cast<QMessageBox*>(modal)) { // where the file lies
+            type.stop();
+            said->reject();
+        } else if (auto* line = modal != nullptr ? modal->findChild<QLineEdit*>() : nullptr) {
+            line->setText(file);
+            QTest::keyClick(line, Qt::Key_Return);
+        }
     });
     type.start(50);
     press(end, "Export…");

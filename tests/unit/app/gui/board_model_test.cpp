@@ -53,6 +53,20 @@ TEST(BoardModel, MarksWhatIsAskedAndFound) {
     EXPECT_TRUE(board.tileAt({0, 1})->asked);
     EXPECT_FALSE(board.tileAt({0, 1})->found);
     EXPECT_TRUE(board.tileAt({1, 0})->found);
+    EXPECT_THAT(board.tileAt({0, 1})->notes, testing::ElementsAre(QStringLiteral("a hand was there")));
+    EXPECT_THAT(board.tileAt({1, 0})->notes, testing::ElementsAre(QStringLiteral("something is odd")));
+}
+
+TEST(BoardModel, WhenTheGameIsOverNothingIsLeftToBeLaid) {
+    const models::GameRecord record = tests::recordedGame("classic.json");
+    const std::vector<session::Story> stories = tests::storiesOf(record);
+    const auto deadIn = [&](const session::Story& story) {
+        session::EventLedger ledger(record.setup);
+        ledger.update(story, 0);
+        return boardModelOf(ledger, story).dead.size();
+    };
+    EXPECT_GT(deadIn(stories[stories.size() - 4]), 0U);
+    EXPECT_EQ(deadIn(stories.back()), 0U);
 }
 
 } // namespace

@@ -1,8 +1,12 @@
 #include "app/gui/kept_games.h"
 
 #include "app/gui/score_model.h"
+#include "app/session/log_text.h"
 #include "tests/support/stories.h"
+#include "tests/support/test_folder.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <gmock/gmock.h>
 
 #include <unistd.h>
@@ -23,16 +27,25 @@ TEST(KeptGames, AreShownAsTheyStoodAfterATurn) {
     EXPECT_FALSE(scoreModelOf(middle->ledger).over);
     const GameSnapshotPtr end = snapshotOf(kept, 100000);
     EXPECT_EQ(end->story.turns.size(), kept.game.turns().size());
+    const std::vector<int> totals = engine::finalScoreOf(kept.game.state()).totals;
     for (const ScoreRow& row : scoreModelOf(end->ledger).rows)
-        EXPECT_EQ(row.soFar, kept.game.state().players[static_cast<std::size_t>(row.player)].score);
+        EXPECT_EQ(row.shown, totals[static_cast<std::size_t>(row.player)]);
+}
+
+TEST(KeptGames, FaultlessTurnsAreWithoutFault) {
+    const records::KeptGame kept = classic();
+    for (int turns = 0; turns <= static_cast<int>(kept.game.turns().size()); ++turns) {
+        const GameSnapshotPtr shown = snapshotOf(kept, turns);
+        ASSERT_THAT(shown->ledger.reported().findings(), testing::IsEmpty()) << "after turn " << turns;
+    }
 }
 
 TEST(KeptGames, WhatIsShownCanBeExported) {
     const GameSnapshotPtr shown = snapshotOf(classic(), 5);
-    const auto kept = keptGameOf(*shown);
+    const auto kept = records::keptGameOf(shown->ledger);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->game.turns().size(), 5U);
-    for (const std::string kind : {".csv", ".jcz"}) {
+    for (const std::string kind : {".csv", ".jcz", ".json"}) {
         const auto file =
             std::filesystem::temp_directory_path() / ("meeplecam_" + std::to_string(getpid()) + kind);
         const engine::Status written = exportGame(*kept, file);
@@ -45,9 +58,46 @@ TEST(KeptGames, WhatIsShownCanBeExported) {
     EXPECT_THAT(exportGame(*kept, "game.odt").error().message, testing::HasSubstr(".pdf"));
 }
 
-TEST(KeptGames, BeforeTheFirstTileThereIsNothingToExport) {
-    const GameSnapshot shown{session::EventLedger(tests::redAndBlue()), {}, {}, {}, "", false, false};
-    EXPECT_FALSE(keptGameOf(shown));
+class ShelvedLogs : public tests::FolderTest {
+protected:
+    static void SetUpTestSuite() {
+        static int count = 0;
+        static const QCoreApplication kApplication(count, nullptr);
+    }
+    [[nodiscard]] std::filesystem::path logOf(const std::vector<std::string>& turns) const {
+        const engine::GameSetup setup = tests::redAndBlue();
+        write("game.log",
+              session::headerLine({setup, "", ""}) +
+                  session::eventLines(session::EventLedger(setup).update(tests::storyOf(turns), 0), setup));
+        return pathOf("game.log");
+    }
+    [[nodiscard]] std::string date() const {
+        const auto shelf = records::GameShelf::open(pathOf("games.sqlite"));
+        return shelf->find({})->front().note.played;
+    }
+};
+
+TEST_F(ShelvedLogs, AreNeverWrittenOver) {
+    const std::filesystem::path log = logOf({"0 A:1@1,0"});
+    const std::filesystem::path named = pathOf("game.csv");
+    std::filesystem::rename(log, named);
+    const auto size = std::filesystem::file_size(named);
+    EXPECT_FALSE(exportGame(classic(), named));
+    EXPECT_EQ(std::filesystem::file_size(named), size);
+}
+
+TEST_F(ShelvedLogs, KeepTheirDateUntilMoreIsPlayed) {
+    const std::filesystem::path log = logOf({"0 A:1@1,0"});
+    const auto before = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24 * 400);
+    std::filesystem::last_write_time(log, before);
+    ASSERT_TRUE(shelve(log, pathOf("games.sqlite")));
+    const std::string played = date();
+    EXPECT_LT(played, QDateTime::currentDateTime().addDays(-390).toString(Qt::ISODate).toStdString());
+    std::filesystem::last_write_time(log, std::filesystem::file_time_type::clock::now());
+    ASSERT_TRUE(shelve(log, pathOf("games.sqlite")));
+    EXPECT_EQ(date(), played);
+    ASSERT_TRUE(shelve(logOf({"0 A:1@1,0", "1 B@0,1"}), pathOf("games.sqlite")));
+    EXPECT_GT(date(), played);
 }
 
 } // namespace

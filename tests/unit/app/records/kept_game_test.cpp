@@ -41,7 +41,7 @@ TEST(KeptGame, OfAFollowedGameHasWhatWasToldAndIsOverWhenAPersonSaysSo) {
     ASSERT_TRUE(kept.has_value()) << kept.error().message;
     EXPECT_FALSE(kept->over);
     EXPECT_THAT(kept->told->findings(), SizeIs(1)) << "it was not red's turn";
-    ledger.update(session::endGame(story).value(), 0);
+    ledger.update(session::apply(story, session::EndGame{}, tests::redAndBlue()).value(), 0);
     EXPECT_TRUE(keptGameOf(ledger)->over);
 }
 

@@ -68,11 +68,11 @@ TEST(EditHistory, TheFirstTileIsGivenBackToo) {
 
 TEST(EditHistory, AGameThatWasEndedGoesOnAgain) {
     const Story before = tests::storyOf(kHistoryTurns);
-    const Story after = *endGame(before);
+    const Story after = made(before, EndGame{});
     EditHistory history;
     history.note(before, after);
-    EXPECT_EQ(history.undo(after), before);
-    EXPECT_EQ(history.redo(before), after);
+    EXPECT_EQ(undone(history, after), before);
+    EXPECT_EQ(redone(history, before), after);
 }
 
 TEST(EditHistory, EditsAreTakenBackOneByOne) {

@@ -1,0 +1,112 @@
+#include "app/gui/export_dialog.h"
+
+#include "app/gui/kept_games.h"
+#include "app/gui/score_model.h"
+#include "app/gui/settings.h"
+
+#include <QApplication>
+#include <QDate>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QUrl>
+
+namespace meeplecam::gui {
+
+namespace {
+
+struct Export {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+QStringList exportKinds() {
+    return {Export::tr("Report (*.pdf)"), Export::tr("Picture of the board (*.png)"),
+            Export::tr("Table of all scorings (*.csv)"), Export::tr("Record (*.json)"),
+            QStringLiteral("JCloisterZone (*.jcz)")};
+}
+
+/// "pdf" of "Report (*.pdf)".
+QString suffixOf(const QString& kind) {
+    static const QRegularExpression kSuffix(QStringLiteral("\\*\\.(\\w+)"));
+    return kSuffix.match(kind).captured(1);
+}
+
+/// "2026-11-23 Anna, Ben"
+QString usualName(const records::KeptGame& kept) {
+    QStringList names;
+    for (const QString& name : shownNames(kept.record.setup))
+        names.push_back(name);
+    static const QRegularExpression kNotInNames(QStringLiteral("[/\\\\:*?\"<>|.]"));
+    return QDate::currentDate().toString(Qt::ISODate) + QLatin1Char(' ') +
+           names.join(QStringLiteral(", ")).remove(kNotInNames);
+}
+
+/// The file that the person chooses; empty = none.
+QString askForFile(QWidget* window, const records::KeptGame& kept) {
+    QFileDialog dialog(window, Export::tr("Export"), Settings().exportFolder());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(exportKinds());
+    dialog.setDefaultSuffix(suffixOf(dialog.selectedNameFilter()));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+                     [&dialog](const QString& kind) { dialog.setDefaultSuffix(suffixOf(kind)); });
+    dialog.selectFile(usualName(kept));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString chosen = dialog.selectedFiles().front();
+    const QString file = exportFileOf(chosen, dialog.selectedNameFilter());
+    const auto mayReplace = [&] { // the dialog has asked about the name as it was typed
+        QMessageBox box(QMessageBox::Question, Export::tr("Export"),
+                        Export::tr("%1 is there already. Replace it?").arg(QDir::toNativeSeparators(file)),
+                        QMessageBox::NoButton, window);
+        QPushButton* replace = box.addButton(Export::tr("Replace"), QMessageBox::AcceptRole);
+        box.setDefaultButton(box.addButton(Export::tr("Cancel"), QMessageBox::RejectRole));
+        box.exec();
+        return box.clickedButton() == replace;
+    };
+    return file == chosen || !QFileInfo::exists(file) || mayReplace() ? file : QString();
+}
+
+void sayWhereItLies(QWidget* window, const QString& file) {
+    QMessageBox box(QMessageBox::Information, Export::tr("Export"),
+                    Export::tr("Saved as %1").arg(QDir::toNativeSeparators(file)), QMessageBox::NoButton,
+                    window);
+    const QPushButton* open = box.addButton(Export::tr("Open"), QMessageBox::ActionRole);
+    const QPushButton* folder = box.addButton(Export::tr("Open folder"), QMessageBox::ActionRole);
+    QPushButton* close = box.addButton(Export::tr("Close"), QMessageBox::RejectRole);
+    box.setDefaultButton(close);
+    box.exec();
+    if (box.clickedButton() == open)
+        QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+    else if (box.clickedButton() == folder)
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
+}
+
+} // namespace
+
+QString exportFileOf(const QString& name, const QString& kind) {
+    for (const QString& known : exportKinds())
+        if (name.endsWith(QLatin1Char('.') + suffixOf(known), Qt::CaseInsensitive))
+            return name;
+    return name + QLatin1Char('.') + suffixOf(kind);
+}
+
+void exportByDialog(QWidget* window, const records::KeptGame& kept) {
+    const QString file = askForFile(window, kept);
+    if (file.isEmpty())
+        return;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const engine::Status written = exportGame(kept, file.toStdString());
+    QApplication::restoreOverrideCursor();
+    if (!written) {
+        QMessageBox::warning(window, Export::tr("Export"), QString::fromStdString(written.error().message));
+        return;
+    }
+    Settings().setExportFolder(QFileInfo(file).absolutePath());
+    sayWhereItLies(window, file);
+}
+
+} // namespace meeplecam::gui
