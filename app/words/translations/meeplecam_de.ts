@@ -2,6 +2,619 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Addresses</name>
+    <message>
+        <source>Type the address that the phone or camera shows, such as %1.</source>
+        <translation>Gib die Adresse ein, die das Handy oder die Kamera anzeigt, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>An address begins with http://, https:// or rtsp://.</source>
+        <translation>Eine Adresse beginnt mit http://, https:// oder rtsp://.</translation>
+    </message>
+    <message>
+        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
+        <translation>Über „%1“ kommen keine Bilder: Eine Adresse beginnt mit http://, https:// oder rtsp://.</translation>
+    </message>
+    <message>
+        <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
+        <translation>Diese Adresse ist nicht vollständig: Nach „//“ fehlt der Name oder die Nummer des Handys oder der Kamera, zum Beispiel %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Nichts wurde übersehen, vergessen oder falsch gewertet.</translation>
+    </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>Nicht sicher: %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, but the board alone gives %3.</source>
+        <translation>%1 gibt %2 an, aber das Spielfeld allein ergibt %3.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. The board gives %3, so %4 must have been scored before.</source>
+        <translation>%1 gibt %2 an. Das Spielfeld ergibt %3, der Rest (%4) muss also schon vorher gewertet worden sein.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, and that is right.</source>
+        <translation>%1 gibt %2 an, und das stimmt.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <translation>%1 gibt %2 an. Richtig: %3, also %4 zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <translation>%1 gibt %2 an. Richtig: %3, also %4 zu wenig.</translation>
+    </message>
+    <message>
+        <source>Perhaps %1</source>
+        <comment>what explains a claim</comment>
+        <translation>Vielleicht %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %n other explanation(s) as likely</source>
+        <translation>
+            <numerusform>Oder %n andere, ebenso wahrscheinliche Erklärung</numerusform>
+            <numerusform>Oder %n andere, ebenso wahrscheinliche Erklärungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No simple mistake explains it</source>
+        <translation>Kein einfacher Fehler erklärt das</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1: %3 in the end, %2 of them during the game</source>
+        <translation>%1: am Ende %3, davon %2 während des Spiels</translation>
+    </message>
+    <message>
+        <source>%1: %3, %2 of them so far</source>
+        <translation>%1: %3, davon bisher %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>road, %1</source>
+        <translation>Straße, %1</translation>
+    </message>
+    <message>
+        <source>city, %1</source>
+        <translation>Stadt, %1</translation>
+    </message>
+    <message>
+        <source>cloister, %1</source>
+        <translation>Kloster, %1</translation>
+    </message>
+    <message>
+        <source>field, %1</source>
+        <translation>Wiese, %1</translation>
+    </message>
+    <message>
+        <source>gingerbread man in a city, %1</source>
+        <translation>Lebkuchenmann in einer Stadt, %1</translation>
+    </message>
+    <message>
+        <source>unfinished road, %1</source>
+        <translation>unfertige Straße, %1</translation>
+    </message>
+    <message>
+        <source>unfinished city, %1</source>
+        <translation>unfertige Stadt, %1</translation>
+    </message>
+    <message>
+        <source>unfinished cloister, %1</source>
+        <translation>unfertiges Kloster, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for roads at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Straßen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cities at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Städte, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cloisters at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Klöster, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for fields at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Wiesen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>A road was scored although none was due: %1.</source>
+        <translation>Eine Straße wurde gewertet, obwohl keine zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>A city was scored although none was due: %1.</source>
+        <translation>Eine Stadt wurde gewertet, obwohl keine zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>A cloister was scored although none was due: %1.</source>
+        <translation>Ein Kloster wurde gewertet, obwohl keines zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>A field was scored although none was due: %1.</source>
+        <translation>Eine Wiese wurde gewertet, obwohl keine zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man was scored although he was not due: %1.</source>
+        <translation>Der Lebkuchenmann wurde gewertet, obwohl er nicht zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken back although nothing that it stood on was scored.</source>
+        <translation>Der Meeple von %1 wurde zurückgenommen, obwohl nichts gewertet wurde, worauf er stand.</translation>
+    </message>
+    <message>
+        <source>Forgotten in the final scoring: %1 (%2).</source>
+        <translation>In der Schlusswertung vergessen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Probably forgotten in the final scoring: %1 (%2).</source>
+        <translation>Wahrscheinlich in der Schlusswertung vergessen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Scored only in turn %1: %2 (%3).</source>
+        <translation>Erst in Zug %1 gewertet: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Not scored: %1 (%2).</source>
+        <translation>Nicht gewertet: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Wrong points: %1. Right: %2; written down: %3.</source>
+        <translation>Falsche Punkte: %1. Richtig: %2; aufgeschrieben: %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored, but only in turn %2.</source>
+        <translation>Der Meeple von %1 wurde nach seiner Wertung nicht sofort zurückgenommen, sondern erst in Zug %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored.</source>
+        <translation>Der Meeple von %1 wurde nach seiner Wertung nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Complete, but with meeples of %2 still on it: %1. If it was not scored yet: %3.</source>
+        <translation>Fertig, aber noch besetzt von %2: %1. Falls noch nicht gewertet: %3.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too high after this turn.</source>
+        <translation>Nach diesem Zug hat %1 %2 zu viel.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too low after this turn.</source>
+        <translation>Nach diesem Zug hat %1 %2 zu wenig.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3.</source>
+        <translation>%1 hat am Ende %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
+        <translation>%1 hat am Ende %2, nicht %3. Vielleicht: %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too many in the supply.</source>
+        <translation>%1 hat einen großen Meeple zu viel im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too few in the supply.</source>
+        <translation>%1 hat einen großen Meeple zu wenig im Vorrat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too many in the supply.</source>
+        <translation>
+            <numerusform>%1 hat %n Meeple zu viel im Vorrat.</numerusform>
+            <numerusform>%1 hat %n Meeple zu viel im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too few in the supply.</source>
+        <translation>
+            <numerusform>%1 hat %n Meeple zu wenig im Vorrat.</numerusform>
+            <numerusform>%1 hat %n Meeple zu wenig im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was won by %1.</source>
+        <translation>Der Sieg ging an %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>possible answers, and why it is not certain</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no completed city beside it</source>
+        <translation>keine angrenzende fertige Stadt</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3; fewer meeples there: %4)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1: %2 (%3; dort in der Minderheit: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Breaches</name>
+    <message>
+        <source>This tile does not fit: a road meets a field.</source>
+        <translation>Dieses Plättchen passt nicht: Eine Straße trifft auf eine Wiese.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a field.</source>
+        <translation>Dieses Plättchen passt nicht: Eine Stadt trifft auf eine Wiese.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a road.</source>
+        <translation>Dieses Plättchen passt nicht: Eine Stadt trifft auf eine Straße.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit.</source>
+        <translation>Dieses Plättchen passt nicht.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this road.</source>
+        <translation>Auf dieser Straße steht schon ein Meeple.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple in this city.</source>
+        <translation>In dieser Stadt steht schon ein Meeple.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this cloister.</source>
+        <translation>In diesem Kloster steht schon ein Meeple.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this field.</source>
+        <translation>Auf dieser Wiese steht schon ein Meeple.</translation>
+    </message>
+    <message>
+        <source>This road is complete: meeples go only on unfinished ones.</source>
+        <translation>Diese Straße ist fertig: Meeple dürfen nur auf unfertige Straßen.</translation>
+    </message>
+    <message>
+        <source>This city is complete: meeples go only into unfinished ones.</source>
+        <translation>Diese Stadt ist fertig: Meeple dürfen nur in unfertige Städte.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete: meeples go only on unfinished ones.</source>
+        <translation>Dieses Kloster ist fertig: Meeple dürfen nur in unfertige Klöster.</translation>
+    </message>
+    <message>
+        <source>This player does not take part.</source>
+        <translation>Dieser Spieler spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of the game.</source>
+        <translation>Dieses Plättchen gehört nicht zum Spiel.</translation>
+    </message>
+    <message>
+        <source>Only players of this game can give points to each other.</source>
+        <translation>Nur wer mitspielt, kann Punkte abgeben oder bekommen.</translation>
+    </message>
+    <message>
+        <source>Points go from one player to another.</source>
+        <translation>Punkte gehen von einem Spieler an einen anderen.</translation>
+    </message>
+    <message>
+        <source>A tile already lies here: %1.</source>
+        <translation>Hier liegt schon ein Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>This place is beyond the edge of the table.</source>
+        <translation>Dieser Platz liegt jenseits der Tischkante.</translation>
+    </message>
+    <message>
+        <source>No more tiles fit on the board.</source>
+        <translation>Auf das Spielfeld passen keine weiteren Plättchen.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last tile was already placed.</source>
+        <translation>Das Spiel ist zu Ende: Das letzte Plättchen wurde schon gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 played, but it was %2&apos;s turn.</source>
+        <translation>%1 hat gespielt, aber %2 war am Zug.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside that is not in the box any more: %1.</source>
+        <translation>Ein Plättchen wurde beiseitegelegt, das nicht mehr in der Schachtel ist: %1.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside although it could be placed: %1.</source>
+        <translation>Ein Plättchen wurde beiseitegelegt, obwohl es gelegt werden konnte: %1.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Dieses Plättchen ist in keiner der verwendeten Schachteln: %1.</translation>
+    </message>
+    <message>
+        <source>The boxes hold fewer tiles of this kind: %1.</source>
+        <translation>Die Schachteln enthalten weniger Plättchen dieser Art: %1.</translation>
+    </message>
+    <message>
+        <source>This tile touches no other tile.</source>
+        <translation>Dieses Plättchen grenzt an kein anderes.</translation>
+    </message>
+    <message>
+        <source>The meeple stands where nothing can be claimed.</source>
+        <translation>Der Meeple steht dort, wo es nichts zu besetzen gibt.</translation>
+    </message>
+    <message>
+        <source>A meeple may only be placed on the tile that was just laid.</source>
+        <translation>Ein Meeple darf nur auf das gerade gelegte Plättchen gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>There are two meeples on this tile, but a turn places only one.</source>
+        <translation>Auf diesem Plättchen stehen zwei Meeple, aber pro Zug wird nur einer gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 has no large meeple left.</source>
+        <translation>%1 hat keinen großen Meeple mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no meeple left.</source>
+        <translation>%1 hat keinen Meeple mehr.</translation>
+    </message>
+    <message>
+        <source>No meeple may be placed on this part of the tile.</source>
+        <translation>Auf diesen Teil des Plättchens darf kein Meeple gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>This game is played without farmers.</source>
+        <translation>Dieses Spiel wird ohne Bauern gespielt.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man has to move to another unfinished city.</source>
+        <translation>Der Lebkuchenmann muss in eine andere unfertige Stadt ziehen.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man does not move in this turn.</source>
+        <translation>Der Lebkuchenmann zieht in diesem Zug nicht weiter.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man can only move to another unfinished city.</source>
+        <translation>Der Lebkuchenmann kann nur in eine andere unfertige Stadt ziehen.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>Calibrate</name>
+    <message>
+        <source>%1 of %2 views: %3</source>
+        <comment>what to do next</comment>
+        <translation>%1 von %2 Ansichten: %3</translation>
+    </message>
+</context>
+<context>
+    <name>CameraDialog</name>
+    <message>
+        <source>Open a recording</source>
+        <translation>Aufnahme öffnen</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>Choose another camera</source>
+        <translation>Andere Kamera wählen</translation>
+    </message>
+    <message>
+        <source>Go on with this camera</source>
+        <translation>Mit dieser Kamera weitermachen</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Aufnahme öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game, at the right of the chart</comment>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>dunkelrot</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>hellrot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>dark orange</source>
+        <translation>dunkelorange</translation>
+    </message>
+    <message>
+        <source>pale orange</source>
+        <translation>hellorange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>dark yellow</source>
+        <translation>dunkelgelb</translation>
+    </message>
+    <message>
+        <source>pale yellow</source>
+        <translation>hellgelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>dunkelgrün</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>hellgrün</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>dark turquoise</source>
+        <translation>dunkeltürkis</translation>
+    </message>
+    <message>
+        <source>pale turquoise</source>
+        <translation>helltürkis</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>dark purple</source>
+        <translation>dunkellila</translation>
+    </message>
+    <message>
+        <source>pale purple</source>
+        <translation>helllila</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>dark pink</source>
+        <translation>dunkelrosa</translation>
+    </message>
+    <message>
+        <source>pale pink</source>
+        <translation>hellrosa</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>dark grey</source>
+        <translation>dunkelgrau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>light grey</source>
+        <translation>hellgrau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>light brown</source>
+        <translation>hellbraun</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>dunkelbraun</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+</context>
+<context>
+    <name>EditionHints</name>
+    <message>
+        <source>The tiles match the edition now: the game is followed.</source>
+        <translation>Die Plättchen passen jetzt zur Ausgabe: Das Spiel wird verfolgt.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
+        <translation>Drücke Strg-C und starte neu mit: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>House edition</source>
+        <translation>Hausausgabe</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Hausausgabe, Winter</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
+        <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser oder einer anderen bekannten Ausgabe. Wähle ihre Ausgabe oder lerne diese Plättchen ein.</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
+        <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser Ausgabe. Sie passen zu „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>Turn %1: %2</source>
@@ -17,7 +630,7 @@
     </message>
     <message>
         <source>If it ended now: %1</source>
-        <translation>Bei Spielende jetzt: %1</translation>
+        <translation>Bei sofortigem Ende: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) change</source>
@@ -29,25 +642,657 @@
     <message numerus="yes">
         <source>%n of them would break a rule</source>
         <translation>
-            <numerusform>%n davon bräche eine Regel</numerusform>
-            <numerusform>%n davon brächen eine Regel</numerusform>
+            <numerusform>%n davon würde eine Regel brechen</numerusform>
+            <numerusform>%n davon würden eine Regel brechen</numerusform>
         </translation>
     </message>
     <message>
         <source>No points change.</source>
-        <translation>Keine Punkte ändern sich.</translation>
+        <translation>Die Punkte ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>This turn is no longer in the game. Choose one from the list.</source>
+        <translation>Dieser Zug ist nicht mehr im Spiel. Wähle einen aus der Liste.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of this game. Choose one from its boxes.</source>
+        <translation>Dieses Plättchen gehört nicht zu diesem Spiel. Wähle eines aus den verwendeten Schachteln.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>Diesen Spieler gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tile on the table yet.</source>
+        <translation>Noch liegt kein Plättchen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>No meeple can stand there. Choose a road, city, field or cloister.</source>
+        <translation>Dort kann kein Meeple stehen. Wähle eine Straße, eine Stadt, eine Wiese oder ein Kloster.</translation>
+    </message>
+    <message>
+        <source>This meeple is no longer there. Look at the board again.</source>
+        <translation>Dieser Meeple ist nicht mehr da. Sieh noch einmal auf das Spielfeld.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there. Correct that one instead.</source>
+        <translation>Dort liegt schon ein Plättchen. Korrigiere stattdessen dieses.</translation>
+    </message>
+    <message>
+        <source>This question is no longer open.</source>
+        <translation>Diese Frage ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>This question has changed. Read it again.</source>
+        <translation>Diese Frage hat sich geändert. Lies sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>No game could go on from that, so nothing was changed.</source>
+        <translation>So könnte kein Spiel weitergehen, deshalb wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>Events</name>
     <message>
-        <source>Tile %1</source>
-        <translation>Plättchen %1</translation>
+        <source>%1 puts a meeple on the road</source>
+        <translation>%1 setzt einen Meeple auf die Straße</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the city</source>
+        <translation>%1 setzt einen Meeple in die Stadt</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the cloister</source>
+        <translation>%1 setzt einen Meeple ins Kloster</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the field</source>
+        <translation>%1 setzt einen Meeple auf die Wiese</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple on the board</source>
+        <translation>%1 setzt einen Meeple auf das Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the road</source>
+        <translation>%1 setzt den großen Meeple auf die Straße</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the city</source>
+        <translation>%1 setzt den großen Meeple in die Stadt</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the cloister</source>
+        <translation>%1 setzt den großen Meeple ins Kloster</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the field</source>
+        <translation>%1 setzt den großen Meeple auf die Wiese</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the board</source>
+        <translation>%1 setzt den großen Meeple auf das Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the road</source>
+        <translation>%1 legt „%2“ und setzt einen Meeple auf die Straße</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the city</source>
+        <translation>%1 legt „%2“ und setzt einen Meeple in die Stadt</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the cloister</source>
+        <translation>%1 legt „%2“ und setzt einen Meeple ins Kloster</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the field</source>
+        <translation>%1 legt „%2“ und setzt einen Meeple auf die Wiese</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the board</source>
+        <translation>%1 legt „%2“ und setzt einen Meeple auf das Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a road (%3)</source>
+        <translation>%1 bekommt %2 für eine Straße (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a city (%3)</source>
+        <translation>%1 bekommt %2 für eine Stadt (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a cloister (%3)</source>
+        <translation>%1 bekommt %2 für ein Kloster (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a field (%3)</source>
+        <translation>%1 bekommt %2 für eine Wiese (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for the gingerbread man (%3)</source>
+        <translation>%1 bekommt %2 für den Lebkuchenmann (%3)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>A note is resolved</source>
+        <translation>Ein Hinweis ist erledigt</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>A question is resolved</source>
+        <translation>Eine Frage ist erledigt</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>Das Spiel kann nicht verfolgt werden: %1</translation>
+    </message>
+    <message>
+        <source>The game is followed again</source>
+        <translation>Das Spiel wird wieder verfolgt</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 are known now: %2</source>
+        <translation>Die Meeple von %1 sind jetzt bekannt: %2</translation>
+    </message>
+    <message>
+        <source>%1 sets “%2” aside, since it fits nowhere</source>
+        <translation>%1 legt „%2“ beiseite, weil es nirgends passt</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3</source>
+        <translation>%1 gibt %2 an %3</translation>
+    </message>
+    <message>
+        <source>The first tile is “%1”</source>
+        <translation>Das erste Plättchen ist „%1“</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2”</source>
+        <translation>%1 legt „%2“</translation>
+    </message>
+    <message>
+        <source>%1 takes the large meeple back</source>
+        <translation>%1 nimmt den großen Meeple zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 nimmt einen Meeple zurück</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 wins: %2</source>
+        <translation>Das Spiel ist zu Ende und %1 gewinnt: %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 share the victory: %2</source>
+        <translation>Das Spiel ist zu Ende und %1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not part of this game</source>
+        <translation>„%1“ gehört nicht zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 (not: %2)</source>
+        <translation>Korrigiert: %1 (nicht: %2)</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Korrigiert: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <translation>Bestätigt: %1</translation>
+    </message>
+    <message>
+        <source>In another order: %1</source>
+        <translation>In anderer Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 if the game ended now)</source>
+        <translation>%1 %2 (%3 bei sofortigem Ende)</translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Punktestand: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of an answer and the answer</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a question, its answers, and why it is asked</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Bericht (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the board (*.png)</source>
+        <translation>Bild des Spielfelds (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of all scorings (*.csv)</source>
+        <translation>Tabelle aller Wertungen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Record (*.json)</source>
+        <translation>Spielprotokoll (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 is the recording of a game. Choose another name.</source>
+        <translation>%1 ist die Aufnahme eines Spiels. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Der Name %1 nennt keinen Dateityp. Lass ihn auf .pdf, .png, .csv, .json oder .jcz enden.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>This turn is impossible and does not count. %1</source>
+        <translation>Dieser Zug ist unmöglich und zählt nicht. %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
+        <translation>Der Meeple von %1 auf diesem Plättchen gehört zu keinem Zug.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>%1 und %2 sehen in diesem Licht gleich aus. Schalte noch eine Lampe ein oder gib einem von beiden eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The first tile, “%1”, is in none of the chosen boxes.</source>
+        <translation>Das erste Plättchen, „%1“, ist in keiner der gewählten Schachteln.</translation>
+    </message>
+    <message>
+        <source>A game with these boxes starts with “%1”, not with “%2”.</source>
+        <translation>Ein Spiel mit diesen Schachteln beginnt mit „%1“, nicht mit „%2“.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start with “%1” here.</source>
+        <translation>Das Spiel kann hier nicht mit „%1“ beginnen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple has scored and is still on the board. Return it to the supply.</source>
+        <translation>Der Meeple von %1 wurde gewertet und steht noch auf dem Spielfeld. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still on the road that scored %2. Return it to the supply.</source>
+        <translation>Der Meeple von %1 steht noch auf der Straße, die %2 gebracht hat. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the cloister that scored %2. Return it to the supply.</source>
+        <translation>Der Meeple von %1 steht noch im Kloster, das %2 gebracht hat. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the field that scored %2. Return it to the supply.</source>
+        <translation>Der Meeple von %1 steht noch auf der Wiese, die %2 gebracht hat. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the city that scored %2. Return it to the supply.</source>
+        <translation>Der Meeple von %1 steht noch in der Stadt, die %2 gebracht hat. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off the board, but it has not scored. Put it back.</source>
+        <translation>Der Meeple von %1 wurde vom Spielfeld genommen, aber noch nicht gewertet. Stelle ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its road, but the road has not scored. Put it back.</source>
+        <translation>Der Meeple von %1 wurde von seiner Straße genommen, aber die Straße wurde noch nicht gewertet. Stelle ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its city, but the city has not scored. Put it back.</source>
+        <translation>Der Meeple von %1 wurde aus seiner Stadt genommen, aber die Stadt wurde noch nicht gewertet. Stelle ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its cloister, but the cloister has not scored. Put it back.</source>
+        <translation>Der Meeple von %1 wurde aus seinem Kloster genommen, aber das Kloster wurde noch nicht gewertet. Stelle ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
+        <translation>Der Meeple von %1 wurde von seiner Wiese genommen, aber Wiesen werden erst am Ende gewertet. Stelle ihn zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Show the printed sheet to the camera, glued onto something flat.</source>
+        <translation>Klebe das gedruckte Blatt auf etwas Flaches und zeige es der Kamera.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Zeige mehr vom Blatt.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet closer to the camera.</source>
+        <translation>Halte das Blatt näher an die Kamera.</translation>
+    </message>
+    <message>
+        <source>Hold the sheet still.</source>
+        <translation>Halte das Blatt ruhig.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the left of the picture.</source>
+        <translation>Neige das Blatt: Hebe die Kante an, die im Bild links ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the right of the picture.</source>
+        <translation>Neige das Blatt: Hebe die Kante an, die im Bild rechts ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the top of the picture.</source>
+        <translation>Neige das Blatt: Hebe die Kante an, die im Bild oben ist.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the bottom of the picture.</source>
+        <translation>Neige das Blatt: Hebe die Kante an, die im Bild unten ist.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top left corner of the picture.</source>
+        <translation>Schiebe das Blatt zur linken oberen Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top right corner of the picture.</source>
+        <translation>Schiebe das Blatt zur rechten oberen Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom left corner of the picture.</source>
+        <translation>Schiebe das Blatt zur linken unteren Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom right corner of the picture.</source>
+        <translation>Schiebe das Blatt zur rechten unteren Ecke des Bildes.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Verschiebe oder neige das Blatt noch einmal.</translation>
+    </message>
+    <message>
+        <source>There are enough views.</source>
+        <translation>Es sind genug Ansichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are cut off by the edge. Take the picture from further away.</source>
+        <translation>
+            <numerusform>%1: %n Plättchen ist am Rand abgeschnitten. Fotografiere aus größerem Abstand.</numerusform>
+            <numerusform>%1: %n Plättchen sind am Rand abgeschnitten. Fotografiere aus größerem Abstand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are too small. Take the picture from closer.</source>
+        <translation>
+            <numerusform>%1: %n Plättchen ist zu klein. Fotografiere aus der Nähe.</numerusform>
+            <numerusform>%1: %n Plättchen sind zu klein. Fotografiere aus der Nähe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are covered or face down. Lay them free and face up.</source>
+        <translation>
+            <numerusform>%1: %n Plättchen ist bedeckt oder liegt mit der Bildseite nach unten. Lege es frei und mit der Bildseite nach oben hin.</numerusform>
+            <numerusform>%1: %n Plättchen sind bedeckt oder liegen mit der Bildseite nach unten. Lege sie frei und mit der Bildseite nach oben hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.</source>
+        <translation>
+            <numerusform>%1: %n Plättchen ist unscharf. Halte die Kamera ruhig und stelle auf die Plättchen scharf.</numerusform>
+            <numerusform>%1: %n Plättchen sind unscharf. Halte die Kamera ruhig und stelle auf die Plättchen scharf.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveHelp</name>
+    <message>
+        <source>Type at any time, and press Enter:</source>
+        <translation>Jederzeit eingeben und mit der Eingabetaste abschicken:</translation>
+    </message>
+    <message>
+        <source>the second question: its first answer is right</source>
+        <translation>die zweite Frage: ihre erste Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>turn 7: tile U was laid, turned by 1 quarter clockwise</source>
+        <translation>Zug 7: Plättchen U wurde gelegt, um eine Vierteldrehung im Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>the first tile on the table</source>
+        <translation>das erste Plättchen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>turn 7: the meeple stands on feature 0; “none” for no meeple</source>
+        <translation>Zug 7: der Meeple steht auf Gebiet 0; „none“ für keinen Meeple</translation>
+    </message>
+    <message>
+        <source>turn 7 was taken by red</source>
+        <translation>Zug 7 hat Rot gespielt</translation>
+    </message>
+    <message>
+        <source>turn 7 was never taken</source>
+        <translation>Zug 7 wurde nie gespielt</translation>
+    </message>
+    <message>
+        <source>show these words again</source>
+        <translation>diese Hilfe noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>stop, and show the score</source>
+        <translation>aufhören und den Punktestand zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Photo</name>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, a tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Bei sofortigem Ende Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Bei sofortigem Ende Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, %1 would win with %n point(s)</source>
+        <translation>
+            <numerusform>Bei sofortigem Ende würde %1 mit %n Punkt gewinnen</numerusform>
+            <numerusform>Bei sofortigem Ende würde %1 mit %n Punkten gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which tile is this?</source>
+        <translation>Welches Plättchen ist das?</translation>
+    </message>
+    <message>
+        <source>Whose meeple is this?</source>
+        <translation>Wem gehört dieser Meeple?</translation>
+    </message>
+    <message>
+        <source>What does this meeple claim?</source>
+        <translation>Was besetzt dieser Meeple?</translation>
+    </message>
+    <message>
+        <source>Is this a meeple?</source>
+        <translation>Ist das ein Meeple?</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Kein Plättchen</translation>
     </message>
     <message>
         <source>No meeple</source>
         <translation>Kein Meeple</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is claimed: Anna: road</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Auf der Straße</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>In der Stadt</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>Im Kloster</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Auf der Wiese</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Auf der Straße</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>In der Stadt</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>Im Kloster</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Auf der Wiese</translation>
+    </message>
+    <message>
+        <source>On the road (%1)</source>
+        <translation>Auf der Straße (%1)</translation>
+    </message>
+    <message>
+        <source>In the city (%1)</source>
+        <translation>In der Stadt (%1)</translation>
+    </message>
+    <message>
+        <source>In the field (%1)</source>
+        <translation>Auf der Wiese (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
     <message>
         <source>Turn %1: which tile is this?</source>
         <translation>Zug %1: Welches Plättchen ist das?</translation>
@@ -60,6 +1305,389 @@
         <source>Turn %1: what does the meeple claim?</source>
         <translation>Zug %1: Was besetzt der Meeple?</translation>
     </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 auf der Straße</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 in der Stadt</translation>
+    </message>
+    <message>
+        <source>%1 in the cloister</source>
+        <translation>%1 im Kloster</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 auf der Wiese</translation>
+    </message>
+    <message>
+        <source>%1 on the road (%2)</source>
+        <translation>%1 auf der Straße (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the city (%2)</source>
+        <translation>%1 in der Stadt (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the field (%2)</source>
+        <translation>%1 auf der Wiese (%2)</translation>
+    </message>
+    <message>
+        <source>no meeple</source>
+        <translation>kein Meeple</translation>
+    </message>
+</context>
+<context>
+    <name>ReadCommand</name>
+    <message>
+        <source>Add: --catalogue %1</source>
+        <translation>Füge hinzu: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadText</name>
+    <message>
+        <source>%1: %2 if the game ended now</source>
+        <comment>a colour, its points</comment>
+        <translation>%1: %2 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Not certain:</source>
+        <translation>Nicht sicher:</translation>
+    </message>
+    <message>
+        <source>Please check:</source>
+        <translation>Bitte prüfen:</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>A game of Carcassonne</source>
+        <translation>Eine Partie Carcassonne</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory if it ended now</source>
+        <translation>Bei sofortigem Ende würden sich %1 den Sieg teilen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 would win if it ended now</source>
+        <translation>Bei sofortigem Ende würde %1 gewinnen</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Wiesen</translation>
+    </message>
+    <message>
+        <source>gingerbread</source>
+        <translation>Lebkuchen</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <comment>points that players passed to each other</comment>
+        <translation>vereinbart</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Scores over the game</source>
+        <translation>Punkte im Spielverlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; “meeplecam audit” lists them all</source>
+        <translation>
+            <numerusform>und %n weiterer Hinweis; „meeplecam audit“ zeigt alle</numerusform>
+            <numerusform>und %n weitere Hinweise; „meeplecam audit“ zeigt alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Nichts wurde übersehen, vergessen oder falsch gewertet.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>What the final scoring would be now</source>
+        <translation>Schlusswertung nach jetzigem Stand</translation>
+    </message>
+    <message>
+        <source>No meeple was left on the board.</source>
+        <translation>Kein Meeple ist auf dem Spielfeld geblieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 on a road</source>
+        <translation>%1 auf einer Straße</translation>
+    </message>
+    <message>
+        <source>%1 in a city</source>
+        <translation>%1 in einer Stadt</translation>
+    </message>
+    <message>
+        <source>%1 on a cloister</source>
+        <translation>%1 in einem Kloster</translation>
+    </message>
+    <message>
+        <source>%1 on a field</source>
+        <translation>%1 auf einer Wiese</translation>
+    </message>
+    <message>
+        <source>This road is complete, but its meeples were not taken back.</source>
+        <translation>Diese Straße ist fertig, aber ihre Meeple wurden nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>This city is complete, but its meeples were not taken back.</source>
+        <translation>Diese Stadt ist fertig, aber ihre Meeple wurden nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete, but its meeple was not taken back.</source>
+        <translation>Dieses Kloster ist fertig, aber sein Meeple wurde nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found in the picture. Photograph the board from closer, or choose the edition of your tiles.</source>
+        <translation>Auf dem Bild wurden keine Plättchen dieser Ausgabe gefunden. Fotografiere das Spielfeld aus der Nähe oder wähle die Ausgabe eurer Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
+        <translation>Die Plättchen auf dem Bild sehen nicht wie diese Ausgabe aus. Wähle die Ausgabe eurer Plättchen oder lerne sie ein.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile on its right.</source>
+        <translation>Dieses Plättchen passt nicht zum Plättchen rechts daneben.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile below it.</source>
+        <translation>Dieses Plättchen passt nicht zum Plättchen darunter.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Dieses Plättchen ist in keiner der verwendeten Schachteln: %1.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
+        <translation>Auf dem Tisch %1-mal, in den Schachteln %2-mal: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It gives %2 to %3.</source>
+        <comment>a complete feature, its points, and who gets them</comment>
+        <translation>%1 Dafür gibt es %2 für %3.</translation>
+    </message>
+    <message>
+        <source>no picture of this edition shows this tile</source>
+        <translation>kein Bild dieser Ausgabe zeigt dieses Plättchen</translation>
+    </message>
+    <message>
+        <source>the tiles look like another edition</source>
+        <translation>die Plättchen sehen nach einer anderen Ausgabe aus</translation>
+    </message>
+    <message>
+        <source>several tiles match what is visible</source>
+        <translation>mehrere Plättchen passen zu dem, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>it is not clear which way round this tile lies</source>
+        <translation>es ist nicht klar, wie herum dieses Plättchen liegt</translation>
+    </message>
+    <message>
+        <source>no picture of this edition matches this tile</source>
+        <translation>kein Bild dieser Ausgabe passt zu diesem Plättchen</translation>
+    </message>
+    <message>
+        <source>something lies here, or covers a tile</source>
+        <translation>etwas liegt hier oder verdeckt ein Plättchen</translation>
+    </message>
+    <message>
+        <source>this may be a meeple</source>
+        <translation>das könnte ein Meeple sein</translation>
+    </message>
+    <message>
+        <source>the colour of this meeple is not clear</source>
+        <translation>die Farbe dieses Meeples ist nicht klar</translation>
+    </message>
+    <message>
+        <source>it is not clear what this meeple claims</source>
+        <translation>es ist nicht klar, was dieser Meeple besetzt</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many tiles and meeples</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n Meeple</numerusform>
+            <numerusform>%n Meeple</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>lies or stands there</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3?</source>
+        <comment>a place, why something is asked there, and what it may be</comment>
+        <translation>%1: %2 – %3?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (large meeple)</source>
+        <translation>%1 (großer Meeple)</translation>
+    </message>
+    <message>
+        <source>No board was found</source>
+        <translation>Kein Spielfeld gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Please check</source>
+        <translation>Bitte prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>%1 liegen gleichauf in Führung.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>%1 liegt in Führung.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Endstand:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Punktestand bei sofortigem Ende:</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -67,87 +1695,273 @@
         <source>Waiting for the first tile</source>
         <translation>Warten auf das erste Plättchen</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkt</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is to move</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Anyone may begin</source>
+        <source>Anyone may go first</source>
         <translation>Wer will, beginnt</translation>
+    </message>
+    <message>
+        <source>%1 in play + %2 at the end</source>
+        <translation>%1 im Spiel + %2 am Ende</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1: %2 → %3 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 if it ended now</source>
+        <translation>%1: %2 → %3 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Changed. The scores stay the same.</source>
+        <translation>Geändert. Der Punktestand bleibt gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(interrupted)</source>
+        <translation>(unterbrochen)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Wiesen</translation>
     </message>
 </context>
 <context>
     <name>Showing</name>
     <message>
         <source>That lies on a tile. Put it on the bare table beside the tile.</source>
-        <translation>Das liegt auf einem Plättchen. Leg es auf den freien Tisch daneben.</translation>
-    </message>
-    <message>
-        <source>More than one thing came. Take all but one away.</source>
-        <translation>Es kam mehr als ein Ding dazu. Nimm alle bis auf eines weg.</translation>
+        <translation>Das liegt auf einem Plättchen. Lege es auf den freien Tisch daneben.</translation>
     </message>
     <message>
         <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
         <translation>Das ist zu groß für einen Meeple. Es darf bleiben, wenn daneben oder darauf ein Meeple passt.</translation>
     </message>
     <message>
-        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
-        <translation>Davon ist zu wenig zu sehen. Leg es dorthin, wo der Tisch eine andere Farbe hat, oder auf ein Blatt Papier.</translation>
-    </message>
-    <message>
         <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
-        <translation>Die Kamera wurde bewegt. Liegt schon ein Meeple da, nimm ihn weg und leg ihn noch einmal hin.</translation>
+        <translation>Die Kamera wurde bewegt. Liegt schon ein Meeple da, nimm ihn weg und lege ihn noch einmal hin.</translation>
     </message>
     <message>
         <source>%1: put one of your meeples on the table beside the first tile.</source>
-        <translation>%1: Leg einen deiner Meeple neben das erste Plättchen auf den Tisch.</translation>
+        <translation>%1: Lege einen deiner Meeple neben das erste Plättchen auf den Tisch.</translation>
     </message>
     <message>
         <source>Put the first tile on the table.</source>
-        <translation>Leg das erste Plättchen auf den Tisch.</translation>
+        <translation>Lege das erste Plättchen auf den Tisch.</translation>
     </message>
     <message>
         <source>The game can begin.</source>
         <translation>Das Spiel kann beginnen.</translation>
     </message>
     <message>
-        <source>Learnt: the meeples of %1.</source>
-        <translation>Gelernt: die Meeple von %1.</translation>
-    </message>
-    <message>
-        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
-        <translation>Die Meeple von %1 und %2 sehen in diesem Licht gleich aus. Mach eine andere Lampe an, oder einer von beiden nimmt eine andere Farbe.</translation>
-    </message>
-    <message>
         <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
-        <translation>Das sieht wie ein Meeple von %1 aus. Nimm ihn weg; %1 ist nicht an der Reihe.</translation>
+        <translation>Das sieht wie ein Meeple von %1 aus. Nimm ihn weg; %1 ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>More than one thing was put there. Take all but one away.</source>
+        <translation>Dort liegt jetzt mehr als ein Gegenstand. Nimm alle bis auf einen weg.</translation>
+    </message>
+    <message>
+        <source>Too little of that is visible. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>Davon ist zu wenig zu sehen. Lege es dorthin, wo der Tisch eine andere Farbe hat, oder auf ein Blatt Papier.</translation>
+    </message>
+    <message>
+        <source>Learned: the meeples of %1 are %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>Gelernt: Die Meeple von %1 sind %2.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Die Meeple von %1 und %2 sehen in diesem Licht gleich aus. Schalte noch eine Lampe ein oder gib einem von beiden eine andere Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>SlipWords</name>
+    <message>
+        <source>all roads forgotten at the end</source>
+        <translation>am Ende alle Straßen vergessen</translation>
+    </message>
+    <message>
+        <source>all cities forgotten at the end</source>
+        <translation>am Ende alle Städte vergessen</translation>
+    </message>
+    <message>
+        <source>all cloisters forgotten at the end</source>
+        <translation>am Ende alle Klöster vergessen</translation>
+    </message>
+    <message>
+        <source>all fields forgotten at the end</source>
+        <translation>am Ende alle Wiesen vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all roads forgotten at the end</source>
+        <translation>bei %1 am Ende alle Straßen vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all cities forgotten at the end</source>
+        <translation>bei %1 am Ende alle Städte vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all cloisters forgotten at the end</source>
+        <translation>bei %1 am Ende alle Klöster vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all fields forgotten at the end</source>
+        <translation>bei %1 am Ende alle Wiesen vergessen</translation>
+    </message>
+    <message>
+        <source>inn left out: %1</source>
+        <translation>Wirtshaus nicht mitgezählt: %1</translation>
+    </message>
+    <message>
+        <source>cathedral left out: %1</source>
+        <translation>Kathedrale nicht mitgezählt: %1</translation>
+    </message>
+    <message>
+        <source>tiles around it left out: %1</source>
+        <translation>Plättchen ringsum nicht mitgezählt: %1</translation>
+    </message>
+    <message>
+        <source>pennants left out: %1</source>
+        <translation>Wappen nicht mitgezählt: %1</translation>
+    </message>
+    <message>
+        <source>forgotten: %1</source>
+        <translation>vergessen: %1</translation>
+    </message>
+    <message>
+        <source>counted twice: %1</source>
+        <translation>doppelt gezählt: %1</translation>
+    </message>
+    <message>
+        <source>shared, but forgotten for %2: %1</source>
+        <translation>geteilt, aber bei %2 vergessen: %1</translation>
+    </message>
+    <message>
+        <source>given to %2 instead of %3: %1</source>
+        <translation>bei %2 statt bei %3 gezählt: %1</translation>
+    </message>
+    <message>
+        <source>%1: final scoring forgotten</source>
+        <translation>bei %1 die Schlusswertung vergessen</translation>
+    </message>
+    <message>
+        <source>final scoring forgotten</source>
+        <translation>Schlusswertung vergessen</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track lost</source>
+        <translation>bei %1 eine Runde auf der Wertungsleiste zu wenig</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track too many</source>
+        <translation>bei %1 eine Runde auf der Wertungsleiste zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>TeachText</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Please check these numbers: %1</source>
+        <translation>Bitte diese Nummern prüfen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlen: %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Mehr als in der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>The edition is in %1. Look at %2: where it is wrong, correct %3 and run this again with --labels %3.</source>
+        <translation>Die Ausgabe liegt in %1. Sieh dir %2 an: Wo etwas falsch ist, korrigiere %3 und starte diesen Befehl noch einmal mit --labels %3.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
+        <translation>%1: Kein ganzes Plättchen gefunden. Lege die Plättchen mit Lücken auf einen einfarbigen Tisch und fotografiere sie von oben.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found.</source>
+        <translation>%1: Kein ganzes Plättchen gefunden.</translation>
     </message>
 </context>
 <context>
     <name>TeachWords</name>
     <message>
-        <source>they leave the picture: take it from further away.</source>
-        <translation>sie ragen aus dem Bild: mach es aus größerem Abstand.</translation>
-    </message>
-    <message>
-        <source>they are too small: take the picture from nearer.</source>
-        <translation>sie sind zu klein: mach das Bild aus der Nähe.</translation>
-    </message>
-    <message>
-        <source>they are blurred: hold the camera still and focus on the tiles.</source>
-        <translation>sie sind unscharf: halte die Kamera ruhig und stell auf die Plättchen scharf.</translation>
-    </message>
-    <message>
-        <source>they are half covered, or not face up: lay them free and face up.</source>
-        <translation>sie sind halb verdeckt oder liegen nicht mit der Vorderseite nach oben: leg sie frei und richtig herum hin.</translation>
-    </message>
-    <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
-        <translation>%1: kein ganzes Plättchen gefunden. Leg die Plättchen mit Lücken auf einen einfarbigen Tisch und nimm sie von oben auf.</translation>
+        <translation>%1: Kein ganzes Plättchen gefunden. Lege die Plättchen mit Lücken auf einen einfarbigen Tisch und fotografiere sie von oben.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) found.</source>
@@ -166,8 +1980,8 @@
     <message numerus="yes">
         <source>%n still need(s) a look.</source>
         <translation>
-            <numerusform>%n muss noch angesehen werden.</numerusform>
-            <numerusform>%n müssen noch angesehen werden.</numerusform>
+            <numerusform>%n muss noch geprüft werden.</numerusform>
+            <numerusform>%n müssen noch geprüft werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -178,12 +1992,273 @@
         <source>More than the box holds: %1</source>
         <translation>Mehr als in der Schachtel: %1</translation>
     </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The last tile was laid</source>
+        <translation>Das letzte Plättchen wurde gelegt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Anyone may go first</source>
+        <translation>Wer will, beginnt</translation>
+    </message>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>Warten auf das erste Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>whose turn, turns played, tiles left</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%1: %n square(s) refused, %2</source>
+        <source>%n turn(s) played</source>
         <translation>
-            <numerusform>%1: %n Quadrat abgelehnt, %2</numerusform>
-            <numerusform>%1: %n Quadrate abgelehnt, %2</numerusform>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 if the game ended now</source>
+        <comment>points, points</comment>
+        <translation>%1, %2 bei sofortigem Ende</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Zuletzt: %1</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>Frage %1: %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>Das Spiel kann nicht verfolgt werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileNames</name>
+    <message>
+        <source>city on one side</source>
+        <translation>Stadt auf einer Seite</translation>
+    </message>
+    <message>
+        <source>city on two opposite sides</source>
+        <translation>Stadt auf zwei gegenüberliegenden Seiten</translation>
+    </message>
+    <message>
+        <source>city on two neighbouring sides</source>
+        <translation>Stadt auf zwei benachbarten Seiten</translation>
+    </message>
+    <message>
+        <source>city on three sides</source>
+        <translation>Stadt auf drei Seiten</translation>
+    </message>
+    <message>
+        <source>city on all sides</source>
+        <translation>Stadt auf allen Seiten</translation>
+    </message>
+    <message>
+        <source>%1 with a pennant</source>
+        <comment>city</comment>
+        <translation>%1 mit Wappen</translation>
+    </message>
+    <message>
+        <source>%1 with two pennants</source>
+        <comment>city</comment>
+        <translation>%1 mit zwei Wappen</translation>
+    </message>
+    <message>
+        <source>%1 with a cathedral</source>
+        <comment>city</comment>
+        <translation>%1 mit Kathedrale</translation>
+    </message>
+    <message>
+        <source>two cities on opposite sides</source>
+        <translation>zwei Städte auf gegenüberliegenden Seiten</translation>
+    </message>
+    <message>
+        <source>two cities on neighbouring sides</source>
+        <translation>zwei Städte auf benachbarten Seiten</translation>
+    </message>
+    <message>
+        <source>three cities</source>
+        <translation>drei Städte</translation>
+    </message>
+    <message>
+        <source>four cities</source>
+        <translation>vier Städte</translation>
+    </message>
+    <message>
+        <source>road to the city</source>
+        <translation>Straße zur Stadt</translation>
+    </message>
+    <message>
+        <source>dead-end road</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>two roads to the city</source>
+        <translation>zwei Straßen zur Stadt</translation>
+    </message>
+    <message>
+        <source>two dead-end roads</source>
+        <translation>zwei Sackgassen</translation>
+    </message>
+    <message>
+        <source>three roads to the city</source>
+        <translation>drei Straßen zur Stadt</translation>
+    </message>
+    <message>
+        <source>three-way junction</source>
+        <translation>T-Kreuzung</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>gerade Straße</translation>
+    </message>
+    <message>
+        <source>two straight roads</source>
+        <translation>zwei gerade Straßen</translation>
+    </message>
+    <message>
+        <source>curved road</source>
+        <translation>Straßenkurve</translation>
+    </message>
+    <message>
+        <source>two curved roads</source>
+        <translation>zwei Straßenkurven</translation>
+    </message>
+    <message>
+        <source>%1 with an inn</source>
+        <comment>road</comment>
+        <translation>%1 mit Wirtshaus</translation>
+    </message>
+    <message>
+        <source>road from the right to the bottom</source>
+        <translation>Straße von rechts nach unten</translation>
+    </message>
+    <message>
+        <source>road from the left to the bottom</source>
+        <translation>Straße von links nach unten</translation>
+    </message>
+    <message>
+        <source>road on the right</source>
+        <translation>Straße rechts</translation>
+    </message>
+    <message>
+        <source>road on the left</source>
+        <translation>Straße links</translation>
+    </message>
+    <message>
+        <source>road at the bottom</source>
+        <translation>Straße unten</translation>
+    </message>
+    <message>
+        <source>city at the top</source>
+        <translation>Stadt oben</translation>
+    </message>
+    <message>
+        <source>city at the top and right</source>
+        <translation>Stadt oben und rechts</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>cloister with a road</source>
+        <translation>Kloster mit Straße</translation>
+    </message>
+    <message>
+        <source>cloister with two roads</source>
+        <translation>Kloster mit zwei Straßen</translation>
+    </message>
+    <message>
+        <source>cloister with three roads</source>
+        <translation>Kloster mit drei Straßen</translation>
+    </message>
+    <message>
+        <source>cloister with four roads</source>
+        <translation>Kloster mit vier Straßen</translation>
+    </message>
+    <message>
+        <source>divided field</source>
+        <translation>geteilte Wiese</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>Hirsch</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>Wildschwein</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>crow</source>
+        <translation>Krähe</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>wolpertinger</source>
+        <translation>Wolpertinger</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>gingerbread man</source>
+        <translation>Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what a tile shows</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tile shows, and its letter</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -198,7 +2273,7 @@
     </message>
     <message>
         <source>%1 The game so far is safe.</source>
-        <translation>%1 Das bisherige Spiel ist sicher.</translation>
+        <translation>%1 Das Spiel bis hierher ist gesichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -219,6 +2294,42 @@
         <source>, complete %1</source>
         <translation>, fertig %1</translation>
     </message>
+    <message>
+        <source>The picture is too dark to see the tiles. Turn on a light.</source>
+        <translation>Das Bild ist zu dunkel, um die Plättchen zu erkennen. Schalte ein Licht ein.</translation>
+    </message>
+    <message>
+        <source>The board is not visible. Check that the camera shows the whole table and that nothing is in front of it.</source>
+        <translation>Das Spielfeld ist nicht zu sehen. Prüfe, ob die Kamera den ganzen Tisch zeigt und nichts davor ist.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is unplugged. Plug it in again.</source>
+        <translation>Die Kamera %1 ist nicht mehr angeschlossen. Stecke sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>The camera %1 sends no pictures. Check that no other program uses it, or plug it in again.</source>
+        <translation>Die Kamera %1 sendet keine Bilder. Prüfe, ob kein anderes Programm sie benutzt, oder stecke sie neu ein.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check the phone and the network; Meeplecam keeps trying.</source>
+        <translation>Von %1 kommen keine Bilder mehr. Prüfe das Handy und das Netzwerk; Meeplecam versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The recording %1 ends too early: it is damaged. Copy it or record it again.</source>
+        <translation>Die Aufnahme %1 endet zu früh: Sie ist beschädigt. Kopiere sie noch einmal oder nimm sie neu auf.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read as a picture. It is skipped.</source>
+        <translation>Die Datei %1 kann nicht als Bild gelesen werden. Sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is not calibrated for pictures of this size. Calibrate it at this resolution.</source>
+        <translation>Die Kamera %1 ist für Bilder dieser Größe nicht kalibriert. Kalibriere sie mit dieser Auflösung.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1 (%2).</source>
+        <translation>Von %1 kommen keine Bilder mehr (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>
@@ -229,6 +2340,13 @@
     <message>
         <source>meeple</source>
         <translation>Meeple</translation>
+    </message>
+</context>
+<context>
+    <name>WatchCommand</name>
+    <message>
+        <source>Press Enter to skip.</source>
+        <translation>Zum Überspringen die Eingabetaste drücken.</translation>
     </message>
 </context>
 <context>
@@ -268,8 +2386,8 @@
     <message numerus="yes">
         <source>%n neighbour(s)</source>
         <translation>
-            <numerusform>%n Nachbar</numerusform>
-            <numerusform>%n Nachbarn</numerusform>
+            <numerusform>%n Nachbarplättchen</numerusform>
+            <numerusform>%n Nachbarplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,26 +2408,6 @@
     <message>
         <source>not completed</source>
         <translation>nicht fertig</translation>
-    </message>
-    <message>
-        <source>on the left</source>
-        <translation>links</translation>
-    </message>
-    <message>
-        <source>on the right</source>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <source>at the top</source>
-        <translation>oben</translation>
-    </message>
-    <message>
-        <source>at the bottom</source>
-        <translation>unten</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>Road</source>
@@ -387,32 +2485,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Too dark: switch a lamp on.</source>
-        <translation>Zu dunkel: Schalte eine Lampe ein.</translation>
-    </message>
-    <message>
-        <source>Too bright: turn the lamp away or lower the exposure.</source>
-        <translation>Zu hell: Dreh die Lampe weg oder senke die Belichtung.</translation>
-    </message>
-    <message>
-        <source>Glare %1: move the lamp or tilt the camera.</source>
-        <translation>Spiegelung %1: Versetze die Lampe oder neige die Kamera.</translation>
-    </message>
-    <message>
         <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
-        <translation>Unscharf: Wische die Linse ab oder stelle auf den Tisch scharf.</translation>
+        <translation>Unscharf: Wische das Objektiv ab oder lass die Kamera auf den Tisch scharf stellen.</translation>
     </message>
     <message>
         <source>Tiles are only %1 pixels wide: move the camera closer.</source>
         <translation>Plättchen sind nur %1 Pixel breit: Rücke die Kamera näher.</translation>
-    </message>
-    <message>
-        <source>The board leaves the picture: move the camera back or turn it.</source>
-        <translation>Das Spielfeld ragt aus dem Bild: Rücke die Kamera zurück oder drehe sie.</translation>
-    </message>
-    <message>
-        <source>The exposure keeps changing: lock it.</source>
-        <translation>Die Belichtung schwankt: Halte sie fest.</translation>
     </message>
     <message>
         <source>The picture is good.</source>
@@ -430,6 +2508,63 @@
         <source>field</source>
         <translation>Wiese</translation>
     </message>
+    <message>
+        <source>Glare on the left: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung links: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>Glare on the right: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung rechts: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>Glare at the top: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung oben: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>Glare at the bottom: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung unten: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>Glare in the middle: move the lamp or tilt the camera.</source>
+        <translation>Spiegelung in der Mitte: Versetze die Lampe oder neige die Kamera.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the left: move the camera back or turn it.</source>
+        <translation>Das Spielfeld ist links abgeschnitten: Rücke die Kamera zurück oder drehe sie.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the right: move the camera back or turn it.</source>
+        <translation>Das Spielfeld ist rechts abgeschnitten: Rücke die Kamera zurück oder drehe sie.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the top: move the camera back or turn it.</source>
+        <translation>Das Spielfeld ist oben abgeschnitten: Rücke die Kamera zurück oder drehe sie.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the bottom: move the camera back or turn it.</source>
+        <translation>Das Spielfeld ist unten abgeschnitten: Rücke die Kamera zurück oder drehe sie.</translation>
+    </message>
+    <message>
+        <source>The board does not fit the picture: move the camera back.</source>
+        <translation>Das Spielfeld passt nicht ins Bild: Rücke die Kamera zurück.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Too dark: turn on a light.</source>
+        <translation>Zu dunkel: Schalte ein Licht ein.</translation>
+    </message>
+    <message>
+        <source>Too bright: dim the light or lower the camera&apos;s exposure.</source>
+        <translation>Zu hell: Dimme das Licht oder senke die Belichtung der Kamera.</translation>
+    </message>
+    <message>
+        <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
+        <translation>Die Helligkeit schwankt: Fixiere die Belichtung der Kamera.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoardView</name>
@@ -437,36 +2572,28 @@
         <source>Board</source>
         <translation>Spielfeld</translation>
     </message>
+    <message>
+        <source>Point at a tile of the board</source>
+        <translation>Zeige auf ein Plättchen des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Correct this tile</source>
+        <translation>Dieses Plättchen korrigieren</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoxesEditor</name>
     <message>
         <source>Farmers score fields at the end</source>
-        <translation>Bauern werten am Ende Wiesen</translation>
-    </message>
-    <message>
-        <source>A city of two tiles gives 2 points</source>
-        <translation>Eine Stadt aus zwei Plättchen gibt 2 Punkte</translation>
+        <translation>Bauern bringen am Ende Punkte für Wiesen</translation>
     </message>
     <message>
         <source>Unfinished features score at the end</source>
-        <translation>Unfertige Gebiete werden am Ende gewertet</translation>
-    </message>
-    <message>
-        <source>Printed as</source>
-        <translation>Gedruckt als</translation>
+        <translation>Unfertige Gebiete bringen am Ende Punkte</translation>
     </message>
     <message>
         <source>House edition</source>
         <translation>Hausausgabe</translation>
-    </message>
-    <message>
-        <source>House edition in winter</source>
-        <translation>Hausausgabe im Winter</translation>
-    </message>
-    <message>
-        <source>Another folder of pictures…</source>
-        <translation>Ein anderer Ordner mit Bildern …</translation>
     </message>
     <message>
         <source>Pictures of your tiles</source>
@@ -474,86 +2601,45 @@
     </message>
     <message>
         <source>Teach your tiles…</source>
-        <translation>Eigene Plättchen beibringen…</translation>
+        <translation>Eigene Plättchen einlernen…</translation>
+    </message>
+    <message>
+        <source>Two-tile cities score 2 points</source>
+        <translation>Städte aus zwei Plättchen bringen 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Tile edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Hausausgabe, Winter</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the boxes that you play with.</source>
+        <translation>Wähle die Schachteln, mit denen ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Expansions need a base game: choose a complete game, too.</source>
+        <translation>Erweiterungen brauchen ein Grundspiel: Wähle auch ein vollständiges Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %2–%3 players: remove %n player(s).</source>
+        <translation>
+            <numerusform>„%1“ ist für %2–%3 Spieler: Entferne %n Spieler.</numerusform>
+            <numerusform>„%1“ ist für %2–%3 Spieler: Entferne %n Spieler.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
     <message>
-        <source>Show the printed sheet to the camera, lying flat.</source>
-        <translation>Zeig der Kamera das gedruckte Blatt, flach liegend.</translation>
-    </message>
-    <message>
-        <source>Show more of the sheet.</source>
-        <translation>Zeig mehr vom Blatt.</translation>
-    </message>
-    <message>
-        <source>Bring the sheet nearer to the camera.</source>
-        <translation>Bring das Blatt näher an die Kamera.</translation>
-    </message>
-    <message>
-        <source>Hold it still.</source>
-        <translation>Halt es ruhig.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
-        <translation>Neig das Blatt: heb die Kante an, die im Bild links ist.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
-        <translation>Neig das Blatt: heb die Kante an, die im Bild rechts ist.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
-        <translation>Neig das Blatt: heb die Kante an, die im Bild oben ist.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
-        <translation>Neig das Blatt: heb die Kante an, die im Bild unten ist.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top left corner of the picture.</source>
-        <translation>Schieb das Blatt näher an die linke obere Ecke des Bildes.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top right corner of the picture.</source>
-        <translation>Schieb das Blatt näher an die rechte obere Ecke des Bildes.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom left corner of the picture.</source>
-        <translation>Schieb das Blatt näher an die linke untere Ecke des Bildes.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom right corner of the picture.</source>
-        <translation>Schieb das Blatt näher an die rechte untere Ecke des Bildes.</translation>
-    </message>
-    <message>
-        <source>Move or tilt the sheet once more.</source>
-        <translation>Schieb oder neig das Blatt noch einmal.</translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation>Das genügt.</translation>
-    </message>
-    <message>
-        <source>That is enough</source>
-        <translation>Das genügt</translation>
-    </message>
-    <message>
-        <source>Measure your camera</source>
-        <translation>Kamera vermessen</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
-        <translation>Druck das Blatt und kleb es auf etwas Flaches. Halt es dann so vor die Kamera, wie es hier steht; die Bilder werden von selbst gemacht. Plättchen werden auch ohne das gelesen; es hilft bei Weitwinkelobjektiven.</translation>
-    </message>
-    <message>
-        <source>Save the sheet to print…</source>
-        <translation>Blatt zum Drucken speichern…</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -567,20 +2653,36 @@
         </translation>
     </message>
     <message>
-        <source>The lens is measured.</source>
-        <translation>Das Objektiv ist vermessen.</translation>
+        <source>Finish</source>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
-        <translation>%1, %2 × %3: im Mittel %4 Pixel daneben. Seine Bilder werden von nun an entzerrt.</translation>
+        <source>Calibrate camera</source>
+        <translation>Kamera kalibrieren</translation>
     </message>
     <message>
-        <source>Save the sheet to print</source>
+        <source>Print the sheet and glue it onto something flat. Hold it in front of the camera and follow the hints; pictures are taken automatically. Calibration is optional: it helps with wide-angle lenses.</source>
+        <translation>Drucke das Blatt und klebe es auf etwas Flaches. Halte es vor die Kamera und folge den Hinweisen; die Bilder werden automatisch aufgenommen. Das Kalibrieren ist freiwillig: Es hilft bei Weitwinkelobjektiven.</translation>
+    </message>
+    <message>
+        <source>Save the sheet for printing…</source>
+        <translation>Blatt zum Drucken speichern…</translation>
+    </message>
+    <message>
+        <source>The camera is calibrated.</source>
+        <translation>Die Kamera ist kalibriert.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: %4 pixels off on average. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3: im Mittel %4 Pixel Abweichung. Die Bilder dieser Kamera werden ab jetzt entzerrt.</translation>
+    </message>
+    <message>
+        <source>Save the sheet for printing</source>
         <translation>Blatt zum Drucken speichern</translation>
     </message>
     <message>
-        <source>Print it at 100 %, not fitted to the page.</source>
-        <translation>Druck es mit 100 %, nicht an die Seite angepasst.</translation>
+        <source>Saved. Print it at 100 %, not fitted to the page.</source>
+        <translation>Gespeichert. Drucke es mit 100 %, nicht an die Seite angepasst.</translation>
     </message>
 </context>
 <context>
@@ -588,10 +2690,6 @@
     <message>
         <source>Mirrored</source>
         <translation>Gespiegelt</translation>
-    </message>
-    <message>
-        <source>Keep exposure and focus as they are</source>
-        <translation>Belichtung und Schärfe festhalten</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -602,32 +2700,8 @@
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Not turned</source>
-        <translation>Nicht gedreht</translation>
-    </message>
-    <message>
-        <source>Turned by 90°</source>
-        <translation>Um 90° gedreht</translation>
-    </message>
-    <message>
-        <source>Turned by 180°</source>
-        <translation>Um 180° gedreht</translation>
-    </message>
-    <message>
-        <source>Turned by 270°</source>
-        <translation>Um 270° gedreht</translation>
-    </message>
-    <message>
-        <source>Camera in the network</source>
-        <translation>Kamera im Netzwerk</translation>
-    </message>
-    <message>
         <source>Demo table</source>
-        <translation>Vorführtisch</translation>
-    </message>
-    <message>
-        <source>No camera is connected. Plug one in, or watch the demo table.</source>
-        <translation>Es ist keine Kamera angeschlossen. Schließe eine an oder sieh dir den Vorführtisch an.</translation>
+        <translation>Demo-Tisch</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) seen.</source>
@@ -641,8 +2715,44 @@
         <translation>Noch keine Plättchen zu sehen: Lege das erste auf den Tisch.</translation>
     </message>
     <message>
-        <source>Looking for tiles.</source>
-        <translation>Suche nach Plättchen.</translation>
+        <source>Lock exposure and focus</source>
+        <translation>Belichtung und Schärfe fixieren</translation>
+    </message>
+    <message>
+        <source>Not rotated</source>
+        <translation>Nicht gedreht</translation>
+    </message>
+    <message>
+        <source>Rotated 90° clockwise</source>
+        <translation>Um 90° im Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>Rotated 180°</source>
+        <translation>Um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>Rotated 90° anticlockwise</source>
+        <translation>Um 90° gegen den Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>Recording: %1</source>
+        <translation>Aufnahme: %1</translation>
+    </message>
+    <message>
+        <source>Network camera or phone</source>
+        <translation>Netzwerkkamera oder Handy</translation>
+    </message>
+    <message>
+        <source>Enter the address of the camera or phone.</source>
+        <translation>Gib die Adresse der Kamera oder des Handys ein.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
+        <translation>Keine Kamera ist angeschlossen: Dies ist der Demo-Tisch. Schließe eine Kamera an, um am eigenen Tisch zu spielen.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles…</source>
+        <translation>Plättchen werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -679,20 +2789,8 @@
         <translation>Noch hat niemand Punkte</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
         <source>%1 would win now</source>
         <translation>Jetzt würde %1 gewinnen</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -703,7 +2801,71 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 at the end</source>
+        <translation>%1 am Ende</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Count the next feature</source>
+        <translation>Nächstes Gebiet werten</translation>
+    </message>
+    <message>
+        <source>Back by one feature</source>
+        <translation>Ein Gebiet zurück</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory now</source>
+        <translation>Jetzt würden sich %1 den Sieg teilen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::FinalTable</name>
+    <message>
+        <source>Track</source>
+        <comment>points on the scoring track</comment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>points on the board</comment>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Points on the scoring track before the final scoring</source>
+        <translation>Punkte auf der Wertungsleiste vor der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>%1: points on the scoring track</source>
+        <translation>%1: Punkte auf der Wertungsleiste</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -729,16 +2891,40 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>spiel</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
-        <translation>Bericht (*.pdf);;Bild des Spielfelds (*.png);;Tabelle aller Wertungen (*.csv);;Partie (*.json)</translation>
-    </message>
-    <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Alle Tastenkürzel zeigen</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>spielfeld</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
+        <translation>Bericht (*.pdf);;Bild des Spielfelds (*.png);;Tabelle aller Wertungen (*.csv);;Erkanntes Spielfeld (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Andere Kamera wählen…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -756,10 +2942,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>PLAYERS IN THE ORDER OF PLAY</source>
-        <translation>SPIELER IN DER REIHENFOLGE</translation>
-    </message>
-    <message>
         <source>TILES AND RULES</source>
         <translation>PLÄTTCHEN UND REGELN</translation>
     </message>
@@ -768,16 +2950,20 @@
         <translation>KAMERA</translation>
     </message>
     <message>
-        <source>Choose the box of tiles that you play with.</source>
-        <translation>Wähle, mit welchen Plättchen ihr spielt.</translation>
+        <source>Introduce meeple colours first</source>
+        <translation>Zuerst die Meeplefarben zeigen</translation>
     </message>
     <message>
-        <source>Show the meeples first</source>
-        <translation>Zuerst die Meeple zeigen</translation>
+        <source>PLAYERS IN TURN ORDER</source>
+        <translation>SPIELER IN ZUGREIHENFOLGE</translation>
     </message>
     <message>
-        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
-        <translation>Jeder legt einen Meeple neben das erste Plättchen, damit alle Farben, auch Münzen oder Steine, sicher unterschieden werden.</translation>
+        <source>Each player puts one meeple beside the first tile, so that all colours, even coins or stones, can be told apart reliably.</source>
+        <translation>Alle legen je einen Meeple neben das erste Plättchen, damit alle Farben, auch Münzen oder Steine, sicher unterschieden werden.</translation>
+    </message>
+    <message>
+        <source>Game from a recording</source>
+        <translation>Spiel aus einer Aufnahme</translation>
     </message>
 </context>
 <context>
@@ -804,15 +2990,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>Aus dem Regal nehmen</translation>
-    </message>
-    <message>
-        <source>No game lies on the shelf yet.</source>
-        <translation>Noch liegt kein Spiel im Regal.</translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -837,8 +3015,99 @@
         <translation>%1 im Schnitt</translation>
     </message>
     <message>
-        <source>Take this game off the shelf? Its log stays.</source>
-        <translation>Dieses Spiel aus dem Regal nehmen? Sein Protokoll bleibt.</translation>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Delete from list</source>
+        <translation>Aus der Liste löschen</translation>
+    </message>
+    <message>
+        <source>%1 (not finished)</source>
+        <translation>%1 (nicht beendet)</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>No game with this player</source>
+        <translation>Kein Spiel mit diesem Spieler</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3</source>
+        <translation>Zug %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Delete this game from the list? The recording is kept.</source>
+        <translation>Dieses Spiel aus der Liste löschen? Die Aufnahme bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoMenu</name>
+    <message>
+        <source>There is no tile here</source>
+        <translation>Hier liegt kein Plättchen</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Hier liegt ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Ein anderes Plättchen</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple</source>
+        <translation>Meeple von %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>There is no meeple here</source>
+        <translation>Hier steht kein Meeple</translation>
+    </message>
+    <message>
+        <source>Add a meeple</source>
+        <translation>Meeple hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, large meeple</source>
+        <translation>%1, großer Meeple</translation>
     </message>
 </context>
 <context>
@@ -848,32 +3117,219 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Photo or board</source>
-        <translation>Foto oder Spielfeld</translation>
+        <source>Choose another photo</source>
+        <translation>Anderes Foto wählen</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
+        <source>Change tiles, rules or players</source>
+        <translation>Plättchen, Regeln oder Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Korrektur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Korrektur wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzes Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Highlight fields or all features</source>
+        <translation>Wiesen oder alle Gebiete hervorheben</translation>
+    </message>
+    <message>
+        <source>Mark what was seen on the photo, or not</source>
+        <translation>Erkanntes im Foto ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Board, photo, or both</source>
+        <translation>Spielfeld, Foto oder beides</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose the edition…</source>
+        <translation>Ausgabe wählen…</translation>
+    </message>
+    <message>
+        <source>Choose another photo…</source>
+        <translation>Anderes Foto wählen…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Foto aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Foto wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Foto auswerten</translation>
+    </message>
+    <message>
+        <source>Photo of the board</source>
+        <translation>Foto des Spielfelds</translation>
+    </message>
+    <message>
+        <source>There is no board to be exported yet.</source>
+        <translation>Noch gibt es kein Spielfeld zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>This is the photo itself. Choose another name.</source>
+        <translation>Das ist das Foto selbst. Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoReader</name>
+    <message>
+        <source>This photo can&apos;t be read. Save it as a JPEG of at most 24 megapixels, or take another one.</source>
+        <translation>Dieses Foto kann nicht gelesen werden. Speichere es als JPEG mit höchstens 24 Megapixeln oder nimm ein neues auf.</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Foto wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Foto wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Keine Plättchen dieser Ausgabe gefunden. Wähle die Ausgabe, mit der ihr spielt, oder fotografiere das ganze Spielfeld aus der Nähe.</translation>
+    </message>
+    <message>
+        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
+        <translation>Diese Plättchen gehören nicht zur gewählten Ausgabe. Wähle die Ausgabe, mit der ihr spielt.</translation>
+    </message>
+    <message>
+        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
+        <translation>%1 kann nicht als Foto gelesen werden. Wähle ein JPEG- oder PNG-Bild des Tisches.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. Choose another photo.</source>
+        <translation>%1 ist nicht mehr da. Wähle ein anderes Foto.</translation>
+    </message>
+    <message>
+        <source>Preparing the tiles…</source>
+        <translation>Plättchen werden vorbereitet…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoResult</name>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1: %2 → %3 Punkte</translation>
+    </message>
+    <message>
+        <source>The scores stay the same.</source>
+        <translation>Der Punktestand bleibt gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSetup</name>
+    <message>
+        <source>Score this photo</source>
+        <translation>Dieses Foto auswerten</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>PHOTO OF THE BOARD</source>
+        <translation>FOTO DES SPIELFELDS</translation>
+    </message>
+    <message>
+        <source>Photograph the whole board from above. Leave all meeples where they are.</source>
+        <translation>Fotografiere das ganze Spielfeld von oben. Lass alle Meeple stehen.</translation>
+    </message>
+    <message>
+        <source>Choose a photo…</source>
+        <translation>Foto wählen…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Foto aufnehmen…</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>PLÄTTCHEN UND REGELN</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Foto wählen</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Choose the boxes you play with.</source>
+        <translation>Wähle die Schachteln, mit denen ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Choose or take a photo of the board.</source>
+        <translation>Wähle ein Foto des Spielfelds oder nimm eines auf.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSide</name>
+    <message>
+        <source>To check</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Everything on the photo is clear.</source>
+        <translation>Auf dem Foto ist alles eindeutig.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Questions (%1)</source>
+        <translation>Fragen (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten, and nothing contradicts the rules.</source>
+        <translation>Nichts wurde vergessen, und nichts widerspricht den Regeln.</translation>
+    </message>
+    <message>
+        <source>To check (%1)</source>
+        <translation>Zu prüfen (%1)</translation>
+    </message>
+    <message>
+        <source>No meeple on the board scores.</source>
+        <translation>Kein Meeple auf dem Spielfeld bringt Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoView</name>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::PlayersEditor</name>
-    <message>
-        <source>Another player</source>
-        <translation>Noch ein Spieler</translation>
-    </message>
-    <message>
-        <source>At least two play.</source>
-        <translation>Mindestens zwei spielen.</translation>
-    </message>
-    <message>
-        <source>Two players have %1 meeples: choose another colour.</source>
-        <translation>Zwei Spieler haben dieselbe Farbe (%1): Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1: give one another name.</source>
-        <translation>Zwei Spieler heißen %1: Gib einem einen anderen Namen.</translation>
-    </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
@@ -883,27 +3339,46 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Earlier in the order of play</source>
-        <translation>Früher in der Reihenfolge</translation>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>Does not play</source>
-        <translation>Spielt nicht mit</translation>
+        <source>Add at least two players.</source>
+        <translation>Füge mindestens zwei Spieler hinzu.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour (%1): choose another for one of them.</source>
+        <translation>Zwei Spieler haben dieselbe Farbe (%1): Wähle für einen davon eine andere.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one of them another name.</source>
+        <translation>Zwei Spieler heißen %1: Gib einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Move up in the turn order</source>
+        <translation>In der Zugreihenfolge nach oben</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler entfernen</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::ScoreCard</name>
-    <message>
-        <source>%1: %2 points, %3 if the game ended now</source>
-        <translation>%1: %2 Punkte, %3 bei sofortigem Ende</translation>
+    <message numerus="yes">
+        <source>%1: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1: %n Punkt, %2</numerusform>
+            <numerusform>%1: %n Punkte, %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 if it ended now</source>
-        <translation>%1 bei sofortigem Ende</translation>
+        <source>%1. Plays now.</source>
+        <translation>%1. Ist am Zug.</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
+        <source>%1. Winner.</source>
+        <translation>%1. Hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -912,16 +3387,16 @@
         <source>Scores</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Close the scoreboard</source>
+        <translation>Wertungstafel schließen</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -932,28 +3407,32 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Counts from the next start</source>
-        <translation>Gilt ab dem nächsten Start</translation>
-    </message>
-    <message>
-        <source>Language (from the next start)</source>
-        <translation>Sprache (ab dem nächsten Start)</translation>
-    </message>
-    <message>
-        <source>A sound when a turn was taken</source>
-        <translation>Ein Ton nach jedem Zug</translation>
-    </message>
-    <message>
-        <source>Tournament: no hints about tiles left and dead places</source>
-        <translation>Turnier: keine Hinweise auf Restplättchen und tote Plätze</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart</source>
+        <translation>Wirkt nach einem Neustart</translation>
+    </message>
+    <message>
+        <source>Play a sound after each turn</source>
+        <translation>Nach jedem Zug einen Ton abspielen</translation>
+    </message>
+    <message>
+        <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
+        <translation>Turniermodus: restliche Plättchen und Lücken, in die nichts passt, ausblenden</translation>
     </message>
 </context>
 <context>
@@ -963,18 +3442,18 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Goes on with the next player; these meeples are learnt while you play.</source>
+        <source>Goes on with the next player; these meeples are learned while you play.</source>
         <translation>Weiter mit dem nächsten Spieler; diese Meeple werden beim Spielen gelernt.</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::SnapshotPanel</name>
     <message>
-        <source>Take this picture</source>
-        <translation>Dieses Bild nehmen</translation>
+        <source>Take picture</source>
+        <translation>Foto aufnehmen</translation>
     </message>
     <message>
-        <source>Close the camera</source>
+        <source>Close camera</source>
         <translation>Kamera schließen</translation>
     </message>
 </context>
@@ -993,36 +3472,8 @@
         <translation>DEIN PLÄTTCHEN</translation>
     </message>
     <message>
-        <source>TAKEN FOR</source>
-        <translation>GEHALTEN FÜR</translation>
-    </message>
-    <message>
-        <source>Click or use the wheel to turn it</source>
-        <translation>Klicken oder Mausrad dreht es</translation>
-    </message>
-    <message>
-        <source>Turn to the left</source>
-        <translation>Nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn to the right</source>
-        <translation>Nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Enter, in the list of tiles</source>
-        <translation>Eingabetaste, in der Liste der Plättchen</translation>
-    </message>
-    <message>
-        <source>LOOKS LIKE</source>
-        <translation>SIEHT AUS WIE</translation>
-    </message>
-    <message>
         <source>ALL OTHER TILES</source>
         <translation>ALLE ANDEREN PLÄTTCHEN</translation>
-    </message>
-    <message>
-        <source>%1: left out, not a tile</source>
-        <translation>%1: ausgelassen, kein Plättchen</translation>
     </message>
     <message>
         <source>%1: perhaps tile %2. Is that right?</source>
@@ -1033,8 +3484,32 @@
         <translation>%1: Plättchen %2</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Plättchen %1</translation>
+        <source>RECOGNISED AS</source>
+        <translation>ERKANNT ALS</translation>
+    </message>
+    <message>
+        <source>Click or scroll to rotate</source>
+        <translation>Zum Drehen klicken oder das Mausrad benutzen</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list of tiles</source>
+        <translation>In der Liste der Plättchen die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>SIMILAR TILES</source>
+        <translation>ÄHNLICHE PLÄTTCHEN</translation>
+    </message>
+    <message>
+        <source>%1: not a tile</source>
+        <translation>%1: kein Plättchen</translation>
     </message>
 </context>
 <context>
@@ -1066,10 +3541,6 @@
 <context>
     <name>meeplecam::gui::StartPage</name>
     <message>
-        <source>Play on your table. The camera keeps the score.</source>
-        <translation>Spielt auf eurem Tisch. Die Kamera zählt die Punkte.</translation>
-    </message>
-    <message>
         <source>Continue the game</source>
         <translation>Spiel fortsetzen</translation>
     </message>
@@ -1083,7 +3554,7 @@
     </message>
     <message>
         <source>Demo table</source>
-        <translation>Vorführtisch</translation>
+        <translation>Demo-Tisch</translation>
     </message>
     <message>
         <source>Watch a game that plays by itself</source>
@@ -1092,14 +3563,6 @@
     <message>
         <source>Open a recording</source>
         <translation>Aufnahme öffnen</translation>
-    </message>
-    <message>
-        <source>Open a photo</source>
-        <translation>Foto öffnen</translation>
-    </message>
-    <message>
-        <source>Read and score one picture of a table</source>
-        <translation>Ein Bild eines Tisches lesen und werten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1113,16 +3576,8 @@
         </translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png)</source>
-        <translation>Fotos (*.jpg *.jpeg *.png)</translation>
-    </message>
-    <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
-        <translation>Filme (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
-    </message>
-    <message>
-        <source>A film of a game</source>
-        <translation>Der Film eines Spiels</translation>
+        <translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1130,11 +3585,34 @@
     </message>
     <message>
         <source>Teach your tiles</source>
-        <translation>Eigene Plättchen beibringen</translation>
+        <translation>Eigene Plättchen einlernen</translation>
     </message>
     <message>
-        <source>Measure your camera</source>
-        <translation>Kamera vermessen</translation>
+        <source>Play at your table. The camera keeps score.</source>
+        <translation>Spielt an eurem Tisch. Die Kamera zählt die Punkte.</translation>
+    </message>
+    <message>
+        <source>Follow a game from a film</source>
+        <translation>Ein Spiel in einem Video verfolgen</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Foto auswerten</translation>
+    </message>
+    <message>
+        <source>The final result from one photo of the board</source>
+        <translation>Das Endergebnis aus einem einzigen Foto des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Calibrate camera</source>
+        <translation>Kamera kalibrieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation>
+            <numerusform>%n anderes Spiel</numerusform>
+            <numerusform>%n andere Spiele</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1164,32 +3642,12 @@
         <translation>Spielfeld drehen</translation>
     </message>
     <message>
-        <source>Shade fields, or everything</source>
-        <translation>Wiesen oder alles einfärben</translation>
-    </message>
-    <message>
-        <source>Exchange board and camera</source>
-        <translation>Spielfeld und Kamera tauschen</translation>
-    </message>
-    <message>
-        <source>Score board on the whole screen</source>
-        <translation>Punktetafel auf dem ganzen Bildschirm</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>The table can&apos;t be followed</source>
-        <translation>Dem Tisch kann nicht gefolgt werden</translation>
-    </message>
-    <message>
-        <source>The pictures have come to their end. You can still correct the game.</source>
-        <translation>Die Bilder sind zu Ende. Das Spiel kann weiter korrigiert werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -1213,19 +3671,59 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
-        <translation>%1: %2 → %3 Punkte, %4 → %5 bei sofortigem Ende</translation>
+        <source>Highlight fields or all features</source>
+        <translation>Wiesen oder alle Gebiete hervorheben</translation>
     </message>
     <message>
-        <source>Changed; the scores stay as they were.</source>
-        <translation>Geändert; die Punkte bleiben, wie sie waren.</translation>
+        <source>Swap board and camera</source>
+        <translation>Spielfeld und Kamera tauschen</translation>
+    </message>
+    <message>
+        <source>Full-screen scoreboard</source>
+        <translation>Punktetafel im Vollbild</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Andere Kamera wählen…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Turn the board back</source>
+        <translation>Spielfeld zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Show or hide tiles left and spaces nothing fits</source>
+        <translation>Restliche Plättchen und Lücken, in die nichts passt, ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Erste Frage beantworten</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be followed</source>
+        <translation>Dieses Spiel kann nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>The recording has ended. You can still correct the game.</source>
+        <translation>Die Aufnahme ist zu Ende. Das Spiel kann weiter korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>Follow the game with “%1”</source>
+        <translation>Spiel mit „%1“ verfolgen</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::TeachPage</name>
     <message>
         <source>Teach your tiles</source>
-        <translation>Eigene Plättchen beibringen</translation>
+        <translation>Eigene Plättchen einlernen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1249,15 +3747,11 @@
     </message>
     <message>
         <source>Take pictures with the camera</source>
-        <translation>Bilder mit der Kamera machen</translation>
+        <translation>Bilder mit der Kamera aufnehmen</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
-        <translation>Leg deine Plättchen mit Lücken auf einen einfarbigen Tisch und mach Bilder von oben, scanne sie, oder nimm ein fertiges Spielfeld. Mehrere Bilder sind in Ordnung, auch ein Teil der Schachtel.</translation>
     </message>
     <message>
         <source>Choose pictures…</source>
@@ -1298,8 +3792,8 @@
     <message numerus="yes">
         <source>%n tile(s) still need a look: confirm them, or save without them.</source>
         <translation>
-            <numerusform>%n Plättchen muss noch angesehen werden: bestätige es, oder speichere ohne es.</numerusform>
-            <numerusform>%n Plättchen müssen noch angesehen werden: bestätige sie, oder speichere ohne sie.</numerusform>
+            <numerusform>%n Plättchen muss noch geprüft werden: Bestätige es oder speichere ohne dieses.</numerusform>
+            <numerusform>%n Plättchen müssen noch geprüft werden: Bestätige sie oder speichere ohne sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,8 +3801,51 @@
         <translation>Ohne sie speichern</translation>
     </message>
     <message>
-        <source>What you taught is not saved. Leave it all the same?</source>
-        <translation>Was du beigebracht hast, ist nicht gespeichert. Trotzdem verlassen?</translation>
+        <source>Lay your tiles out with gaps on a plain table and photograph them from above, scan them, or photograph a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Lege deine Plättchen mit Lücken auf einen einfarbigen Tisch und fotografiere sie von oben, scanne sie oder fotografiere ein fertiges Spielfeld. Mehrere Bilder sind in Ordnung, auch ein Teil der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved yet.</source>
+        <translation>Was du eingelernt hast, ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileChooser</name>
+    <message>
+        <source>Which tile lies here?</source>
+        <translation>Welches Plättchen liegt hier?</translation>
+    </message>
+    <message>
+        <source>TILES THAT FIT</source>
+        <translation>PASSENDE PLÄTTCHEN</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>ALLE ANDEREN PLÄTTCHEN</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see what it changes.</source>
+        <translation>Zeige auf ein Plättchen, um zu sehen, was es ändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n left</source>
+        <comment>a tile of this letter</comment>
+        <translation>
+            <numerusform>%1 · noch %n</numerusform>
+            <numerusform>%1 · noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1318,40 +3855,16 @@
         <translation>Das erste Plättchen</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Plättchen %1</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>This tile was never laid</source>
-        <translation>Dieses Plättchen wurde nie gelegt</translation>
     </message>
     <message>
         <source>Another tile</source>
         <translation>Ein anderes Plättchen</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Alle Plättchen</translation>
-    </message>
-    <message>
-        <source>Turned differently</source>
-        <translation>Anders gedreht</translation>
-    </message>
-    <message>
-        <source>By %1°</source>
-        <translation>Um %1°</translation>
-    </message>
-    <message>
         <source>Meeple</source>
         <translation>Meeple</translation>
-    </message>
-    <message>
-        <source>On the %1</source>
-        <translation>Besetzt: %1</translation>
     </message>
     <message>
         <source>No meeple</source>
@@ -1368,6 +3881,30 @@
     <message>
         <source>Point at an entry to see what it changes.</source>
         <translation>Zeige auf einen Eintrag, um zu sehen, was er ändert.</translation>
+    </message>
+    <message>
+        <source>Remove this tile</source>
+        <translation>Dieses Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Alle Plättchen…</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AuditText</name>
+    <message numerus="yes">
+        <source>Or %n other explanation(s) as likely</source>
+        <translation>
+            <numerusform>Or %n other explanation as likely</numerusform>
+            <numerusform>Or %n other explanations as likely</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too many in the supply.</source>
+        <translation>
+            <numerusform>%1 has %n meeple too many in the supply.</numerusform>
+            <numerusform>%1 has %n meeples too many in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too few in the supply.</source>
+        <translation>
+            <numerusform>%1 has %n meeple too few in the supply.</numerusform>
+            <numerusform>%1 has %n meeples too few in the supply.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message numerus="yes">
         <source>%n later turn(s) change</source>
@@ -15,6 +42,160 @@
         <translation>
             <numerusform>%n of them would break a rule</numerusform>
             <numerusform>%n of them would break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are cut off by the edge. Take the picture from further away.</source>
+        <translation>
+            <numerusform>%1: %n tile is cut off by the edge. Take the picture from further away.</numerusform>
+            <numerusform>%1: %n tiles are cut off by the edge. Take the picture from further away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are too small. Take the picture from closer.</source>
+        <translation>
+            <numerusform>%1: %n tile is too small. Take the picture from closer.</numerusform>
+            <numerusform>%1: %n tiles are too small. Take the picture from closer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are covered or face down. Lay them free and face up.</source>
+        <translation>
+            <numerusform>%1: %n tile is covered or face down. Lay it free and face up.</numerusform>
+            <numerusform>%1: %n tiles are covered or face down. Lay them free and face up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.</source>
+        <translation>
+            <numerusform>%1: %n tile is blurred. Hold the camera still and focus on the tile.</numerusform>
+            <numerusform>%1: %n tiles are blurred. Hold the camera still and focus on the tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Photo</name>
+    <message numerus="yes">
+        <source>A tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>A tie with %n point: %1</numerusform>
+            <numerusform>A tie with %n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, a tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>If the game ended now, a tie with %n point: %1</numerusform>
+            <numerusform>If the game ended now, a tie with %n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, %1 would win with %n point(s)</source>
+        <translation>
+            <numerusform>If the game ended now, %1 would win with %n point</numerusform>
+            <numerusform>If the game ended now, %1 would win with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>and %n more; “meeplecam audit” lists them all</source>
+        <translation>
+            <numerusform>and %n more; “meeplecam audit” lists them all</numerusform>
+            <numerusform>and %n more; “meeplecam audit” lists them all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point each</numerusform>
+            <numerusform>%1 share the victory with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeachText</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -41,11 +222,21 @@
             <numerusform>%n still need a look.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Terminal</name>
     <message numerus="yes">
-        <source>%1: %n square(s) refused, %2</source>
+        <source>%n turn(s) played</source>
         <translation>
-            <numerusform>%1: %n square refused, %2</numerusform>
-            <numerusform>%1: %n squares refused, %2</numerusform>
+            <numerusform>%n turn played</numerusform>
+            <numerusform>%n turns played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
 </context>
@@ -112,6 +303,16 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::BoxesEditor</name>
+    <message numerus="yes">
+        <source>%1 is for %2–%3 players: remove %n player(s).</source>
+        <translation>
+            <numerusform>%1 is for %2–%3 players: remove %n player.</numerusform>
+            <numerusform>%1 is for %2–%3 players: remove %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::CalibratePage</name>
     <message numerus="yes">
         <source>%1 of %n view(s)</source>
@@ -159,12 +360,29 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::ScoreCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1: %n point, %2</numerusform>
+            <numerusform>%1: %n points, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::StartPage</name>
     <message numerus="yes">
         <source>%1 · %n turn(s) · %2</source>
         <translation>
             <numerusform>%1 · %n turn · %2</numerusform>
             <numerusform>%1 · %n turns · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation>
+            <numerusform>%n other game</numerusform>
+            <numerusform>%n other games</numerusform>
         </translation>
     </message>
 </context>
@@ -199,6 +417,17 @@
         <translation>
             <numerusform>%n tile still needs a look: confirm it, or save without it.</numerusform>
             <numerusform>%n tiles still need a look: confirm them, or save without them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileChooser</name>
+    <message numerus="yes">
+        <source>%1 · %n left</source>
+        <comment>a tile of this letter</comment>
+        <translation>
+            <numerusform>%1 · %n left</numerusform>
+            <numerusform>%1 · %n left</numerusform>
         </translation>
     </message>
 </context>

@@ -2,22 +2,635 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Addresses</name>
+    <message>
+        <source>Type the address that the phone or camera shows, such as %1.</source>
+        <translation>Saisissez l’adresse que le téléphone ou la caméra affiche, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>An address begins with http://, https:// or rtsp://.</source>
+        <translation>Une adresse commence par http://, https:// ou rtsp://.</translation>
+    </message>
+    <message>
+        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
+        <translation>«&#xa0;%1&#xa0;» ne fournit aucune image&#xa0;: une adresse commence par http://, https:// ou rtsp://.</translation>
+    </message>
+    <message>
+        <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
+        <translation>Cette adresse est incomplète&#xa0;: après «&#xa0;//&#xa0;», il faut le nom ou l’adresse IP du téléphone ou de la caméra, par exemple %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Rien n’a été manqué, oublié ni mal décompté.</translation>
+    </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>Incertain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, but the board alone gives %3.</source>
+        <translation>%1 annonce un score de %2, mais le plateau donne déjà %3 à lui seul.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. The board gives %3, so %4 must have been scored before.</source>
+        <translation>%1 annonce un score de %2. Le plateau donne %3&#x202f;; le reste, soit %4, a dû être marqué avant.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, and that is right.</source>
+        <translation>%1 annonce un score de %2, et c’est correct.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <translation>%1 annonce un score de %2. Le score correct est %3&#xa0;: %4 de trop.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <translation>%1 annonce un score de %2. Le score correct est %3&#xa0;: il manque %4.</translation>
+    </message>
+    <message>
+        <source>Perhaps %1</source>
+        <comment>what explains a claim</comment>
+        <translation>Peut-être&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %n other explanation(s) as likely</source>
+        <translation>
+            <numerusform>Ou %n autre explication tout aussi probable</numerusform>
+            <numerusform>Ou %n autres explications tout aussi probables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No simple mistake explains it</source>
+        <translation>Aucune erreur simple ne l’explique</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1&#xa0;: %2 sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1: %3 in the end, %2 of them during the game</source>
+        <translation>%1&#xa0;: %3 à la fin, dont %2 pendant la partie</translation>
+    </message>
+    <message>
+        <source>%1: %3, %2 of them so far</source>
+        <translation>%1&#xa0;: %3, dont %2 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>road, %1</source>
+        <translation>route, %1</translation>
+    </message>
+    <message>
+        <source>city, %1</source>
+        <translation>ville, %1</translation>
+    </message>
+    <message>
+        <source>cloister, %1</source>
+        <translation>abbaye, %1</translation>
+    </message>
+    <message>
+        <source>field, %1</source>
+        <translation>champ, %1</translation>
+    </message>
+    <message>
+        <source>gingerbread man in a city, %1</source>
+        <translation>bonhomme en pain d’épice dans une ville, %1</translation>
+    </message>
+    <message>
+        <source>unfinished road, %1</source>
+        <translation>route inachevée, %1</translation>
+    </message>
+    <message>
+        <source>unfinished city, %1</source>
+        <translation>ville inachevée, %1</translation>
+    </message>
+    <message>
+        <source>unfinished cloister, %1</source>
+        <translation>abbaye inachevée, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for roads at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les routes, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cities at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les villes, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cloisters at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les abbayes, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for fields at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les champs, et non %3.</translation>
+    </message>
+    <message>
+        <source>A road was scored although none was due: %1.</source>
+        <translation>Une route a été décomptée alors qu’aucune ne devait l’être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A city was scored although none was due: %1.</source>
+        <translation>Une ville a été décomptée alors qu’aucune ne devait l’être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A cloister was scored although none was due: %1.</source>
+        <translation>Une abbaye a été décomptée alors qu’aucune ne devait l’être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A field was scored although none was due: %1.</source>
+        <translation>Un champ a été décompté alors qu’aucun ne devait l’être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man was scored although he was not due: %1.</source>
+        <translation>Le bonhomme en pain d’épice a été décompté alors qu’il ne devait pas l’être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken back although nothing that it stood on was scored.</source>
+        <translation>%1 a repris un meeple alors que la zone qu’il occupait n’a pas été décomptée.</translation>
+    </message>
+    <message>
+        <source>Forgotten in the final scoring: %1 (%2).</source>
+        <translation>Oubli au décompte final&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Probably forgotten in the final scoring: %1 (%2).</source>
+        <translation>Oubli probable au décompte final&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Scored only in turn %1: %2 (%3).</source>
+        <translation>Décompte tardif, au tour %1 seulement&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Not scored: %1 (%2).</source>
+        <translation>Décompte manquant&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Wrong points: %1. Right: %2; written down: %3.</source>
+        <translation>Points incorrects&#xa0;: %1. Correct&#xa0;: %2&#x202f;; noté&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored, but only in turn %2.</source>
+        <translation>%1 n’a pas repris son meeple juste après le décompte, mais seulement au tour %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored.</source>
+        <translation>%1 n’a pas repris son meeple après le décompte.</translation>
+    </message>
+    <message>
+        <source>Complete, but with meeples of %2 still on it: %1. If it was not scored yet: %3.</source>
+        <translation>Zone complète encore occupée par des meeples (%2)&#xa0;: %1. Si elle n’a pas encore été décomptée&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too high after this turn.</source>
+        <translation>Après ce tour, %1 a %2 de trop.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too low after this turn.</source>
+        <translation>Après ce tour, il manque %2 à %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3.</source>
+        <translation>%1 a %2 à la fin, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
+        <translation>%1 a %2 à la fin, et non %3. Peut-être&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too many in the supply.</source>
+        <translation>%1 a un grand meeple de trop dans sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too few in the supply.</source>
+        <translation>%1 a un grand meeple de moins que prévu dans sa réserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too many in the supply.</source>
+        <translation>
+            <numerusform>%1 a %n meeple de trop dans sa réserve.</numerusform>
+            <numerusform>%1 a %n meeples de trop dans sa réserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too few in the supply.</source>
+        <translation>
+            <numerusform>%1 a %n meeple de moins que prévu dans sa réserve.</numerusform>
+            <numerusform>%1 a %n meeples de moins que prévu dans sa réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was won by %1.</source>
+        <translation>La partie a été gagnée par %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>possible answers, and why it is not certain</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no completed city beside it</source>
+        <translation>aucune ville complète à côté</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3; fewer meeples there: %4)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1&#xa0;: %2 (%3&#x202f;; moins de meeples à cet endroit&#xa0;: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Breaches</name>
+    <message>
+        <source>This tile does not fit: a road meets a field.</source>
+        <translation>Cette tuile ne convient pas&#xa0;: une route touche un champ.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a field.</source>
+        <translation>Cette tuile ne convient pas&#xa0;: une ville touche un champ.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a road.</source>
+        <translation>Cette tuile ne convient pas&#xa0;: une ville touche une route.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit.</source>
+        <translation>Cette tuile ne convient pas.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this road.</source>
+        <translation>Il y a déjà un meeple sur cette route.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple in this city.</source>
+        <translation>Il y a déjà un meeple dans cette ville.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this cloister.</source>
+        <translation>Il y a déjà un meeple dans cette abbaye.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this field.</source>
+        <translation>Il y a déjà un meeple dans ce champ.</translation>
+    </message>
+    <message>
+        <source>This road is complete: meeples go only on unfinished ones.</source>
+        <translation>Cette route est complète&#xa0;: on ne place un meeple que sur une route inachevée.</translation>
+    </message>
+    <message>
+        <source>This city is complete: meeples go only into unfinished ones.</source>
+        <translation>Cette ville est complète&#xa0;: on ne place un meeple que dans une ville inachevée.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete: meeples go only on unfinished ones.</source>
+        <translation>Cette abbaye est complète&#xa0;: on ne place un meeple que dans une abbaye inachevée.</translation>
+    </message>
+    <message>
+        <source>This player does not take part.</source>
+        <translation>Ce joueur ne participe pas à la partie.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of the game.</source>
+        <translation>Cette tuile ne fait pas partie du jeu.</translation>
+    </message>
+    <message>
+        <source>Only players of this game can give points to each other.</source>
+        <translation>Seuls les joueurs de cette partie peuvent se donner des points.</translation>
+    </message>
+    <message>
+        <source>Points go from one player to another.</source>
+        <translation>Les points doivent passer d’un joueur à un autre.</translation>
+    </message>
+    <message>
+        <source>A tile already lies here: %1.</source>
+        <translation>Une tuile est déjà posée ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This place is beyond the edge of the table.</source>
+        <translation>Cet emplacement est au-delà du bord de la table.</translation>
+    </message>
+    <message>
+        <source>No more tiles fit on the board.</source>
+        <translation>Il n’y a plus de place pour une tuile sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last tile was already placed.</source>
+        <translation>La partie est terminée&#xa0;: la dernière tuile a déjà été posée.</translation>
+    </message>
+    <message>
+        <source>%1 played, but it was %2&apos;s turn.</source>
+        <translation>%1 a joué, mais c’était à %2 de jouer.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside that is not in the box any more: %1.</source>
+        <translation>Une tuile a été écartée alors qu’elle n’est plus dans la boîte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside although it could be placed: %1.</source>
+        <translation>Une tuile a été écartée alors qu’elle pouvait être posée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Cette tuile n’est dans aucune des boîtes en jeu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The boxes hold fewer tiles of this kind: %1.</source>
+        <translation>Les boîtes contiennent moins de tuiles de ce type&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This tile touches no other tile.</source>
+        <translation>Cette tuile ne touche aucune autre tuile.</translation>
+    </message>
+    <message>
+        <source>The meeple stands where nothing can be claimed.</source>
+        <translation>Le meeple se trouve à un endroit où rien ne peut être occupé.</translation>
+    </message>
+    <message>
+        <source>A meeple may only be placed on the tile that was just laid.</source>
+        <translation>Un meeple ne peut être placé que sur la tuile qui vient d’être posée.</translation>
+    </message>
+    <message>
+        <source>There are two meeples on this tile, but a turn places only one.</source>
+        <translation>Il y a deux meeples sur cette tuile, mais on n’en place qu’un par tour.</translation>
+    </message>
+    <message>
+        <source>%1 has no large meeple left.</source>
+        <translation>%1 n’a plus de grand meeple.</translation>
+    </message>
+    <message>
+        <source>%1 has no meeple left.</source>
+        <translation>%1 n’a plus de meeple.</translation>
+    </message>
+    <message>
+        <source>No meeple may be placed on this part of the tile.</source>
+        <translation>Aucun meeple ne peut être placé sur cette partie de la tuile.</translation>
+    </message>
+    <message>
+        <source>This game is played without farmers.</source>
+        <translation>Cette partie se joue sans paysans.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man has to move to another unfinished city.</source>
+        <translation>Le bonhomme en pain d’épice doit aller dans une autre ville inachevée.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man does not move in this turn.</source>
+        <translation>Le bonhomme en pain d’épice ne se déplace pas pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man can only move to another unfinished city.</source>
+        <translation>Le bonhomme en pain d’épice ne peut aller que dans une autre ville inachevée.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>Calibrate</name>
+    <message>
+        <source>%1 of %2 views: %3</source>
+        <comment>what to do next</comment>
+        <translation>Vues&#xa0;: %1 sur %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>CameraDialog</name>
+    <message>
+        <source>Open a recording</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Vidéos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>Choose another camera</source>
+        <translation>Choisir une autre caméra</translation>
+    </message>
+    <message>
+        <source>Go on with this camera</source>
+        <translation>Continuer avec cette caméra</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Ouvrir un enregistrement…</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game, at the right of the chart</comment>
+        <translation>fin</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>rouge foncé</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>rouge pâle</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>dark orange</source>
+        <translation>orange foncé</translation>
+    </message>
+    <message>
+        <source>pale orange</source>
+        <translation>orange pâle</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>dark yellow</source>
+        <translation>jaune foncé</translation>
+    </message>
+    <message>
+        <source>pale yellow</source>
+        <translation>jaune pâle</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>vert foncé</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>vert pâle</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>dark turquoise</source>
+        <translation>turquoise foncé</translation>
+    </message>
+    <message>
+        <source>pale turquoise</source>
+        <translation>turquoise pâle</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>bleu foncé</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>bleu pâle</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>dark purple</source>
+        <translation>violet foncé</translation>
+    </message>
+    <message>
+        <source>pale purple</source>
+        <translation>violet pâle</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>dark pink</source>
+        <translation>rose foncé</translation>
+    </message>
+    <message>
+        <source>pale pink</source>
+        <translation>rose pâle</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>dark grey</source>
+        <translation>gris foncé</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>light grey</source>
+        <translation>gris clair</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>light brown</source>
+        <translation>marron clair</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>marron foncé</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+</context>
+<context>
+    <name>EditionHints</name>
+    <message>
+        <source>The tiles match the edition now: the game is followed.</source>
+        <translation>Les tuiles correspondent maintenant à l’édition&#xa0;: la partie est suivie.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
+        <translation>Appuyez sur Ctrl-C, puis relancez avec&#xa0;: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>House edition</source>
+        <translation>Édition maison</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Édition maison, hiver</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
+        <translation>Les tuiles de la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, ou enseignez ces tuiles.</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
+        <translation>Les tuiles de la table ne correspondent à aucune image de cette édition. Elles correspondent à «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Against the rules: %1</source>
-        <translation>Contre les règles : %1</translation>
+        <translation>Contre les règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points then: %1</source>
-        <translation>Points ensuite : %1</translation>
+        <translation>Points ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>If it ended now: %1</source>
-        <translation>Si la partie finissait maintenant : %1</translation>
+        <translation>Si la partie s’arrêtait maintenant&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) change</source>
@@ -29,36 +642,1051 @@
     <message numerus="yes">
         <source>%n of them would break a rule</source>
         <translation>
-            <numerusform>%n d&apos;entre eux enfreindrait une règle</numerusform>
-            <numerusform>%n d&apos;entre eux enfreindraient une règle</numerusform>
+            <numerusform>%n d’entre eux enfreindrait une règle</numerusform>
+            <numerusform>%n d’entre eux enfreindraient une règle</numerusform>
         </translation>
     </message>
     <message>
         <source>No points change.</source>
         <translation>Aucun point ne change.</translation>
     </message>
+    <message>
+        <source>This turn is no longer in the game. Choose one from the list.</source>
+        <translation>Ce tour n’existe plus dans la partie. Choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of this game. Choose one from its boxes.</source>
+        <translation>Cette tuile ne fait pas partie du jeu. Choisissez-en une dans les boîtes utilisées.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>Ce joueur ne participe pas à la partie.</translation>
+    </message>
+    <message>
+        <source>There is no tile on the table yet.</source>
+        <translation>Il n’y a pas encore de tuile sur la table.</translation>
+    </message>
+    <message>
+        <source>No meeple can stand there. Choose a road, city, field or cloister.</source>
+        <translation>Aucun meeple ne peut se trouver là. Choisissez une route, une ville, un champ ou une abbaye.</translation>
+    </message>
+    <message>
+        <source>This meeple is no longer there. Look at the board again.</source>
+        <translation>Ce meeple n’est plus là. Regardez de nouveau le plateau.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there. Correct that one instead.</source>
+        <translation>Une tuile est déjà posée là. Corrigez plutôt celle-ci.</translation>
+    </message>
+    <message>
+        <source>This question is no longer open.</source>
+        <translation>Cette question n’attend plus de réponse.</translation>
+    </message>
+    <message>
+        <source>This question has changed. Read it again.</source>
+        <translation>Cette question a changé. Relisez-la.</translation>
+    </message>
+    <message>
+        <source>No game could go on from that, so nothing was changed.</source>
+        <translation>La partie ne pourrait pas continuer ainsi&#x202f;; rien n’a donc été modifié.</translation>
+    </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>Events</name>
     <message>
-        <source>Tile %1</source>
-        <translation>Tuile %1</translation>
+        <source>%1 puts a meeple on the road</source>
+        <translation>%1 place un meeple sur la route</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the city</source>
+        <translation>%1 place un meeple dans la ville</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the cloister</source>
+        <translation>%1 place un meeple dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the field</source>
+        <translation>%1 place un meeple dans le champ</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple on the board</source>
+        <translation>%1 place un meeple sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the road</source>
+        <translation>%1 place le grand meeple sur la route</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the city</source>
+        <translation>%1 place le grand meeple dans la ville</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the cloister</source>
+        <translation>%1 place le grand meeple dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the field</source>
+        <translation>%1 place le grand meeple dans le champ</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the board</source>
+        <translation>%1 place le grand meeple sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the road</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;» et place un meeple sur la route</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the city</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;» et place un meeple dans la ville</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the cloister</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;» et place un meeple dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the field</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;» et place un meeple dans le champ</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the board</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;» et place un meeple sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a road (%3)</source>
+        <translation>%1 marque %2 pour une route (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a city (%3)</source>
+        <translation>%1 marque %2 pour une ville (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a cloister (%3)</source>
+        <translation>%1 marque %2 pour une abbaye (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a field (%3)</source>
+        <translation>%1 marque %2 pour un champ (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for the gingerbread man (%3)</source>
+        <translation>%1 marque %2 pour le bonhomme en pain d’épice (%3)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A note is resolved</source>
+        <translation>Une remarque est réglée</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A question is resolved</source>
+        <translation>Une question est réglée</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>La partie ne peut pas être suivie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game is followed again</source>
+        <translation>La partie est de nouveau suivie</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 are known now: %2</source>
+        <translation>Couleur des meeples désormais connue pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 sets “%2” aside, since it fits nowhere</source>
+        <translation>%1 écarte la tuile «&#xa0;%2&#xa0;», qui ne peut être posée nulle part</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3</source>
+        <translation>%1 donne %2 à %3</translation>
+    </message>
+    <message>
+        <source>The first tile is “%1”</source>
+        <translation>La première tuile est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2”</source>
+        <translation>%1 pose «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 takes the large meeple back</source>
+        <translation>%1 reprend le grand meeple</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 reprend un meeple</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 wins: %2</source>
+        <translation>La partie est terminée et %1 gagne&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 share the victory: %2</source>
+        <translation>La partie est terminée et %1 se partagent la victoire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not part of this game</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie du jeu</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 (not: %2)</source>
+        <translation>Corrigé&#xa0;: %1 (et non&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Corrigé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <translation>Confirmé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In another order: %1</source>
+        <translation>Dans un autre ordre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 if the game ended now)</source>
+        <translation>%1 %2 (%3 si la partie s’arrêtait maintenant)</translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Scores&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of an answer and the answer</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a question, its answers, and why it is asked</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Rapport (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the board (*.png)</source>
+        <translation>Image du plateau (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of all scorings (*.csv)</source>
+        <translation>Tableau des décomptes (*.csv)</translation>
+    </message>
+    <message>
+        <source>Record (*.json)</source>
+        <translation>Partie (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 existe déjà. Remplacer ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 is the recording of a game. Choose another name.</source>
+        <translation>%1 est l’enregistrement d’une partie. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Le nom %1 n’indique aucun type de fichier. Terminez-le par .pdf, .png, .csv, .json ou .jcz.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>This turn is impossible and does not count. %1</source>
+        <translation>Ce tour est impossible et ne compte pas. %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
+        <translation>Sur cette tuile, %1 a un meeple qui n’appartient à aucun tour.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Sous cet éclairage, %1 et %2 ont des meeples qui se ressemblent. Allumez une autre lampe, ou donnez une autre couleur à l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The first tile, “%1”, is in none of the chosen boxes.</source>
+        <translation>La première tuile, «&#xa0;%1&#xa0;», n’est dans aucune des boîtes choisies.</translation>
+    </message>
+    <message>
+        <source>A game with these boxes starts with “%1”, not with “%2”.</source>
+        <translation>Une partie avec ces boîtes commence par «&#xa0;%1&#xa0;», et non par «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start with “%1” here.</source>
+        <translation>La partie ne peut pas commencer ici par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple has scored and is still on the board. Return it to the supply.</source>
+        <translation>%1 a encore sur le plateau un meeple déjà décompté. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still on the road that scored %2. Return it to the supply.</source>
+        <translation>%1 a encore un meeple sur la route qui a rapporté %2. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the cloister that scored %2. Return it to the supply.</source>
+        <translation>%1 a encore un meeple dans l’abbaye qui a rapporté %2. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the field that scored %2. Return it to the supply.</source>
+        <translation>%1 a encore un meeple dans le champ qui a rapporté %2. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the city that scored %2. Return it to the supply.</source>
+        <translation>%1 a encore un meeple dans la ville qui a rapporté %2. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off the board, but it has not scored. Put it back.</source>
+        <translation>%1&#xa0;: un meeple a été retiré du plateau sans avoir été décompté. Remettez-le en place.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its road, but the road has not scored. Put it back.</source>
+        <translation>%1&#xa0;: un meeple a été retiré de sa route, mais celle-ci n’a pas été décomptée. Remettez-le en place.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its city, but the city has not scored. Put it back.</source>
+        <translation>%1&#xa0;: un meeple a été retiré de sa ville, mais celle-ci n’a pas été décomptée. Remettez-le en place.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its cloister, but the cloister has not scored. Put it back.</source>
+        <translation>%1&#xa0;: un meeple a été retiré de son abbaye, mais celle-ci n’a pas été décomptée. Remettez-le en place.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
+        <translation>%1&#xa0;: un meeple a été retiré de son champ, mais les champs ne sont décomptés qu’à la fin. Remettez-le en place.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Show the printed sheet to the camera, glued onto something flat.</source>
+        <translation>Collez la feuille imprimée sur un support plat et montrez-la à la caméra.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Montrez une plus grande partie de la feuille.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet closer to the camera.</source>
+        <translation>Rapprochez la feuille de la caméra.</translation>
+    </message>
+    <message>
+        <source>Hold the sheet still.</source>
+        <translation>Tenez la feuille immobile.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the left of the picture.</source>
+        <translation>Inclinez la feuille&#xa0;: levez le bord situé à gauche de l’image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the right of the picture.</source>
+        <translation>Inclinez la feuille&#xa0;: levez le bord situé à droite de l’image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the top of the picture.</source>
+        <translation>Inclinez la feuille&#xa0;: levez le bord situé en haut de l’image.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the bottom of the picture.</source>
+        <translation>Inclinez la feuille&#xa0;: levez le bord situé en bas de l’image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top left corner of the picture.</source>
+        <translation>Déplacez la feuille vers le coin supérieur gauche de l’image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top right corner of the picture.</source>
+        <translation>Déplacez la feuille vers le coin supérieur droit de l’image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom left corner of the picture.</source>
+        <translation>Déplacez la feuille vers le coin inférieur gauche de l’image.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom right corner of the picture.</source>
+        <translation>Déplacez la feuille vers le coin inférieur droit de l’image.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Déplacez ou inclinez la feuille encore une fois.</translation>
+    </message>
+    <message>
+        <source>There are enough views.</source>
+        <translation>Il y a assez de vues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are cut off by the edge. Take the picture from further away.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n tuile est coupée par le bord. Prenez la photo de plus loin.</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles sont coupées par le bord. Prenez la photo de plus loin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are too small. Take the picture from closer.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n tuile est trop petite. Prenez la photo de plus près.</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles sont trop petites. Prenez la photo de plus près.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are covered or face down. Lay them free and face up.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n tuile est couverte ou face cachée. Dégagez-la et posez-la face visible.</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles sont couvertes ou face cachée. Dégagez-les et posez-les face visible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n tuile est floue. Tenez la caméra immobile et faites la mise au point sur les tuiles.</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles sont floues. Tenez la caméra immobile et faites la mise au point sur les tuiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveHelp</name>
+    <message>
+        <source>Type at any time, and press Enter:</source>
+        <translation>Tapez à tout moment, puis appuyez sur Entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>the second question: its first answer is right</source>
+        <translation>la deuxième question&#xa0;: sa première réponse est correcte</translation>
+    </message>
+    <message>
+        <source>turn 7: tile U was laid, turned by 1 quarter clockwise</source>
+        <translation>tour 7&#xa0;: la tuile U a été posée, tournée d’un quart de tour dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>the first tile on the table</source>
+        <translation>la première tuile sur la table</translation>
+    </message>
+    <message>
+        <source>turn 7: the meeple stands on feature 0; “none” for no meeple</source>
+        <translation>tour 7&#xa0;: le meeple occupe la zone 0&#x202f;; «&#xa0;none&#xa0;» s’il n’y a pas de meeple</translation>
+    </message>
+    <message>
+        <source>turn 7 was taken by red</source>
+        <translation>le tour 7 a été joué par le joueur rouge</translation>
+    </message>
+    <message>
+        <source>turn 7 was never taken</source>
+        <translation>le tour 7 n’a pas été joué</translation>
+    </message>
+    <message>
+        <source>show these words again</source>
+        <translation>afficher de nouveau cette aide</translation>
+    </message>
+    <message>
+        <source>stop, and show the score</source>
+        <translation>arrêter et afficher le score</translation>
+    </message>
+</context>
+<context>
+    <name>Photo</name>
+    <message>
+        <source>No points yet</source>
+        <translation>Aucun point pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Égalité à %n point&#xa0;: %1</numerusform>
+            <numerusform>Égalité à %n points&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, a tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Si la partie s’arrêtait maintenant, égalité à %n point&#xa0;: %1</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant, égalité à %n points&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, %1 would win with %n point(s)</source>
+        <translation>
+            <numerusform>Si la partie s’arrêtait maintenant, %1 gagnerait avec %n point</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant, %1 gagnerait avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which tile is this?</source>
+        <translation>Quelle est cette tuile&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose meeple is this?</source>
+        <translation>À qui est ce meeple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does this meeple claim?</source>
+        <translation>Qu’occupe ce meeple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is this a meeple?</source>
+        <translation>Est-ce un meeple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Pas de tuile</translation>
     </message>
     <message>
         <source>No meeple</source>
         <translation>Pas de meeple</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is claimed: Anna: road</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Sur la route</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>Dans la ville</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>Dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Dans le champ</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Sur la route</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>Dans la ville</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>Dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Dans le champ</translation>
+    </message>
+    <message>
+        <source>On the road (%1)</source>
+        <translation>Sur la route (%1)</translation>
+    </message>
+    <message>
+        <source>In the city (%1)</source>
+        <translation>Dans la ville (%1)</translation>
+    </message>
+    <message>
+        <source>In the field (%1)</source>
+        <translation>Dans le champ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
         <source>Turn %1: which tile is this?</source>
-        <translation>Tour %1 : quelle est cette tuile ?</translation>
+        <translation>Tour %1&#xa0;: quelle est cette tuile&#x202f;?</translation>
     </message>
     <message>
         <source>The first tile: which tile is this?</source>
-        <translation>La première tuile : laquelle est-ce ?</translation>
+        <translation>La première tuile&#xa0;: laquelle est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Turn %1: what does the meeple claim?</source>
-        <translation>Tour %1 : qu’occupe le meeple ?</translation>
+        <translation>Tour %1&#xa0;: qu’occupe le meeple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 sur la route</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 dans la ville</translation>
+    </message>
+    <message>
+        <source>%1 in the cloister</source>
+        <translation>%1 dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 dans le champ</translation>
+    </message>
+    <message>
+        <source>%1 on the road (%2)</source>
+        <translation>%1 sur la route (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the city (%2)</source>
+        <translation>%1 dans la ville (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the field (%2)</source>
+        <translation>%1 dans le champ (%2)</translation>
+    </message>
+    <message>
+        <source>no meeple</source>
+        <translation>pas de meeple</translation>
+    </message>
+</context>
+<context>
+    <name>ReadCommand</name>
+    <message>
+        <source>Add: --catalogue %1</source>
+        <translation>Ajoutez&#xa0;: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadText</name>
+    <message>
+        <source>%1: %2 if the game ended now</source>
+        <comment>a colour, its points</comment>
+        <translation>%1&#xa0;: %2 si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Not certain:</source>
+        <translation>Incertain&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Please check:</source>
+        <translation>À vérifier&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>A game of Carcassonne</source>
+        <translation>Une partie de Carcassonne</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory if it ended now</source>
+        <translation>%1 se partageraient la victoire si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 would win if it ended now</source>
+        <translation>%1 gagnerait si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>routes</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>villes</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>abbayes</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>champs</translation>
+    </message>
+    <message>
+        <source>gingerbread</source>
+        <translation>pain d’épice</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <comment>points that players passed to each other</comment>
+        <translation>convenus</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Scores over the game</source>
+        <translation>Scores au fil de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; “meeplecam audit” lists them all</source>
+        <translation>
+            <numerusform>et %n autre&#x202f;; «&#xa0;meeplecam audit&#xa0;» donne la liste complète</numerusform>
+            <numerusform>et %n autres&#x202f;; «&#xa0;meeplecam audit&#xa0;» donne la liste complète</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Rien n’a été manqué, oublié ni mal décompté.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>What the final scoring would be now</source>
+        <translation>Ce que donnerait le décompte final maintenant</translation>
+    </message>
+    <message>
+        <source>No meeple was left on the board.</source>
+        <translation>Il ne restait aucun meeple sur le plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 on a road</source>
+        <translation>%1 sur une route</translation>
+    </message>
+    <message>
+        <source>%1 in a city</source>
+        <translation>%1 dans une ville</translation>
+    </message>
+    <message>
+        <source>%1 on a cloister</source>
+        <translation>%1 dans une abbaye</translation>
+    </message>
+    <message>
+        <source>%1 on a field</source>
+        <translation>%1 dans un champ</translation>
+    </message>
+    <message>
+        <source>This road is complete, but its meeples were not taken back.</source>
+        <translation>Cette route est complète, mais ses meeples n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>This city is complete, but its meeples were not taken back.</source>
+        <translation>Cette ville est complète, mais ses meeples n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete, but its meeple was not taken back.</source>
+        <translation>Cette abbaye est complète, mais son meeple n’a pas été repris.</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found in the picture. Photograph the board from closer, or choose the edition of your tiles.</source>
+        <translation>Aucune tuile de cette édition n’a été trouvée sur l’image. Photographiez le plateau de plus près, ou choisissez l’édition de vos tuiles.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
+        <translation>Les tuiles de l’image ne ressemblent pas à cette édition. Choisissez l’édition de vos tuiles, ou enseignez-les.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile on its right.</source>
+        <translation>Cette tuile ne s’accorde pas avec celle qui est à sa droite.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile below it.</source>
+        <translation>Cette tuile ne s’accorde pas avec celle qui est en dessous.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Cette tuile n’est dans aucune des boîtes en jeu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
+        <translation>Cette tuile est présente %1 fois sur la table, mais %2 fois dans les boîtes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It gives %2 to %3.</source>
+        <comment>a complete feature, its points, and who gets them</comment>
+        <translation>%1 Elle rapporte %2 à %3.</translation>
+    </message>
+    <message>
+        <source>no picture of this edition shows this tile</source>
+        <translation>aucune image de cette édition ne montre cette tuile</translation>
+    </message>
+    <message>
+        <source>the tiles look like another edition</source>
+        <translation>les tuiles semblent appartenir à une autre édition</translation>
+    </message>
+    <message>
+        <source>several tiles match what is visible</source>
+        <translation>plusieurs tuiles correspondent à ce qui est visible</translation>
+    </message>
+    <message>
+        <source>it is not clear which way round this tile lies</source>
+        <translation>l’orientation de cette tuile n’est pas claire</translation>
+    </message>
+    <message>
+        <source>no picture of this edition matches this tile</source>
+        <translation>aucune image de cette édition ne correspond à cette tuile</translation>
+    </message>
+    <message>
+        <source>something lies here, or covers a tile</source>
+        <translation>quelque chose est posé ici ou couvre une tuile</translation>
+    </message>
+    <message>
+        <source>this may be a meeple</source>
+        <translation>c’est peut-être un meeple</translation>
+    </message>
+    <message>
+        <source>the colour of this meeple is not clear</source>
+        <translation>la couleur de ce meeple n’est pas claire</translation>
+    </message>
+    <message>
+        <source>it is not clear what this meeple claims</source>
+        <translation>on ne voit pas clairement ce qu’occupe ce meeple</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complète</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blason</numerusform>
+            <numerusform>%n blasons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many tiles and meeples</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meeples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>lies or stands there</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3?</source>
+        <comment>a place, why something is asked there, and what it may be</comment>
+        <translation>%1&#xa0;: %2 – %3&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what is said of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (large meeple)</source>
+        <translation>%1 (grand meeple)</translation>
+    </message>
+    <message>
+        <source>No board was found</source>
+        <translation>Aucun plateau n’a été trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Incertain</translation>
+    </message>
+    <message>
+        <source>Please check</source>
+        <translation>À vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>%1 sont à égalité en tête.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>%1 est en tête.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Score final&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Score si la partie s’arrêtait maintenant&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -67,93 +1695,279 @@
         <source>Waiting for the first tile</source>
         <translation>En attente de la première tuile</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>%1 se partagent la victoire avec %n point chacun</numerusform>
+            <numerusform>%1 se partagent la victoire avec %n points chacun</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is to move</source>
+        <source>%1&apos;s turn</source>
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>Anyone may begin</source>
+        <source>Anyone may go first</source>
         <translation>N’importe qui peut commencer</translation>
+    </message>
+    <message>
+        <source>%1 in play + %2 at the end</source>
+        <translation>%1 en cours de partie + %2 à la fin</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1 si l’on s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1&#xa0;: %2 → %3 points</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 if it ended now</source>
+        <translation>%1&#xa0;: %2 → %3 si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Changed. The scores stay the same.</source>
+        <translation>Modifié. Les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(interrupted)</source>
+        <translation>(interrompue)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>routes</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>villes</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>abbayes</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>champs</translation>
     </message>
 </context>
 <context>
     <name>Showing</name>
     <message>
         <source>That lies on a tile. Put it on the bare table beside the tile.</source>
-        <translation>C’est sur une tuile. Pose-le sur la table nue, à côté de la tuile.</translation>
-    </message>
-    <message>
-        <source>More than one thing came. Take all but one away.</source>
-        <translation>Plusieurs objets sont arrivés. Enlève-les tous sauf un.</translation>
+        <translation>L’objet se trouve sur une tuile. Posez-le sur la table nue, à côté de la tuile.</translation>
     </message>
     <message>
         <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
-        <translation>C’est trop grand pour un meeple. Cela peut rester si un meeple tient à côté, ou dessus.</translation>
-    </message>
-    <message>
-        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
-        <translation>On en voit trop peu. Pose-le là où la table a une autre couleur, ou sur une feuille de papier.</translation>
+        <translation>L’objet est trop grand pour un meeple. Il peut rester si un meeple tient à côté, ou dessus.</translation>
     </message>
     <message>
         <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
-        <translation>La caméra a été déplacée. Si un meeple est déjà là, enlève-le et repose-le.</translation>
+        <translation>La caméra a été déplacée. Si un meeple est déjà là, retirez-le et reposez-le.</translation>
     </message>
     <message>
         <source>%1: put one of your meeples on the table beside the first tile.</source>
-        <translation>%1 : pose un de tes meeples sur la table, à côté de la première tuile.</translation>
+        <translation>%1&#xa0;: posez un de vos meeples sur la table, à côté de la première tuile.</translation>
     </message>
     <message>
         <source>Put the first tile on the table.</source>
-        <translation>Pose la première tuile sur la table.</translation>
+        <translation>Posez la première tuile sur la table.</translation>
     </message>
     <message>
         <source>The game can begin.</source>
         <translation>La partie peut commencer.</translation>
     </message>
     <message>
-        <source>Learnt: the meeples of %1.</source>
-        <translation>Appris : les meeples de %1.</translation>
-    </message>
-    <message>
-        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
-        <translation>Les meeples de %1 et de %2 se ressemblent sous cette lumière. Allume une autre lampe, ou change l’une des deux couleurs.</translation>
-    </message>
-    <message>
         <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
-        <translation>Cela ressemble à un meeple de %1. Enlève-le ; ce n’est pas son tour.</translation>
+        <translation>Cela ressemble à un meeple de %1. Retirez-le&#x202f;; ce n’est pas son tour.</translation>
+    </message>
+    <message>
+        <source>More than one thing was put there. Take all but one away.</source>
+        <translation>Plusieurs objets ont été posés là. Retirez-les tous sauf un.</translation>
+    </message>
+    <message>
+        <source>Too little of that is visible. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>L’objet n’est pas assez visible. Posez-le là où la table est d’une autre couleur, ou sur une feuille de papier.</translation>
+    </message>
+    <message>
+        <source>Learned: the meeples of %1 are %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>Couleur des meeples apprise pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Sous cet éclairage, %1 et %2 ont des meeples qui se ressemblent. Allumez une autre lampe, ou donnez une autre couleur à l’un des deux.</translation>
+    </message>
+</context>
+<context>
+    <name>SlipWords</name>
+    <message>
+        <source>all roads forgotten at the end</source>
+        <translation>toutes les routes oubliées à la fin</translation>
+    </message>
+    <message>
+        <source>all cities forgotten at the end</source>
+        <translation>toutes les villes oubliées à la fin</translation>
+    </message>
+    <message>
+        <source>all cloisters forgotten at the end</source>
+        <translation>toutes les abbayes oubliées à la fin</translation>
+    </message>
+    <message>
+        <source>all fields forgotten at the end</source>
+        <translation>tous les champs oubliés à la fin</translation>
+    </message>
+    <message>
+        <source>%1: all roads forgotten at the end</source>
+        <translation>toutes les routes oubliées à la fin pour %1</translation>
+    </message>
+    <message>
+        <source>%1: all cities forgotten at the end</source>
+        <translation>toutes les villes oubliées à la fin pour %1</translation>
+    </message>
+    <message>
+        <source>%1: all cloisters forgotten at the end</source>
+        <translation>toutes les abbayes oubliées à la fin pour %1</translation>
+    </message>
+    <message>
+        <source>%1: all fields forgotten at the end</source>
+        <translation>tous les champs oubliés à la fin pour %1</translation>
+    </message>
+    <message>
+        <source>inn left out: %1</source>
+        <translation>auberge non prise en compte (%1)</translation>
+    </message>
+    <message>
+        <source>cathedral left out: %1</source>
+        <translation>cathédrale non prise en compte (%1)</translation>
+    </message>
+    <message>
+        <source>tiles around it left out: %1</source>
+        <translation>tuiles voisines non prises en compte (%1)</translation>
+    </message>
+    <message>
+        <source>pennants left out: %1</source>
+        <translation>blasons non pris en compte (%1)</translation>
+    </message>
+    <message>
+        <source>forgotten: %1</source>
+        <translation>oubli (%1)</translation>
+    </message>
+    <message>
+        <source>counted twice: %1</source>
+        <translation>double décompte (%1)</translation>
+    </message>
+    <message>
+        <source>shared, but forgotten for %2: %1</source>
+        <translation>points partagés, mais oubliés pour %2 (%1)</translation>
+    </message>
+    <message>
+        <source>given to %2 instead of %3: %1</source>
+        <translation>points donnés à %2 au lieu de %3 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: final scoring forgotten</source>
+        <translation>décompte final oublié pour %1</translation>
+    </message>
+    <message>
+        <source>final scoring forgotten</source>
+        <translation>décompte final oublié</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track lost</source>
+        <translation>un tour de piste de score en moins pour %1</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track too many</source>
+        <translation>un tour de piste de score en trop pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>TeachText</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Please check these numbers: %1</source>
+        <translation>Vérifiez ces numéros&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Plus que la boîte n’en contient&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The edition is in %1. Look at %2: where it is wrong, correct %3 and run this again with --labels %3.</source>
+        <translation>L’édition se trouve dans %1. Vérifiez %2&#xa0;: en cas d’erreur, corrigez %3 et relancez la commande avec --labels %3.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
+        <translation>%1&#xa0;: aucune tuile entière n’a été trouvée. Étalez les tuiles, bien espacées, sur une table unie et photographiez-les d’en haut.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found.</source>
+        <translation>%1&#xa0;: aucune tuile entière n’a été trouvée.</translation>
     </message>
 </context>
 <context>
     <name>TeachWords</name>
     <message>
-        <source>they leave the picture: take it from further away.</source>
-        <translation>elles sortent de l&apos;image : prends-la de plus loin.</translation>
-    </message>
-    <message>
-        <source>they are too small: take the picture from nearer.</source>
-        <translation>elles sont trop petites : prends l&apos;image de plus près.</translation>
-    </message>
-    <message>
-        <source>they are blurred: hold the camera still and focus on the tiles.</source>
-        <translation>elles sont floues : tiens la caméra immobile et fais la mise au point sur les tuiles.</translation>
-    </message>
-    <message>
-        <source>they are half covered, or not face up: lay them free and face up.</source>
-        <translation>elles sont à moitié cachées, ou posées à l’envers : dégage-les, face visible.</translation>
-    </message>
-    <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
-        <translation>%1 : aucune tuile entière trouvée. Pose les tuiles espacées sur une table unie et prends-les d&apos;en haut.</translation>
+        <translation>%1&#xa0;: aucune tuile entière n’a été trouvée. Étalez les tuiles, bien espacées, sur une table unie et photographiez-les d’en haut.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) found.</source>
         <translation>
-            <numerusform>%1 : %n tuile trouvée.</numerusform>
-            <numerusform>%1 : %n tuiles trouvées.</numerusform>
+            <numerusform>%1&#xa0;: %n tuile trouvée.</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles trouvées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,18 +1986,279 @@
     </message>
     <message>
         <source>Missing: %1</source>
-        <translation>Il manque : %1</translation>
+        <translation>Il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>More than the box holds: %1</source>
-        <translation>Plus que la boîte n&apos;en contient : %1</translation>
+        <translation>Plus que la boîte n’en contient&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The last tile was laid</source>
+        <translation>La dernière tuile a été posée</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Anyone may go first</source>
+        <translation>N’importe qui peut commencer</translation>
+    </message>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>En attente de la première tuile</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>whose turn, turns played, tiles left</comment>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n square(s) refused, %2</source>
+        <source>%n turn(s) played</source>
         <translation>
-            <numerusform>%1 : %n carré refusé, %2</numerusform>
-            <numerusform>%1 : %n carrés refusés, %2</numerusform>
+            <numerusform>%n tour joué</numerusform>
+            <numerusform>%n tours joués</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 if the game ended now</source>
+        <comment>points, points</comment>
+        <translation>%1, %2 si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Dernière action&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>Question %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>La partie ne peut pas être suivie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileNames</name>
+    <message>
+        <source>city on one side</source>
+        <translation>ville sur un côté</translation>
+    </message>
+    <message>
+        <source>city on two opposite sides</source>
+        <translation>ville sur deux côtés opposés</translation>
+    </message>
+    <message>
+        <source>city on two neighbouring sides</source>
+        <translation>ville sur deux côtés adjacents</translation>
+    </message>
+    <message>
+        <source>city on three sides</source>
+        <translation>ville sur trois côtés</translation>
+    </message>
+    <message>
+        <source>city on all sides</source>
+        <translation>ville sur tous les côtés</translation>
+    </message>
+    <message>
+        <source>%1 with a pennant</source>
+        <comment>city</comment>
+        <translation>%1 avec un blason</translation>
+    </message>
+    <message>
+        <source>%1 with two pennants</source>
+        <comment>city</comment>
+        <translation>%1 avec deux blasons</translation>
+    </message>
+    <message>
+        <source>%1 with a cathedral</source>
+        <comment>city</comment>
+        <translation>%1 avec une cathédrale</translation>
+    </message>
+    <message>
+        <source>two cities on opposite sides</source>
+        <translation>deux villes sur des côtés opposés</translation>
+    </message>
+    <message>
+        <source>two cities on neighbouring sides</source>
+        <translation>deux villes sur des côtés adjacents</translation>
+    </message>
+    <message>
+        <source>three cities</source>
+        <translation>trois villes</translation>
+    </message>
+    <message>
+        <source>four cities</source>
+        <translation>quatre villes</translation>
+    </message>
+    <message>
+        <source>road to the city</source>
+        <translation>route menant à la ville</translation>
+    </message>
+    <message>
+        <source>dead-end road</source>
+        <translation>route sans issue</translation>
+    </message>
+    <message>
+        <source>two roads to the city</source>
+        <translation>deux routes menant à la ville</translation>
+    </message>
+    <message>
+        <source>two dead-end roads</source>
+        <translation>deux routes sans issue</translation>
+    </message>
+    <message>
+        <source>three roads to the city</source>
+        <translation>trois routes menant à la ville</translation>
+    </message>
+    <message>
+        <source>three-way junction</source>
+        <translation>carrefour à trois routes</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>carrefour à quatre routes</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>route droite</translation>
+    </message>
+    <message>
+        <source>two straight roads</source>
+        <translation>deux routes droites</translation>
+    </message>
+    <message>
+        <source>curved road</source>
+        <translation>route courbe</translation>
+    </message>
+    <message>
+        <source>two curved roads</source>
+        <translation>deux routes courbes</translation>
+    </message>
+    <message>
+        <source>%1 with an inn</source>
+        <comment>road</comment>
+        <translation>%1 avec une auberge</translation>
+    </message>
+    <message>
+        <source>road from the right to the bottom</source>
+        <translation>route de la droite vers le bas</translation>
+    </message>
+    <message>
+        <source>road from the left to the bottom</source>
+        <translation>route de la gauche vers le bas</translation>
+    </message>
+    <message>
+        <source>road on the right</source>
+        <translation>route à droite</translation>
+    </message>
+    <message>
+        <source>road on the left</source>
+        <translation>route à gauche</translation>
+    </message>
+    <message>
+        <source>road at the bottom</source>
+        <translation>route en bas</translation>
+    </message>
+    <message>
+        <source>city at the top</source>
+        <translation>ville en haut</translation>
+    </message>
+    <message>
+        <source>city at the top and right</source>
+        <translation>ville en haut et à droite</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>abbaye</translation>
+    </message>
+    <message>
+        <source>cloister with a road</source>
+        <translation>abbaye avec une route</translation>
+    </message>
+    <message>
+        <source>cloister with two roads</source>
+        <translation>abbaye avec deux routes</translation>
+    </message>
+    <message>
+        <source>cloister with three roads</source>
+        <translation>abbaye avec trois routes</translation>
+    </message>
+    <message>
+        <source>cloister with four roads</source>
+        <translation>abbaye avec quatre routes</translation>
+    </message>
+    <message>
+        <source>divided field</source>
+        <translation>champ divisé</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>cerf</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>sanglier</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>loup</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>crow</source>
+        <translation>corneille</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>wolpertinger</source>
+        <translation>wolpertinger</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animal</translation>
+    </message>
+    <message>
+        <source>gingerbread man</source>
+        <translation>bonhomme en pain d’épice</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what a tile shows</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tile shows, and its letter</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -209,7 +2284,7 @@
     </message>
     <message>
         <source>complete: %1</source>
-        <translation>complète : %1</translation>
+        <translation>complète&#xa0;: %1</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -217,7 +2292,43 @@
     </message>
     <message>
         <source>, complete %1</source>
-        <translation>, complète %1</translation>
+        <translation>, %1 une fois complète</translation>
+    </message>
+    <message>
+        <source>The picture is too dark to see the tiles. Turn on a light.</source>
+        <translation>L’image est trop sombre pour voir les tuiles. Allumez une lampe.</translation>
+    </message>
+    <message>
+        <source>The board is not visible. Check that the camera shows the whole table and that nothing is in front of it.</source>
+        <translation>Le plateau n’est pas visible. Vérifiez que la caméra montre toute la table et que rien ne la masque.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is unplugged. Plug it in again.</source>
+        <translation>La caméra %1 est débranchée. Rebranchez-la.</translation>
+    </message>
+    <message>
+        <source>The camera %1 sends no pictures. Check that no other program uses it, or plug it in again.</source>
+        <translation>La caméra %1 n’envoie aucune image. Vérifiez qu’aucun autre programme ne l’utilise, ou rebranchez-la.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check the phone and the network; Meeplecam keeps trying.</source>
+        <translation>Aucune image n’arrive plus de la source %1. Vérifiez le téléphone et le réseau&#x202f;; Meeplecam continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The recording %1 ends too early: it is damaged. Copy it or record it again.</source>
+        <translation>L’enregistrement %1 se termine trop tôt&#xa0;: il est endommagé. Copiez-le de nouveau ou refaites-le.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read as a picture. It is skipped.</source>
+        <translation>Le fichier %1 ne peut pas être lu comme image. Il est ignoré.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is not calibrated for pictures of this size. Calibrate it at this resolution.</source>
+        <translation>La caméra %1 n’est pas calibrée pour des images de cette taille. Calibrez-la à cette résolution.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1 (%2).</source>
+        <translation>Aucune image n’arrive plus de la source %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -229,6 +2340,13 @@
     <message>
         <source>meeple</source>
         <translation>meeple</translation>
+    </message>
+</context>
+<context>
+    <name>WatchCommand</name>
+    <message>
+        <source>Press Enter to skip.</source>
+        <translation>Appuyez sur Entrée pour passer.</translation>
     </message>
 </context>
 <context>
@@ -250,15 +2368,15 @@
     <message numerus="yes">
         <source>inn, %n tile(s) once more</source>
         <translation>
-            <numerusform>auberge, %n tuile en plus</numerusform>
-            <numerusform>auberge, %n tuiles en plus</numerusform>
+            <numerusform>auberge, %n tuile une fois de plus</numerusform>
+            <numerusform>auberge, %n tuiles une fois de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cathedral, %n once more</source>
         <translation>
-            <numerusform>cathédrale, %n en plus</numerusform>
-            <numerusform>cathédrale, %n en plus</numerusform>
+            <numerusform>cathédrale, encore %n</numerusform>
+            <numerusform>cathédrale, encore %n</numerusform>
         </translation>
     </message>
     <message>
@@ -289,27 +2407,7 @@
     </message>
     <message>
         <source>not completed</source>
-        <translation>inachevé</translation>
-    </message>
-    <message>
-        <source>on the left</source>
-        <translation>à gauche</translation>
-    </message>
-    <message>
-        <source>on the right</source>
-        <translation>à droite</translation>
-    </message>
-    <message>
-        <source>at the top</source>
-        <translation>en haut</translation>
-    </message>
-    <message>
-        <source>at the bottom</source>
-        <translation>en bas</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>au milieu</translation>
+        <translation>inachevée</translation>
     </message>
     <message>
         <source>Road</source>
@@ -387,32 +2485,12 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>Too dark: switch a lamp on.</source>
-        <translation>Trop sombre : allumez une lampe.</translation>
-    </message>
-    <message>
-        <source>Too bright: turn the lamp away or lower the exposure.</source>
-        <translation>Trop clair : détournez la lampe ou baissez l’exposition.</translation>
-    </message>
-    <message>
-        <source>Glare %1: move the lamp or tilt the camera.</source>
-        <translation>Reflet %1 : déplacez la lampe ou inclinez la caméra.</translation>
-    </message>
-    <message>
         <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
-        <translation>Flou : essuyez l’objectif ou faites le point sur la table.</translation>
+        <translation>Flou&#xa0;: essuyez l’objectif ou faites le point sur la table.</translation>
     </message>
     <message>
         <source>Tiles are only %1 pixels wide: move the camera closer.</source>
-        <translation>Les tuiles ne font que %1 pixels : rapprochez la caméra.</translation>
-    </message>
-    <message>
-        <source>The board leaves the picture: move the camera back or turn it.</source>
-        <translation>Le plateau sort de l’image : reculez la caméra ou tournez-la.</translation>
-    </message>
-    <message>
-        <source>The exposure keeps changing: lock it.</source>
-        <translation>L’exposition change sans cesse : verrouillez-la.</translation>
+        <translation>Les tuiles ne font que %1 pixels de large&#xa0;: rapprochez la caméra.</translation>
     </message>
     <message>
         <source>The picture is good.</source>
@@ -430,6 +2508,63 @@
         <source>field</source>
         <translation>champ</translation>
     </message>
+    <message>
+        <source>Glare on the left: move the lamp or tilt the camera.</source>
+        <translation>Reflet à gauche&#xa0;: déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>Glare on the right: move the lamp or tilt the camera.</source>
+        <translation>Reflet à droite&#xa0;: déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>Glare at the top: move the lamp or tilt the camera.</source>
+        <translation>Reflet en haut&#xa0;: déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>Glare at the bottom: move the lamp or tilt the camera.</source>
+        <translation>Reflet en bas&#xa0;: déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>Glare in the middle: move the lamp or tilt the camera.</source>
+        <translation>Reflet au milieu&#xa0;: déplacez la lampe ou inclinez la caméra.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the left: move the camera back or turn it.</source>
+        <translation>Le plateau est coupé à gauche&#xa0;: reculez la caméra ou tournez-la.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the right: move the camera back or turn it.</source>
+        <translation>Le plateau est coupé à droite&#xa0;: reculez la caméra ou tournez-la.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the top: move the camera back or turn it.</source>
+        <translation>Le plateau est coupé en haut&#xa0;: reculez la caméra ou tournez-la.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the bottom: move the camera back or turn it.</source>
+        <translation>Le plateau est coupé en bas&#xa0;: reculez la caméra ou tournez-la.</translation>
+    </message>
+    <message>
+        <source>The board does not fit the picture: move the camera back.</source>
+        <translation>Le plateau ne tient pas dans l’image&#xa0;: reculez la caméra.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Too dark: turn on a light.</source>
+        <translation>Trop sombre&#xa0;: allumez une lampe.</translation>
+    </message>
+    <message>
+        <source>Too bright: dim the light or lower the camera&apos;s exposure.</source>
+        <translation>Trop clair&#xa0;: baissez la lumière ou réduisez l’exposition de la caméra.</translation>
+    </message>
+    <message>
+        <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
+        <translation>La luminosité change sans cesse&#xa0;: verrouillez l’exposition de la caméra.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoardView</name>
@@ -437,36 +2572,28 @@
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message>
+        <source>Point at a tile of the board</source>
+        <translation>Pointez une tuile du plateau</translation>
+    </message>
+    <message>
+        <source>Correct this tile</source>
+        <translation>Corriger cette tuile</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoxesEditor</name>
     <message>
         <source>Farmers score fields at the end</source>
-        <translation>Les paysans marquent les champs à la fin</translation>
-    </message>
-    <message>
-        <source>A city of two tiles gives 2 points</source>
-        <translation>Une ville de deux tuiles rapporte 2 points</translation>
+        <translation>Les paysans rapportent les points des champs à la fin</translation>
     </message>
     <message>
         <source>Unfinished features score at the end</source>
-        <translation>Les zones inachevées sont marquées à la fin</translation>
-    </message>
-    <message>
-        <source>Printed as</source>
-        <translation>Imprimé comme</translation>
+        <translation>Les zones inachevées rapportent des points à la fin</translation>
     </message>
     <message>
         <source>House edition</source>
         <translation>Édition maison</translation>
-    </message>
-    <message>
-        <source>House edition in winter</source>
-        <translation>Édition maison en hiver</translation>
-    </message>
-    <message>
-        <source>Another folder of pictures…</source>
-        <translation>Un autre dossier d’images…</translation>
     </message>
     <message>
         <source>Pictures of your tiles</source>
@@ -474,86 +2601,45 @@
     </message>
     <message>
         <source>Teach your tiles…</source>
-        <translation>Apprendre tes tuiles…</translation>
+        <translation>Enseigner vos tuiles…</translation>
+    </message>
+    <message>
+        <source>Two-tile cities score 2 points</source>
+        <translation>Les villes de deux tuiles rapportent 2 points</translation>
+    </message>
+    <message>
+        <source>Tile edition</source>
+        <translation>Édition des tuiles</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Édition maison, hiver</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Choose the boxes that you play with.</source>
+        <translation>Choisissez les boîtes avec lesquelles vous jouez.</translation>
+    </message>
+    <message>
+        <source>Expansions need a base game: choose a complete game, too.</source>
+        <translation>Les extensions nécessitent un jeu de base&#xa0;: choisissez aussi un jeu complet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %2–%3 players: remove %n player(s).</source>
+        <translation>
+            <numerusform>%1 se joue de %2 à %3 joueurs&#xa0;: retirez %n joueur.</numerusform>
+            <numerusform>%1 se joue de %2 à %3 joueurs&#xa0;: retirez %n joueurs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
     <message>
-        <source>Show the printed sheet to the camera, lying flat.</source>
-        <translation>Montre la feuille imprimée à la caméra, posée à plat.</translation>
-    </message>
-    <message>
-        <source>Show more of the sheet.</source>
-        <translation>Montre une plus grande partie de la feuille.</translation>
-    </message>
-    <message>
-        <source>Bring the sheet nearer to the camera.</source>
-        <translation>Approche la feuille de la caméra.</translation>
-    </message>
-    <message>
-        <source>Hold it still.</source>
-        <translation>Ne la bouge plus.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
-        <translation>Incline la feuille : lève le bord qui est à gauche de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
-        <translation>Incline la feuille : lève le bord qui est à droite de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
-        <translation>Incline la feuille : lève le bord qui est en haut de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
-        <translation>Incline la feuille : lève le bord qui est en bas de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top left corner of the picture.</source>
-        <translation>Déplace la feuille vers le coin supérieur gauche de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top right corner of the picture.</source>
-        <translation>Déplace la feuille vers le coin supérieur droit de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom left corner of the picture.</source>
-        <translation>Déplace la feuille vers le coin inférieur gauche de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom right corner of the picture.</source>
-        <translation>Déplace la feuille vers le coin inférieur droit de l&apos;image.</translation>
-    </message>
-    <message>
-        <source>Move or tilt the sheet once more.</source>
-        <translation>Déplace ou incline la feuille encore une fois.</translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation>Cela suffit.</translation>
-    </message>
-    <message>
-        <source>That is enough</source>
-        <translation>Cela suffit</translation>
-    </message>
-    <message>
-        <source>Measure your camera</source>
-        <translation>Mesurer ta caméra</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
-        <translation>Imprime la feuille et colle-la sur quelque chose de plat. Tiens-la ensuite devant la caméra comme indiqué ici ; les images sont prises toutes seules. Les tuiles sont lues même sans cela ; cela aide avec les objectifs grand angle.</translation>
-    </message>
-    <message>
-        <source>Save the sheet to print…</source>
-        <translation>Enregistrer la feuille à imprimer…</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -567,20 +2653,36 @@
         </translation>
     </message>
     <message>
-        <source>The lens is measured.</source>
-        <translation>L&apos;objectif est mesuré.</translation>
+        <source>Finish</source>
+        <translation>Terminer</translation>
     </message>
     <message>
-        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
-        <translation>%1, %2 × %3 : %4 pixels d&apos;écart en moyenne. Ses images sont redressées désormais.</translation>
+        <source>Calibrate camera</source>
+        <translation>Calibrer la caméra</translation>
     </message>
     <message>
-        <source>Save the sheet to print</source>
+        <source>Print the sheet and glue it onto something flat. Hold it in front of the camera and follow the hints; pictures are taken automatically. Calibration is optional: it helps with wide-angle lenses.</source>
+        <translation>Imprimez la feuille et collez-la sur un support plat. Tenez-la devant la caméra et suivez les indications&#x202f;; les images sont prises automatiquement. Le calibrage est facultatif&#xa0;: il est utile avec les objectifs grand angle.</translation>
+    </message>
+    <message>
+        <source>Save the sheet for printing…</source>
+        <translation>Enregistrer la feuille à imprimer…</translation>
+    </message>
+    <message>
+        <source>The camera is calibrated.</source>
+        <translation>La caméra est calibrée.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: %4 pixels off on average. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3&#xa0;: écart moyen de %4 pixels. Les images de cette caméra seront désormais redressées.</translation>
+    </message>
+    <message>
+        <source>Save the sheet for printing</source>
         <translation>Enregistrer la feuille à imprimer</translation>
     </message>
     <message>
-        <source>Print it at 100 %, not fitted to the page.</source>
-        <translation>Imprime-la à 100 %, sans l&apos;ajuster à la page.</translation>
+        <source>Saved. Print it at 100 %, not fitted to the page.</source>
+        <translation>Enregistré. Imprimez la feuille à 100&#xa0;%, sans l’ajuster à la page.</translation>
     </message>
 </context>
 <context>
@@ -588,10 +2690,6 @@
     <message>
         <source>Mirrored</source>
         <translation>En miroir</translation>
-    </message>
-    <message>
-        <source>Keep exposure and focus as they are</source>
-        <translation>Garder l’exposition et la mise au point</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -602,32 +2700,8 @@
         <translation>Résolution</translation>
     </message>
     <message>
-        <source>Not turned</source>
-        <translation>Sans rotation</translation>
-    </message>
-    <message>
-        <source>Turned by 90°</source>
-        <translation>Tourné de 90°</translation>
-    </message>
-    <message>
-        <source>Turned by 180°</source>
-        <translation>Tourné de 180°</translation>
-    </message>
-    <message>
-        <source>Turned by 270°</source>
-        <translation>Tourné de 270°</translation>
-    </message>
-    <message>
-        <source>Camera in the network</source>
-        <translation>Caméra du réseau</translation>
-    </message>
-    <message>
         <source>Demo table</source>
         <translation>Table de démonstration</translation>
-    </message>
-    <message>
-        <source>No camera is connected. Plug one in, or watch the demo table.</source>
-        <translation>Aucune caméra n’est branchée. Branchez-en une ou regardez la table de démonstration.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) seen.</source>
@@ -638,11 +2712,47 @@
     </message>
     <message>
         <source>No tiles seen yet: lay the first tile on the table.</source>
-        <translation>Aucune tuile visible : posez la première sur la table.</translation>
+        <translation>Aucune tuile visible&#xa0;: posez la première sur la table.</translation>
     </message>
     <message>
-        <source>Looking for tiles.</source>
-        <translation>Recherche des tuiles.</translation>
+        <source>Lock exposure and focus</source>
+        <translation>Verrouiller l’exposition et la mise au point</translation>
+    </message>
+    <message>
+        <source>Not rotated</source>
+        <translation>Sans rotation</translation>
+    </message>
+    <message>
+        <source>Rotated 90° clockwise</source>
+        <translation>Rotation de 90° dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Rotated 180°</source>
+        <translation>Rotation de 180°</translation>
+    </message>
+    <message>
+        <source>Rotated 90° anticlockwise</source>
+        <translation>Rotation de 90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Recording: %1</source>
+        <translation>Enregistrement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Network camera or phone</source>
+        <translation>Caméra réseau ou téléphone</translation>
+    </message>
+    <message>
+        <source>Enter the address of the camera or phone.</source>
+        <translation>Saisissez l’adresse de la caméra ou du téléphone.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
+        <translation>Aucune caméra n’est branchée&#xa0;: voici la table de démonstration. Branchez une caméra pour jouer à votre table.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles…</source>
+        <translation>Recherche de tuiles…</translation>
     </message>
 </context>
 <context>
@@ -679,20 +2789,8 @@
         <translation>Personne n’a encore de points</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
         <source>%1 would win now</source>
         <translation>%1 gagnerait maintenant</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 se partagent la victoire</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -704,6 +2802,70 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>%1 at the end</source>
+        <translation>%1 à la fin</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Count the next feature</source>
+        <translation>Compter la zone suivante</translation>
+    </message>
+    <message>
+        <source>Back by one feature</source>
+        <translation>Revenir d’une zone en arrière</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Afficher le résultat</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory now</source>
+        <translation>%1 se partageraient la victoire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::FinalTable</name>
+    <message>
+        <source>Track</source>
+        <comment>points on the scoring track</comment>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>points on the board</comment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Points on the scoring track before the final scoring</source>
+        <translation>Points sur la piste de score avant le décompte final</translation>
+    </message>
+    <message>
+        <source>%1: points on the scoring track</source>
+        <translation>%1&#xa0;: points sur la piste de score</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -729,16 +2891,40 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
-        <translation>Rapport (*.pdf);;Image du plateau (*.png);;Tableau des décomptes (*.csv);;Partie (*.json)</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Afficher tous les raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
+        <translation>Rapport (*.pdf);;Image du plateau (*.png);;Tableau des décomptes (*.csv);;Données lues (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Choisir une autre caméra…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
@@ -756,10 +2942,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>PLAYERS IN THE ORDER OF PLAY</source>
-        <translation>JOUEURS DANS L’ORDRE DU TOUR</translation>
-    </message>
-    <message>
         <source>TILES AND RULES</source>
         <translation>TUILES ET RÈGLES</translation>
     </message>
@@ -768,16 +2950,20 @@
         <translation>CAMÉRA</translation>
     </message>
     <message>
-        <source>Choose the box of tiles that you play with.</source>
-        <translation>Choisissez la boîte de tuiles avec laquelle vous jouez.</translation>
+        <source>Introduce meeple colours first</source>
+        <translation>Présenter d’abord les couleurs des meeples</translation>
     </message>
     <message>
-        <source>Show the meeples first</source>
-        <translation>Montrer d’abord les meeples</translation>
+        <source>PLAYERS IN TURN ORDER</source>
+        <translation>JOUEURS DANS L’ORDRE DE JEU</translation>
     </message>
     <message>
-        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
-        <translation>Chaque joueur pose un meeple à côté de la première tuile, pour que toutes les couleurs, même des pièces ou des pierres, soient bien distinguées.</translation>
+        <source>Each player puts one meeple beside the first tile, so that all colours, even coins or stones, can be told apart reliably.</source>
+        <translation>Chaque joueur pose un meeple à côté de la première tuile, afin que toutes les couleurs puissent être distinguées à coup sûr, même si vous jouez avec des pièces ou des cailloux.</translation>
+    </message>
+    <message>
+        <source>Game from a recording</source>
+        <translation>Partie à partir d’un enregistrement</translation>
     </message>
 </context>
 <context>
@@ -807,14 +2993,6 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Take off the shelf</source>
-        <translation>Retirer de l’étagère</translation>
-    </message>
-    <message>
-        <source>No game lies on the shelf yet.</source>
-        <translation>Aucune partie sur l’étagère pour l’instant.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Avant le premier tour</translation>
     </message>
@@ -837,8 +3015,99 @@
         <translation>%1 en moyenne</translation>
     </message>
     <message>
-        <source>Take this game off the shelf? Its log stays.</source>
-        <translation>Retirer cette partie de l’étagère ? Son journal reste.</translation>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Delete from list</source>
+        <translation>Supprimer de la liste</translation>
+    </message>
+    <message>
+        <source>%1 (not finished)</source>
+        <translation>%1 (non terminée)</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>No game with this player</source>
+        <translation>Aucune partie avec ce joueur</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3</source>
+        <translation>Tour %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Delete this game from the list? The recording is kept.</source>
+        <translation>Supprimer cette partie de la liste&#x202f;? L’enregistrement est conservé.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoMenu</name>
+    <message>
+        <source>There is no tile here</source>
+        <translation>Il n’y a pas de tuile ici</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Une tuile est posée ici</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Une autre tuile</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple</source>
+        <translation>Meeple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>There is no meeple here</source>
+        <translation>Il n’y a pas de meeple ici</translation>
+    </message>
+    <message>
+        <source>Add a meeple</source>
+        <translation>Ajouter un meeple</translation>
+    </message>
+    <message>
+        <source>%1, large meeple</source>
+        <translation>%1, grand meeple</translation>
     </message>
 </context>
 <context>
@@ -848,32 +3117,219 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Photo or board</source>
-        <translation>Photo ou plateau</translation>
+        <source>Choose another photo</source>
+        <translation>Choisir une autre photo</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
+        <source>Change tiles, rules or players</source>
+        <translation>Modifier les tuiles, les règles ou les joueurs</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Annuler la correction</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Rétablir la correction</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Afficher tout le plateau</translation>
+    </message>
+    <message>
+        <source>Highlight fields or all features</source>
+        <translation>Mettre en évidence les champs ou toutes les zones</translation>
+    </message>
+    <message>
+        <source>Mark what was seen on the photo, or not</source>
+        <translation>Afficher ou masquer sur la photo ce qui a été reconnu</translation>
+    </message>
+    <message>
+        <source>Board, photo, or both</source>
+        <translation>Plateau, photo ou les deux</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose the edition…</source>
+        <translation>Choisir l’édition…</translation>
+    </message>
+    <message>
+        <source>Choose another photo…</source>
+        <translation>Choisir une autre photo…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Prendre une photo…</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Ouverture de la photo…</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Compter les points d’une photo</translation>
+    </message>
+    <message>
+        <source>Photo of the board</source>
+        <translation>Photo du plateau</translation>
+    </message>
+    <message>
+        <source>There is no board to be exported yet.</source>
+        <translation>Il n’y a pas encore de plateau à exporter.</translation>
+    </message>
+    <message>
+        <source>This is the photo itself. Choose another name.</source>
+        <translation>C’est la photo elle-même. Choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoReader</name>
+    <message>
+        <source>This photo can&apos;t be read. Save it as a JPEG of at most 24 megapixels, or take another one.</source>
+        <translation>Cette photo ne peut pas être lue. Enregistrez-la au format JPEG, avec 24 mégapixels au plus, ou prenez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Ouverture de la photo…</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Lecture de la photo…</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Aucune tuile de cette édition n’a été trouvée. Choisissez l’édition avec laquelle vous jouez, ou photographiez tout le plateau de plus près.</translation>
+    </message>
+    <message>
+        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
+        <translation>Ces tuiles ne sont pas de l’édition choisie. Choisissez l’édition avec laquelle vous jouez.</translation>
+    </message>
+    <message>
+        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
+        <translation>%1 n’est pas une photo lisible. Choisissez une image JPEG ou PNG de la table.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. Choose another photo.</source>
+        <translation>%1 n’existe plus. Choisissez une autre photo.</translation>
+    </message>
+    <message>
+        <source>Preparing the tiles…</source>
+        <translation>Préparation des tuiles…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoResult</name>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1&#xa0;: %2 → %3 points</translation>
+    </message>
+    <message>
+        <source>The scores stay the same.</source>
+        <translation>Les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSetup</name>
+    <message>
+        <source>Score this photo</source>
+        <translation>Compter les points de cette photo</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>PHOTO OF THE BOARD</source>
+        <translation>PHOTO DU PLATEAU</translation>
+    </message>
+    <message>
+        <source>Photograph the whole board from above. Leave all meeples where they are.</source>
+        <translation>Photographiez tout le plateau d’en haut. Laissez tous les meeples où ils sont.</translation>
+    </message>
+    <message>
+        <source>Choose a photo…</source>
+        <translation>Choisir une photo…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Prendre une photo…</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>TUILES ET RÈGLES</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>JOUEURS</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Choisir une photo</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>Choose the boxes you play with.</source>
+        <translation>Choisissez les boîtes avec lesquelles vous jouez.</translation>
+    </message>
+    <message>
+        <source>Choose or take a photo of the board.</source>
+        <translation>Choisissez ou prenez une photo du plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSide</name>
+    <message>
+        <source>To check</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Everything on the photo is clear.</source>
+        <translation>Tout est clair sur la photo.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Questions (%1)</source>
+        <translation>Questions (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten, and nothing contradicts the rules.</source>
+        <translation>Rien n’a été oublié et rien n’est contraire aux règles.</translation>
+    </message>
+    <message>
+        <source>To check (%1)</source>
+        <translation>À vérifier (%1)</translation>
+    </message>
+    <message>
+        <source>No meeple on the board scores.</source>
+        <translation>Aucun meeple du plateau ne rapporte de points.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoView</name>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::PlayersEditor</name>
-    <message>
-        <source>Another player</source>
-        <translation>Un autre joueur</translation>
-    </message>
-    <message>
-        <source>At least two play.</source>
-        <translation>Il faut au moins deux joueurs.</translation>
-    </message>
-    <message>
-        <source>Two players have %1 meeples: choose another colour.</source>
-        <translation>Deux joueurs ont la même couleur (%1) : choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1: give one another name.</source>
-        <translation>Deux joueurs s’appellent %1 : changez un des noms.</translation>
-    </message>
     <message>
         <source>Colour</source>
         <translation>Couleur</translation>
@@ -883,27 +3339,46 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Earlier in the order of play</source>
-        <translation>Plus tôt dans l’ordre du tour</translation>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Does not play</source>
-        <translation>Ne joue pas</translation>
+        <source>Add at least two players.</source>
+        <translation>Ajoutez au moins deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour (%1): choose another for one of them.</source>
+        <translation>Deux joueurs ont la même couleur (%1)&#xa0;: choisissez-en une autre pour l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one of them another name.</source>
+        <translation>Deux joueurs s’appellent %1&#xa0;: donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Move up in the turn order</source>
+        <translation>Monter dans l’ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::ScoreCard</name>
-    <message>
-        <source>%1: %2 points, %3 if the game ended now</source>
-        <translation>%1 : %2 points, %3 si la partie finissait</translation>
+    <message numerus="yes">
+        <source>%1: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point, %2</numerusform>
+            <numerusform>%1&#xa0;: %n points, %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 if it ended now</source>
-        <translation>%1 si fin maintenant</translation>
+        <source>%1. Plays now.</source>
+        <translation>%1. C’est son tour.</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>à jouer</translation>
+        <source>%1. Winner.</source>
+        <translation>%1. Victoire.</translation>
     </message>
 </context>
 <context>
@@ -912,16 +3387,16 @@
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
+    <message>
+        <source>Close the scoreboard</source>
+        <translation>Fermer le tableau des scores</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Light</source>
@@ -932,28 +3407,32 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Counts from the next start</source>
-        <translation>Au prochain démarrage</translation>
-    </message>
-    <message>
-        <source>Language (from the next start)</source>
-        <translation>Langue (au prochain démarrage)</translation>
-    </message>
-    <message>
-        <source>A sound when a turn was taken</source>
-        <translation>Un son après chaque tour</translation>
-    </message>
-    <message>
-        <source>Tournament: no hints about tiles left and dead places</source>
-        <translation>Tournoi : sans indication des tuiles restantes ni des places mortes</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart</source>
+        <translation>Prend effet après un redémarrage</translation>
+    </message>
+    <message>
+        <source>Play a sound after each turn</source>
+        <translation>Émettre un son après chaque tour</translation>
+    </message>
+    <message>
+        <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
+        <translation>Mode tournoi&#xa0;: masquer les tuiles restantes et les emplacements où rien ne convient</translation>
     </message>
 </context>
 <context>
@@ -963,18 +3442,18 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Goes on with the next player; these meeples are learnt while you play.</source>
-        <translation>Passe au joueur suivant ; ces meeples seront appris pendant la partie.</translation>
+        <source>Goes on with the next player; these meeples are learned while you play.</source>
+        <translation>Passe au joueur suivant&#x202f;; ces meeples seront appris pendant la partie.</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::SnapshotPanel</name>
     <message>
-        <source>Take this picture</source>
-        <translation>Prendre cette image</translation>
+        <source>Take picture</source>
+        <translation>Prendre une photo</translation>
     </message>
     <message>
-        <source>Close the camera</source>
+        <source>Close camera</source>
         <translation>Fermer la caméra</translation>
     </message>
 </context>
@@ -982,7 +3461,7 @@
     <name>meeplecam::gui::SquareEditor</name>
     <message>
         <source>That&apos;s right</source>
-        <translation>C&apos;est juste</translation>
+        <translation>C’est correct</translation>
     </message>
     <message>
         <source>Not a tile</source>
@@ -990,51 +3469,47 @@
     </message>
     <message>
         <source>YOUR TILE</source>
-        <translation>TA TUILE</translation>
-    </message>
-    <message>
-        <source>TAKEN FOR</source>
-        <translation>PRISE POUR</translation>
-    </message>
-    <message>
-        <source>Click or use the wheel to turn it</source>
-        <translation>Clique ou utilise la molette pour la tourner</translation>
-    </message>
-    <message>
-        <source>Turn to the left</source>
-        <translation>Tourner à gauche</translation>
-    </message>
-    <message>
-        <source>Turn to the right</source>
-        <translation>Tourner à droite</translation>
-    </message>
-    <message>
-        <source>Enter, in the list of tiles</source>
-        <translation>Entrée, dans la liste des tuiles</translation>
-    </message>
-    <message>
-        <source>LOOKS LIKE</source>
-        <translation>RESSEMBLE À</translation>
+        <translation>VOTRE TUILE</translation>
     </message>
     <message>
         <source>ALL OTHER TILES</source>
         <translation>TOUTES LES AUTRES TUILES</translation>
     </message>
     <message>
-        <source>%1: left out, not a tile</source>
-        <translation>%1 : laissée de côté, pas une tuile</translation>
-    </message>
-    <message>
         <source>%1: perhaps tile %2. Is that right?</source>
-        <translation>%1 : peut-être la tuile %2. Est-ce juste ?</translation>
+        <translation>%1&#xa0;: peut-être la tuile %2. Est-ce correct&#x202f;?</translation>
     </message>
     <message>
         <source>%1: tile %2</source>
-        <translation>%1 : tuile %2</translation>
+        <translation>%1&#xa0;: tuile %2</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Tuile %1</translation>
+        <source>RECOGNISED AS</source>
+        <translation>RECONNUE COMME</translation>
+    </message>
+    <message>
+        <source>Click or scroll to rotate</source>
+        <translation>Cliquez ou utilisez la molette pour tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Tourner vers la gauche</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Tourner vers la droite</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list of tiles</source>
+        <translation>Appuyez sur Entrée dans la liste des tuiles</translation>
+    </message>
+    <message>
+        <source>SIMILAR TILES</source>
+        <translation>TUILES SEMBLABLES</translation>
+    </message>
+    <message>
+        <source>%1: not a tile</source>
+        <translation>%1&#xa0;: pas une tuile</translation>
     </message>
 </context>
 <context>
@@ -1048,27 +3523,23 @@
     <name>meeplecam::gui::SquareListModel</name>
     <message>
         <source>Square %1: tile %2</source>
-        <translation>Carré %1 : tuile %2</translation>
+        <translation>Carré %1&#xa0;: tuile %2</translation>
     </message>
     <message>
         <source>Square %1: perhaps tile %2</source>
-        <translation>Carré %1 : peut-être la tuile %2</translation>
+        <translation>Carré %1&#xa0;: peut-être la tuile %2</translation>
     </message>
     <message>
         <source>Square %1: tile %2, confirmed</source>
-        <translation>Carré %1 : tuile %2, confirmée</translation>
+        <translation>Carré %1&#xa0;: tuile %2, confirmée</translation>
     </message>
     <message>
         <source>Square %1: not a tile</source>
-        <translation>Carré %1 : pas une tuile</translation>
+        <translation>Carré %1&#xa0;: pas une tuile</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::StartPage</name>
-    <message>
-        <source>Play on your table. The camera keeps the score.</source>
-        <translation>Jouez sur votre table. La caméra compte les points.</translation>
-    </message>
     <message>
         <source>Continue the game</source>
         <translation>Reprendre la partie</translation>
@@ -1094,14 +3565,6 @@
         <translation>Ouvrir un enregistrement</translation>
     </message>
     <message>
-        <source>Open a photo</source>
-        <translation>Ouvrir une photo</translation>
-    </message>
-    <message>
-        <source>Read and score one picture of a table</source>
-        <translation>Lire et compter une image de table</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1113,16 +3576,8 @@
         </translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png)</source>
-        <translation>Photos (*.jpg *.jpeg *.png)</translation>
-    </message>
-    <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
-        <translation>Films (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
-    </message>
-    <message>
-        <source>A film of a game</source>
-        <translation>Le film d’une partie</translation>
+        <translation>Vidéos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1130,11 +3585,34 @@
     </message>
     <message>
         <source>Teach your tiles</source>
-        <translation>Apprendre tes tuiles</translation>
+        <translation>Enseigner vos tuiles</translation>
     </message>
     <message>
-        <source>Measure your camera</source>
-        <translation>Mesurer ta caméra</translation>
+        <source>Play at your table. The camera keeps score.</source>
+        <translation>Jouez à votre table. La caméra compte les points.</translation>
+    </message>
+    <message>
+        <source>Follow a game from a film</source>
+        <translation>Suivre une partie à partir d’une vidéo</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Compter les points d’une photo</translation>
+    </message>
+    <message>
+        <source>The final result from one photo of the board</source>
+        <translation>Le résultat final à partir d’une seule photo du plateau</translation>
+    </message>
+    <message>
+        <source>Calibrate camera</source>
+        <translation>Calibrer la caméra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation>
+            <numerusform>%n autre partie</numerusform>
+            <numerusform>%n autres parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1164,32 +3642,12 @@
         <translation>Tourner le plateau</translation>
     </message>
     <message>
-        <source>Shade fields, or everything</source>
-        <translation>Colorer les champs, ou tout</translation>
-    </message>
-    <message>
-        <source>Exchange board and camera</source>
-        <translation>Échanger plateau et caméra</translation>
-    </message>
-    <message>
-        <source>Score board on the whole screen</source>
-        <translation>Scores en plein écran</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>The table can&apos;t be followed</source>
-        <translation>La table ne peut pas être suivie</translation>
-    </message>
-    <message>
-        <source>The pictures have come to their end. You can still correct the game.</source>
-        <translation>Les images sont terminées. La partie peut encore être corrigée.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -1213,19 +3671,59 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
-        <translation>%1 : %2 → %3 points, %4 → %5 si fin maintenant</translation>
+        <source>Highlight fields or all features</source>
+        <translation>Mettre en évidence les champs ou toutes les zones</translation>
     </message>
     <message>
-        <source>Changed; the scores stay as they were.</source>
-        <translation>Modifié ; les scores restent les mêmes.</translation>
+        <source>Swap board and camera</source>
+        <translation>Intervertir le plateau et la caméra</translation>
+    </message>
+    <message>
+        <source>Full-screen scoreboard</source>
+        <translation>Scores en plein écran</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Choisir une autre caméra…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Turn the board back</source>
+        <translation>Tourner le plateau dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Show or hide tiles left and spaces nothing fits</source>
+        <translation>Afficher ou masquer les tuiles restantes et les emplacements où rien ne convient</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Répondre à la première question</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be followed</source>
+        <translation>Cette partie ne peut pas être suivie</translation>
+    </message>
+    <message>
+        <source>The recording has ended. You can still correct the game.</source>
+        <translation>L’enregistrement est terminé. Vous pouvez encore corriger la partie.</translation>
+    </message>
+    <message>
+        <source>Follow the game with “%1”</source>
+        <translation>Suivre la partie avec «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::TeachPage</name>
     <message>
         <source>Teach your tiles</source>
-        <translation>Apprendre tes tuiles</translation>
+        <translation>Enseigner vos tuiles</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1249,15 +3747,11 @@
     </message>
     <message>
         <source>Take pictures with the camera</source>
-        <translation>Prendre des images avec la caméra</translation>
+        <translation>Prendre des photos avec la caméra</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
-        <translation>Pose tes tuiles espacées sur une table unie et prends des images d&apos;en haut, scanne-les, ou prends un plateau fini. Plusieurs images conviennent, une partie de la boîte aussi.</translation>
     </message>
     <message>
         <source>Choose pictures…</source>
@@ -1269,11 +3763,11 @@
     </message>
     <message>
         <source>Name of the edition</source>
-        <translation>Nom de l&apos;édition</translation>
+        <translation>Nom de l’édition</translation>
     </message>
     <message>
         <source>Saved. &quot;%1&quot; can be chosen for new games from now on.</source>
-        <translation>Enregistré. « %1 » peut être choisie pour les nouvelles parties désormais.</translation>
+        <translation>Enregistré. «&#xa0;%1&#xa0;» peut désormais être choisie pour les nouvelles parties.</translation>
     </message>
     <message>
         <source>Picture %1</source>
@@ -1285,7 +3779,7 @@
     </message>
     <message>
         <source>Pictures of your tiles</source>
-        <translation>Images de tes tuiles</translation>
+        <translation>Images de vos tuiles</translation>
     </message>
     <message>
         <source>Pictures and scans (*.jpg *.jpeg *.png *.pdf)</source>
@@ -1293,13 +3787,13 @@
     </message>
     <message>
         <source>Give the edition a name.</source>
-        <translation>Donne un nom à l&apos;édition.</translation>
+        <translation>Donnez un nom à l’édition.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) still need a look: confirm them, or save without them.</source>
         <translation>
-            <numerusform>%n tuile reste à vérifier : confirme-la, ou enregistre sans elle.</numerusform>
-            <numerusform>%n tuiles restent à vérifier : confirme-les, ou enregistre sans elles.</numerusform>
+            <numerusform>%n tuile reste à vérifier&#xa0;: confirmez-la, ou enregistrez sans elle.</numerusform>
+            <numerusform>%n tuiles restent à vérifier&#xa0;: confirmez-les, ou enregistrez sans elles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,8 +3801,51 @@
         <translation>Enregistrer sans elles</translation>
     </message>
     <message>
-        <source>What you taught is not saved. Leave it all the same?</source>
-        <translation>Ce que tu as appris au programme n&apos;est pas enregistré. Quitter quand même ?</translation>
+        <source>Lay your tiles out with gaps on a plain table and photograph them from above, scan them, or photograph a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Étalez vos tuiles, bien espacées, sur une table unie et photographiez-les d’en haut, numérisez-les ou photographiez un plateau terminé. Vous pouvez utiliser plusieurs images, ou une partie seulement de la boîte.</translation>
+    </message>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Abandonner les modifications&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved yet.</source>
+        <translation>Les tuiles que vous avez enseignées ne sont pas encore enregistrées.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer les modifications</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileChooser</name>
+    <message>
+        <source>Which tile lies here?</source>
+        <translation>Quelle tuile se trouve ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>TILES THAT FIT</source>
+        <translation>TUILES QUI CONVIENNENT</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>TOUTES LES AUTRES TUILES</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see what it changes.</source>
+        <translation>Pointez une tuile pour voir ce qu’elle change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n left</source>
+        <comment>a tile of this letter</comment>
+        <translation>
+            <numerusform>%1 · %n restante</numerusform>
+            <numerusform>%1 · %n restantes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1318,40 +3855,16 @@
         <translation>La première tuile</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Tuile %1</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>This tile was never laid</source>
-        <translation>Cette tuile n’a jamais été posée</translation>
     </message>
     <message>
         <source>Another tile</source>
         <translation>Une autre tuile</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Toutes les tuiles</translation>
-    </message>
-    <message>
-        <source>Turned differently</source>
-        <translation>Tournée autrement</translation>
-    </message>
-    <message>
-        <source>By %1°</source>
-        <translation>De %1°</translation>
-    </message>
-    <message>
         <source>Meeple</source>
         <translation>Meeple</translation>
-    </message>
-    <message>
-        <source>On the %1</source>
-        <translation>Sur : %1</translation>
     </message>
     <message>
         <source>No meeple</source>
@@ -1368,6 +3881,30 @@
     <message>
         <source>Point at an entry to see what it changes.</source>
         <translation>Pointez une entrée pour voir ce qu’elle change.</translation>
+    </message>
+    <message>
+        <source>Remove this tile</source>
+        <translation>Retirer cette tuile</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Toutes les tuiles…</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Tourner</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,622 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Addresses</name>
+    <message>
+        <source>Type the address that the phone or camera shows, such as %1.</source>
+        <translation>Wpisz adres, który pokazuje telefon lub kamera, np. %1.</translation>
+    </message>
+    <message>
+        <source>An address begins with http://, https:// or rtsp://.</source>
+        <translation>Adres zaczyna się od http://, https:// lub rtsp://.</translation>
+    </message>
+    <message>
+        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
+        <translation>Spod adresu „%1” nie przychodzą obrazy: adres zaczyna się od http://, https:// lub rtsp://.</translation>
+    </message>
+    <message>
+        <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
+        <translation>Ten adres jest niepełny: po „//” potrzebna jest nazwa lub adres IP telefonu albo kamery, np. %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Niczego nie pominięto, nie zapomniano ani nie policzono źle.</translation>
+    </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>Niepewne: %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, but the board alone gives %3.</source>
+        <translation>%1 podaje wynik %2, ale sama plansza daje %3.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. The board gives %3, so %4 must have been scored before.</source>
+        <translation>%1 podaje wynik %2. Plansza daje %3, więc pozostałe punkty (%4) muszą pochodzić z wcześniejszych tur.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, and that is right.</source>
+        <translation>%1 podaje wynik %2 i jest on prawidłowy.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <translation>%1 podaje wynik %2. Prawidłowy wynik to %3: o %4 za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <translation>%1 podaje wynik %2. Prawidłowy wynik to %3: o %4 za mało.</translation>
+    </message>
+    <message>
+        <source>Perhaps %1</source>
+        <comment>what explains a claim</comment>
+        <translation>Być może: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or %n other explanation(s) as likely</source>
+        <translation>
+            <numerusform>Albo %n inne, równie prawdopodobne wyjaśnienie</numerusform>
+            <numerusform>Albo %n inne, równie prawdopodobne wyjaśnienia</numerusform>
+            <numerusform>Albo %n innych, równie prawdopodobnych wyjaśnień</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No simple mistake explains it</source>
+        <translation>Nie wyjaśnia tego żadna prosta pomyłka</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 na planszy</translation>
+    </message>
+    <message>
+        <source>%1: %3 in the end, %2 of them during the game</source>
+        <translation>%1: na końcu %3, w tym %2 w trakcie gry</translation>
+    </message>
+    <message>
+        <source>%1: %3, %2 of them so far</source>
+        <translation>%1: %3, w tym %2 dotychczas</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tura %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>road, %1</source>
+        <translation>droga, %1</translation>
+    </message>
+    <message>
+        <source>city, %1</source>
+        <translation>miasto, %1</translation>
+    </message>
+    <message>
+        <source>cloister, %1</source>
+        <translation>klasztor, %1</translation>
+    </message>
+    <message>
+        <source>field, %1</source>
+        <translation>łąka, %1</translation>
+    </message>
+    <message>
+        <source>gingerbread man in a city, %1</source>
+        <translation>piernikowy ludzik w mieście, %1</translation>
+    </message>
+    <message>
+        <source>unfinished road, %1</source>
+        <translation>nieukończona droga, %1</translation>
+    </message>
+    <message>
+        <source>unfinished city, %1</source>
+        <translation>nieukończone miasto, %1</translation>
+    </message>
+    <message>
+        <source>unfinished cloister, %1</source>
+        <translation>nieukończony klasztor, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for roads at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za drogi, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cities at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za miasta, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for cloisters at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za klasztory, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for fields at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za łąki, a nie %3.</translation>
+    </message>
+    <message>
+        <source>A road was scored although none was due: %1.</source>
+        <translation>Policzono drogę, choć żadna nie powinna punktować: %1.</translation>
+    </message>
+    <message>
+        <source>A city was scored although none was due: %1.</source>
+        <translation>Policzono miasto, choć żadne nie powinno punktować: %1.</translation>
+    </message>
+    <message>
+        <source>A cloister was scored although none was due: %1.</source>
+        <translation>Policzono klasztor, choć żaden nie powinien punktować: %1.</translation>
+    </message>
+    <message>
+        <source>A field was scored although none was due: %1.</source>
+        <translation>Policzono łąkę, choć żadna nie powinna punktować: %1.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man was scored although he was not due: %1.</source>
+        <translation>Policzono piernikowego ludzika, choć nie powinien punktować: %1.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>bez punktów</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken back although nothing that it stood on was scored.</source>
+        <translation>Meepel gracza %1 został zabrany, choć obszar, na którym stał, nie został policzony.</translation>
+    </message>
+    <message>
+        <source>Forgotten in the final scoring: %1 (%2).</source>
+        <translation>Zapomniano w punktacji końcowej: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Probably forgotten in the final scoring: %1 (%2).</source>
+        <translation>Prawdopodobnie zapomniano w punktacji końcowej: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Scored only in turn %1: %2 (%3).</source>
+        <translation>Policzono dopiero w turze %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Not scored: %1 (%2).</source>
+        <translation>Nie policzono: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Wrong points: %1. Right: %2; written down: %3.</source>
+        <translation>Błędne punkty: %1. Prawidłowo: %2; zapisano: %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored, but only in turn %2.</source>
+        <translation>Meepel gracza %1 po punktowaniu został zabrany dopiero w turze %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was not taken back after it scored.</source>
+        <translation>Meepel gracza %1 po punktowaniu nie został zabrany.</translation>
+    </message>
+    <message>
+        <source>Complete, but with meeples of %2 still on it: %1. If it was not scored yet: %3.</source>
+        <translation>Obszar ukończony, ale nadal stoją na nim meeple (%2): %1. Jeśli nie został jeszcze policzony: %3.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too high after this turn.</source>
+        <translation>Wynik gracza %1 jest po tej turze o %2 za wysoki.</translation>
+    </message>
+    <message>
+        <source>The score of %1 is %2 too low after this turn.</source>
+        <translation>Wynik gracza %1 jest po tej turze o %2 za niski.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3.</source>
+        <translation>%1 ma na końcu %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
+        <translation>%1 ma na końcu %2, a nie %3. Być może: %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too many in the supply.</source>
+        <translation>%1 ma w zapasie o jednego dużego meepla za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 has a large meeple too few in the supply.</source>
+        <translation>%1 ma w zapasie o jednego dużego meepla za mało.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too many in the supply.</source>
+        <translation>
+            <numerusform>%1 ma w zapasie o %n meepla za dużo.</numerusform>
+            <numerusform>%1 ma w zapasie o %n meeple za dużo.</numerusform>
+            <numerusform>%1 ma w zapasie o %n meepli za dużo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n meeple(s) too few in the supply.</source>
+        <translation>
+            <numerusform>%1 ma w zapasie o %n meepla za mało.</numerusform>
+            <numerusform>%1 ma w zapasie o %n meeple za mało.</numerusform>
+            <numerusform>%1 ma w zapasie o %n meepli za mało.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was won by %1.</source>
+        <translation>Zwycięstwo w grze: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>possible answers, and why it is not certain</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no completed city beside it</source>
+        <translation>brak przyległego ukończonego miasta</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3; fewer meeples there: %4)</source>
+        <comment>points, feature, reasons</comment>
+        <translation>%1: %2 (%3; mniej meepli ma tam: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Breaches</name>
+    <message>
+        <source>This tile does not fit: a road meets a field.</source>
+        <translation>Ten kafelek nie pasuje: droga styka się z łąką.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a field.</source>
+        <translation>Ten kafelek nie pasuje: miasto styka się z łąką.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit: a city meets a road.</source>
+        <translation>Ten kafelek nie pasuje: miasto styka się z drogą.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit.</source>
+        <translation>Ten kafelek nie pasuje.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this road.</source>
+        <translation>Na tej drodze stoi już meepel.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple in this city.</source>
+        <translation>W tym mieście stoi już meepel.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this cloister.</source>
+        <translation>W tym klasztorze stoi już meepel.</translation>
+    </message>
+    <message>
+        <source>There is already a meeple on this field.</source>
+        <translation>Na tej łące stoi już meepel.</translation>
+    </message>
+    <message>
+        <source>This road is complete: meeples go only on unfinished ones.</source>
+        <translation>Ta droga jest ukończona: meeple stawia się tylko na nieukończonych drogach.</translation>
+    </message>
+    <message>
+        <source>This city is complete: meeples go only into unfinished ones.</source>
+        <translation>To miasto jest ukończone: meeple stawia się tylko w nieukończonych miastach.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete: meeples go only on unfinished ones.</source>
+        <translation>Ten klasztor jest ukończony: meeple stawia się tylko w nieukończonych klasztorach.</translation>
+    </message>
+    <message>
+        <source>This player does not take part.</source>
+        <translation>Ten gracz nie bierze udziału w grze.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of the game.</source>
+        <translation>Ten kafelek nie należy do tej gry.</translation>
+    </message>
+    <message>
+        <source>Only players of this game can give points to each other.</source>
+        <translation>Tylko gracze biorący udział w tej grze mogą przekazywać sobie punkty.</translation>
+    </message>
+    <message>
+        <source>Points go from one player to another.</source>
+        <translation>Punkty przechodzą od jednego gracza do innego.</translation>
+    </message>
+    <message>
+        <source>A tile already lies here: %1.</source>
+        <translation>Tu leży już kafelek: %1.</translation>
+    </message>
+    <message>
+        <source>This place is beyond the edge of the table.</source>
+        <translation>To miejsce jest poza krawędzią stołu.</translation>
+    </message>
+    <message>
+        <source>No more tiles fit on the board.</source>
+        <translation>Na planszy nie zmieści się więcej kafelków.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last tile was already placed.</source>
+        <translation>Gra jest skończona: położono już ostatni kafelek.</translation>
+    </message>
+    <message>
+        <source>%1 played, but it was %2&apos;s turn.</source>
+        <translation>Zagrywa %1, choć to tura gracza %2.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside that is not in the box any more: %1.</source>
+        <translation>Odłożono na bok kafelek, którego nie ma już w pudełku: %1.</translation>
+    </message>
+    <message>
+        <source>A tile was put aside although it could be placed: %1.</source>
+        <translation>Odłożono na bok kafelek, choć można go było położyć: %1.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Tego kafelka nie ma w żadnym z używanych pudełek: %1.</translation>
+    </message>
+    <message>
+        <source>The boxes hold fewer tiles of this kind: %1.</source>
+        <translation>W pudełkach jest mniej takich kafelków: %1.</translation>
+    </message>
+    <message>
+        <source>This tile touches no other tile.</source>
+        <translation>Ten kafelek nie styka się z żadnym innym.</translation>
+    </message>
+    <message>
+        <source>The meeple stands where nothing can be claimed.</source>
+        <translation>Meepel stoi w miejscu, w którym niczego nie można zająć.</translation>
+    </message>
+    <message>
+        <source>A meeple may only be placed on the tile that was just laid.</source>
+        <translation>Meepla można postawić tylko na właśnie położonym kafelku.</translation>
+    </message>
+    <message>
+        <source>There are two meeples on this tile, but a turn places only one.</source>
+        <translation>Na tym kafelku stoją dwa meeple, a w jednej turze stawia się tylko jednego.</translation>
+    </message>
+    <message>
+        <source>%1 has no large meeple left.</source>
+        <translation>%1 nie ma już dużego meepla.</translation>
+    </message>
+    <message>
+        <source>%1 has no meeple left.</source>
+        <translation>%1 nie ma już meepli.</translation>
+    </message>
+    <message>
+        <source>No meeple may be placed on this part of the tile.</source>
+        <translation>W tej części kafelka nie można postawić meepla.</translation>
+    </message>
+    <message>
+        <source>This game is played without farmers.</source>
+        <translation>W tej grze nie ma chłopów.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man has to move to another unfinished city.</source>
+        <translation>Piernikowy ludzik musi przejść do innego nieukończonego miasta.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man does not move in this turn.</source>
+        <translation>Piernikowy ludzik nie porusza się w tej turze.</translation>
+    </message>
+    <message>
+        <source>The gingerbread man can only move to another unfinished city.</source>
+        <translation>Piernikowy ludzik może przejść tylko do innego nieukończonego miasta.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+</context>
+<context>
+    <name>Calibrate</name>
+    <message>
+        <source>%1 of %2 views: %3</source>
+        <comment>what to do next</comment>
+        <translation>%1 z %2 ujęć: %3</translation>
+    </message>
+</context>
+<context>
+    <name>CameraDialog</name>
+    <message>
+        <source>Open a recording</source>
+        <translation>Otwórz nagranie</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
+    </message>
+    <message>
+        <source>Choose another camera</source>
+        <translation>Wybierz inną kamerę</translation>
+    </message>
+    <message>
+        <source>Go on with this camera</source>
+        <translation>Kontynuuj z tą kamerą</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Otwórz nagranie…</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game, at the right of the chart</comment>
+        <translation>koniec</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>ciemnoczerwony</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>bladoczerwony</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>dark orange</source>
+        <translation>ciemnopomarańczowy</translation>
+    </message>
+    <message>
+        <source>pale orange</source>
+        <translation>bladopomarańczowy</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>dark yellow</source>
+        <translation>ciemnożółty</translation>
+    </message>
+    <message>
+        <source>pale yellow</source>
+        <translation>bladożółty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>ciemnozielony</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>bladozielony</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>dark turquoise</source>
+        <translation>ciemnoturkusowy</translation>
+    </message>
+    <message>
+        <source>pale turquoise</source>
+        <translation>bladoturkusowy</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>ciemnoniebieski</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>bladoniebieski</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>dark purple</source>
+        <translation>ciemnofioletowy</translation>
+    </message>
+    <message>
+        <source>pale purple</source>
+        <translation>bladofioletowy</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>dark pink</source>
+        <translation>ciemnoróżowy</translation>
+    </message>
+    <message>
+        <source>pale pink</source>
+        <translation>bladoróżowy</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>dark grey</source>
+        <translation>ciemnoszary</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
+    </message>
+    <message>
+        <source>light grey</source>
+        <translation>jasnoszary</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>light brown</source>
+        <translation>jasnobrązowy</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>ciemnobrązowy</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+</context>
+<context>
+    <name>EditionHints</name>
+    <message>
+        <source>The tiles match the edition now: the game is followed.</source>
+        <translation>Kafelki pasują już do wydania: gra jest śledzona.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
+        <translation>Naciśnij Ctrl-C i uruchom ponownie z opcją: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>House edition</source>
+        <translation>Wydanie domowe</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Wydanie domowe, zimowe</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
+        <translation>Kafelki na stole nie pasują do obrazów tego wydania ani żadnego innego znanego. Wybierz ich wydanie albo naucz program tych kafelków.</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
+        <translation>Kafelki na stole nie pasują do obrazów tego wydania. Pasują do wydania „%1”.</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>Turn %1: %2</source>
@@ -13,7 +629,7 @@
     </message>
     <message>
         <source>Points then: %1</source>
-        <translation>Punkty potem: %1</translation>
+        <translation>Punkty po zmianie: %1</translation>
     </message>
     <message>
         <source>If it ended now: %1</source>
@@ -30,29 +646,669 @@
     <message numerus="yes">
         <source>%n of them would break a rule</source>
         <translation>
-            <numerusform>%n z nich złamałaby zasadę</numerusform>
-            <numerusform>%n z nich złamałyby zasadę</numerusform>
-            <numerusform>%n z nich złamałoby zasadę</numerusform>
+            <numerusform>%n z nich złamałaby zasady</numerusform>
+            <numerusform>%n z nich złamałyby zasady</numerusform>
+            <numerusform>%n z nich złamałoby zasady</numerusform>
         </translation>
     </message>
     <message>
         <source>No points change.</source>
-        <translation>Żadne punkty się nie zmieniają.</translation>
+        <translation>Punkty się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>This turn is no longer in the game. Choose one from the list.</source>
+        <translation>Tej tury nie ma już w grze. Wybierz turę z listy.</translation>
+    </message>
+    <message>
+        <source>This tile is not part of this game. Choose one from its boxes.</source>
+        <translation>Ten kafelek nie należy do tej gry. Wybierz kafelek z jej pudełek.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>W tej grze nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>There is no tile on the table yet.</source>
+        <translation>Na stole nie ma jeszcze żadnego kafelka.</translation>
+    </message>
+    <message>
+        <source>No meeple can stand there. Choose a road, city, field or cloister.</source>
+        <translation>Tam nie może stać meepel. Wybierz drogę, miasto, łąkę lub klasztor.</translation>
+    </message>
+    <message>
+        <source>This meeple is no longer there. Look at the board again.</source>
+        <translation>Tego meepla już tam nie ma. Spójrz jeszcze raz na planszę.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there. Correct that one instead.</source>
+        <translation>Tam leży już kafelek. Popraw tamten kafelek.</translation>
+    </message>
+    <message>
+        <source>This question is no longer open.</source>
+        <translation>To pytanie nie jest już otwarte.</translation>
+    </message>
+    <message>
+        <source>This question has changed. Read it again.</source>
+        <translation>To pytanie się zmieniło. Przeczytaj je jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>No game could go on from that, so nothing was changed.</source>
+        <translation>Po takiej zmianie gra nie mogłaby toczyć się dalej, więc niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>Events</name>
     <message>
-        <source>Tile %1</source>
-        <translation>Kafelek %1</translation>
+        <source>%1 puts a meeple on the road</source>
+        <translation>%1 stawia meepla na drodze</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the city</source>
+        <translation>%1 stawia meepla w mieście</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the cloister</source>
+        <translation>%1 stawia meepla w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple in the field</source>
+        <translation>%1 stawia meepla na łące</translation>
+    </message>
+    <message>
+        <source>%1 puts a meeple on the board</source>
+        <translation>%1 stawia meepla na planszy</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the road</source>
+        <translation>%1 stawia dużego meepla na drodze</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the city</source>
+        <translation>%1 stawia dużego meepla w mieście</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the cloister</source>
+        <translation>%1 stawia dużego meepla w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple in the field</source>
+        <translation>%1 stawia dużego meepla na łące</translation>
+    </message>
+    <message>
+        <source>%1 puts the large meeple on the board</source>
+        <translation>%1 stawia dużego meepla na planszy</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the road</source>
+        <translation>%1 kładzie „%2” i stawia meepla na drodze</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the city</source>
+        <translation>%1 kładzie „%2” i stawia meepla w mieście</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the cloister</source>
+        <translation>%1 kładzie „%2” i stawia meepla w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple in the field</source>
+        <translation>%1 kładzie „%2” i stawia meepla na łące</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” and puts a meeple on the board</source>
+        <translation>%1 kładzie „%2” i stawia meepla na planszy</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a road (%3)</source>
+        <translation>%1 zdobywa %2 za drogę (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a city (%3)</source>
+        <translation>%1 zdobywa %2 za miasto (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a cloister (%3)</source>
+        <translation>%1 zdobywa %2 za klasztor (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a field (%3)</source>
+        <translation>%1 zdobywa %2 za łąkę (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for the gingerbread man (%3)</source>
+        <translation>%1 zdobywa %2 za piernikowego ludzika (%3)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Uwaga: %1</translation>
+    </message>
+    <message>
+        <source>A note is resolved</source>
+        <translation>Uwaga jest już nieaktualna</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Pytanie: %1</translation>
+    </message>
+    <message>
+        <source>A question is resolved</source>
+        <translation>Pytanie jest rozstrzygnięte</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>Nie można śledzić gry: %1</translation>
+    </message>
+    <message>
+        <source>The game is followed again</source>
+        <translation>Gra jest znów śledzona</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 are known now: %2</source>
+        <translation>Kolor meepli gracza %1 jest już znany: %2</translation>
+    </message>
+    <message>
+        <source>%1 sets “%2” aside, since it fits nowhere</source>
+        <translation>%1 odkłada „%2” na bok, bo kafelek nigdzie nie pasuje</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3</source>
+        <translation>%1 oddaje %2 graczowi %3</translation>
+    </message>
+    <message>
+        <source>The first tile is “%1”</source>
+        <translation>Pierwszy kafelek to „%1”</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2”</source>
+        <translation>%1 kładzie „%2”</translation>
+    </message>
+    <message>
+        <source>%1 takes the large meeple back</source>
+        <translation>%1 zabiera dużego meepla do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 zabiera meepla do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 wins: %2</source>
+        <translation>Koniec gry, wygrywa %1: %2</translation>
+    </message>
+    <message>
+        <source>The game is over and %1 share the victory: %2</source>
+        <translation>Koniec gry, zwycięstwo dzielą %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not part of this game</source>
+        <translation>„%1” nie należy do tej gry</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Wycofano: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 (not: %2)</source>
+        <translation>Poprawiono: %1 (zamiast: %2)</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <translation>Potwierdzono: %1</translation>
+    </message>
+    <message>
+        <source>In another order: %1</source>
+        <translation>W innej kolejności: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 if the game ended now)</source>
+        <translation>%1 %2 (%3, gdyby gra skończyła się teraz)</translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Wyniki: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the number of an answer and the answer</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a question, its answers, and why it is asked</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tura %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Raport (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the board (*.png)</source>
+        <translation>Obraz planszy (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of all scorings (*.csv)</source>
+        <translation>Tabela punktów (*.csv)</translation>
+    </message>
+    <message>
+        <source>Record (*.json)</source>
+        <translation>Zapis gry (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>Plik %1 już istnieje. Zastąpić go?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>%1 is the recording of a game. Choose another name.</source>
+        <translation>%1 to nagranie gry. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Nazwa %1 nie określa rodzaju pliku. Zakończ ją na .pdf, .png, .csv, .json lub .jcz.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>This turn is impossible and does not count. %1</source>
+        <translation>Ta tura jest niemożliwa i się nie liczy. %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
+        <translation>Meepel gracza %1 na tym kafelku nie należy do żadnej tury.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Kolory %1 i %2 wyglądają w tym świetle podobnie. Włącz inną lampę albo niech jeden z graczy zmieni kolor.</translation>
+    </message>
+    <message>
+        <source>The first tile, “%1”, is in none of the chosen boxes.</source>
+        <translation>Pierwszego kafelka, „%1”, nie ma w żadnym z wybranych pudełek.</translation>
+    </message>
+    <message>
+        <source>A game with these boxes starts with “%1”, not with “%2”.</source>
+        <translation>Gra z tymi pudełkami zaczyna się od kafelka „%1”, a nie od „%2”.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start with “%1” here.</source>
+        <translation>Gra nie może się tu zacząć od kafelka „%1”.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple has scored and is still on the board. Return it to the supply.</source>
+        <translation>Meepel gracza %1 przyniósł już punkty, a nadal stoi na planszy. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still on the road that scored %2. Return it to the supply.</source>
+        <translation>Meepel gracza %1 nadal stoi na drodze, która przyniosła %2. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the cloister that scored %2. Return it to the supply.</source>
+        <translation>Meepel gracza %1 nadal stoi w klasztorze, który przyniósł %2. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the field that scored %2. Return it to the supply.</source>
+        <translation>Meepel gracza %1 nadal stoi na łące, która przyniosła %2. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple is still in the city that scored %2. Return it to the supply.</source>
+        <translation>Meepel gracza %1 nadal stoi w mieście, które przyniosło %2. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off the board, but it has not scored. Put it back.</source>
+        <translation>Meepel gracza %1 został zdjęty z planszy, choć nie przyniósł punktów. Odstaw go na miejsce.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its road, but the road has not scored. Put it back.</source>
+        <translation>Meepel gracza %1 został zdjęty z drogi, choć nie przyniosła ona punktów. Odstaw go na miejsce.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its city, but the city has not scored. Put it back.</source>
+        <translation>Meepel gracza %1 został zabrany z miasta, choć nie przyniosło ono punktów. Odstaw go na miejsce.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken off its cloister, but the cloister has not scored. Put it back.</source>
+        <translation>Meepel gracza %1 został zabrany z klasztoru, choć nie przyniósł on punktów. Odstaw go na miejsce.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
+        <translation>Meepel gracza %1 został zabrany z łąki, a łąki punktują dopiero na końcu. Odstaw go na miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Show the printed sheet to the camera, glued onto something flat.</source>
+        <translation>Pokaż kamerze wydrukowaną kartkę, naklejoną na coś płaskiego.</translation>
+    </message>
+    <message>
+        <source>Show more of the sheet.</source>
+        <translation>Pokaż większą część kartki.</translation>
+    </message>
+    <message>
+        <source>Bring the sheet closer to the camera.</source>
+        <translation>Zbliż kartkę do kamery.</translation>
+    </message>
+    <message>
+        <source>Hold the sheet still.</source>
+        <translation>Trzymaj kartkę nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the left of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź po lewej stronie obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge on the right of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź po prawej stronie obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the top of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź u góry obrazu.</translation>
+    </message>
+    <message>
+        <source>Tilt the sheet: lift the edge at the bottom of the picture.</source>
+        <translation>Przechyl kartkę: unieś krawędź u dołu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top left corner of the picture.</source>
+        <translation>Przesuń kartkę w stronę lewego górnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the top right corner of the picture.</source>
+        <translation>Przesuń kartkę w stronę prawego górnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom left corner of the picture.</source>
+        <translation>Przesuń kartkę w stronę lewego dolnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move the sheet towards the bottom right corner of the picture.</source>
+        <translation>Przesuń kartkę w stronę prawego dolnego rogu obrazu.</translation>
+    </message>
+    <message>
+        <source>Move or tilt the sheet once more.</source>
+        <translation>Przesuń lub przechyl kartkę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>There are enough views.</source>
+        <translation>Ujęć jest już dość.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are cut off by the edge. Take the picture from further away.</source>
+        <translation>
+            <numerusform>%1: %n kafelek jest ucięty przez krawędź. Zrób zdjęcie z większej odległości.</numerusform>
+            <numerusform>%1: %n kafelki są ucięte przez krawędź. Zrób zdjęcie z większej odległości.</numerusform>
+            <numerusform>%1: %n kafelków jest uciętych przez krawędź. Zrób zdjęcie z większej odległości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are too small. Take the picture from closer.</source>
+        <translation>
+            <numerusform>%1: %n kafelek jest za mały. Zrób zdjęcie z mniejszej odległości.</numerusform>
+            <numerusform>%1: %n kafelki są za małe. Zrób zdjęcie z mniejszej odległości.</numerusform>
+            <numerusform>%1: %n kafelków jest za małych. Zrób zdjęcie z mniejszej odległości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are covered or face down. Lay them free and face up.</source>
+        <translation>
+            <numerusform>%1: %n kafelek jest zakryty lub odwrócony. Odsłoń go i połóż obrazkiem do góry.</numerusform>
+            <numerusform>%1: %n kafelki są zakryte lub odwrócone. Odsłoń je i połóż obrazkiem do góry.</numerusform>
+            <numerusform>%1: %n kafelków jest zakrytych lub odwróconych. Odsłoń je i połóż obrazkiem do góry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are blurred. Hold the camera still and focus on the tiles.</source>
+        <translation>
+            <numerusform>%1: %n kafelek jest nieostry. Trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</numerusform>
+            <numerusform>%1: %n kafelki są nieostre. Trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</numerusform>
+            <numerusform>%1: %n kafelków jest nieostrych. Trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveHelp</name>
+    <message>
+        <source>Type at any time, and press Enter:</source>
+        <translation>W dowolnej chwili wpisz jedno z poniższych i naciśnij Enter:</translation>
+    </message>
+    <message>
+        <source>the second question: its first answer is right</source>
+        <translation>drugie pytanie: pierwsza odpowiedź jest prawidłowa</translation>
+    </message>
+    <message>
+        <source>turn 7: tile U was laid, turned by 1 quarter clockwise</source>
+        <translation>tura 7: położono kafelek U, obrócony o 1 ćwierć obrotu w prawo</translation>
+    </message>
+    <message>
+        <source>the first tile on the table</source>
+        <translation>pierwszy kafelek na stole</translation>
+    </message>
+    <message>
+        <source>turn 7: the meeple stands on feature 0; “none” for no meeple</source>
+        <translation>tura 7: meepel stoi na obszarze 0; „none” oznacza brak meepla</translation>
+    </message>
+    <message>
+        <source>turn 7 was taken by red</source>
+        <translation>turę 7 rozegrał gracz czerwony</translation>
+    </message>
+    <message>
+        <source>turn 7 was never taken</source>
+        <translation>tury 7 w ogóle nie było</translation>
+    </message>
+    <message>
+        <source>show these words again</source>
+        <translation>pokaż tę pomoc jeszcze raz</translation>
+    </message>
+    <message>
+        <source>stop, and show the score</source>
+        <translation>zakończ i pokaż wynik</translation>
+    </message>
+</context>
+<context>
+    <name>Photo</name>
+    <message>
+        <source>No points yet</source>
+        <translation>Nie ma jeszcze punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Remis z wynikiem %n punktu: %1</numerusform>
+            <numerusform>Remis z wynikiem %n punktów: %1</numerusform>
+            <numerusform>Remis z wynikiem %n punktów: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, a tie with %n point(s): %1</source>
+        <translation>
+            <numerusform>Jeśli gra skończy się teraz, jest remis z wynikiem %n punktu: %1</numerusform>
+            <numerusform>Jeśli gra skończy się teraz, jest remis z wynikiem %n punktów: %1</numerusform>
+            <numerusform>Jeśli gra skończy się teraz, jest remis z wynikiem %n punktów: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>Wygrywa %1 z wynikiem %n punktu</numerusform>
+            <numerusform>Wygrywa %1 z wynikiem %n punktów</numerusform>
+            <numerusform>Wygrywa %1 z wynikiem %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, %1 would win with %n point(s)</source>
+        <translation>
+            <numerusform>Jeśli gra skończy się teraz, wygrywa %1 z wynikiem %n punktu</numerusform>
+            <numerusform>Jeśli gra skończy się teraz, wygrywa %1 z wynikiem %n punktów</numerusform>
+            <numerusform>Jeśli gra skończy się teraz, wygrywa %1 z wynikiem %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which tile is this?</source>
+        <translation>Który to kafelek?</translation>
+    </message>
+    <message>
+        <source>Whose meeple is this?</source>
+        <translation>Czyj to meepel?</translation>
+    </message>
+    <message>
+        <source>What does this meeple claim?</source>
+        <translation>Co zajmuje ten meepel?</translation>
+    </message>
+    <message>
+        <source>Is this a meeple?</source>
+        <translation>Czy to meepel?</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Bez kafelka</translation>
     </message>
     <message>
         <source>No meeple</source>
         <translation>Bez meepla</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is claimed: Anna: road</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Na drodze</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>W mieście</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>W klasztorze</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Na łące</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>środek</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Na drodze</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>W mieście</translation>
+    </message>
+    <message>
+        <source>In the cloister</source>
+        <translation>W klasztorze</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Na łące</translation>
+    </message>
+    <message>
+        <source>On the road (%1)</source>
+        <translation>Na drodze (%1)</translation>
+    </message>
+    <message>
+        <source>In the city (%1)</source>
+        <translation>W mieście (%1)</translation>
+    </message>
+    <message>
+        <source>In the field (%1)</source>
+        <translation>Na łące (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>Final score</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
         <source>Turn %1: which tile is this?</source>
-        <translation>Ruch %1: który to kafelek?</translation>
+        <translation>Tura %1: który to kafelek?</translation>
     </message>
     <message>
         <source>The first tile: which tile is this?</source>
@@ -60,7 +1316,397 @@
     </message>
     <message>
         <source>Turn %1: what does the meeple claim?</source>
-        <translation>Ruch %1: co zajmuje meeple?</translation>
+        <translation>Tura %1: co zajmuje meepel?</translation>
+    </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 na drodze</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 w mieście</translation>
+    </message>
+    <message>
+        <source>%1 in the cloister</source>
+        <translation>%1 w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 na łące</translation>
+    </message>
+    <message>
+        <source>%1 on the road (%2)</source>
+        <translation>%1 na drodze (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the city (%2)</source>
+        <translation>%1 w mieście (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in the field (%2)</source>
+        <translation>%1 na łące (%2)</translation>
+    </message>
+    <message>
+        <source>no meeple</source>
+        <translation>bez meepla</translation>
+    </message>
+</context>
+<context>
+    <name>ReadCommand</name>
+    <message>
+        <source>Add: --catalogue %1</source>
+        <translation>Dodaj: --catalogue %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadText</name>
+    <message>
+        <source>%1: %2 if the game ended now</source>
+        <comment>a colour, its points</comment>
+        <translation>%1: %2, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Not certain:</source>
+        <translation>Niepewne:</translation>
+    </message>
+    <message>
+        <source>Please check:</source>
+        <translation>Do sprawdzenia:</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>A game of Carcassonne</source>
+        <translation>Gra w Carcassonne</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>strona %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 dzielą zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory if it ended now</source>
+        <translation>%1 dzielą zwycięstwo, jeśli gra skończy się teraz</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 would win if it ended now</source>
+        <translation>%1 wygrywa, jeśli gra skończy się teraz</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>klasztory</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>łąki</translation>
+    </message>
+    <message>
+        <source>gingerbread</source>
+        <translation>piernik</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <comment>points that players passed to each other</comment>
+        <translation>umówione</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>na końcu</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Scores over the game</source>
+        <translation>Przebieg punktacji</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; “meeplecam audit” lists them all</source>
+        <translation>
+            <numerusform>i jeszcze %n; „meeplecam audit” wypisuje wszystkie</numerusform>
+            <numerusform>i jeszcze %n; „meeplecam audit” wypisuje wszystkie</numerusform>
+            <numerusform>i jeszcze %n; „meeplecam audit” wypisuje wszystkie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was missed, forgotten or scored wrongly.</source>
+        <translation>Niczego nie pominięto, nie zapomniano ani nie policzono źle.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>What the final scoring would be now</source>
+        <translation>Punktacja końcowa, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>No meeple was left on the board.</source>
+        <translation>Na planszy nie został żaden meepel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 on a road</source>
+        <translation>%1 na drodze</translation>
+    </message>
+    <message>
+        <source>%1 in a city</source>
+        <translation>%1 w mieście</translation>
+    </message>
+    <message>
+        <source>%1 on a cloister</source>
+        <translation>%1 w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 on a field</source>
+        <translation>%1 na łące</translation>
+    </message>
+    <message>
+        <source>This road is complete, but its meeples were not taken back.</source>
+        <translation>Ta droga jest ukończona, ale nie zabrano z niej meepli.</translation>
+    </message>
+    <message>
+        <source>This city is complete, but its meeples were not taken back.</source>
+        <translation>To miasto jest ukończone, ale nie zabrano z niego meepli.</translation>
+    </message>
+    <message>
+        <source>This cloister is complete, but its meeple was not taken back.</source>
+        <translation>Ten klasztor jest ukończony, ale nie zabrano z niego meepla.</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found in the picture. Photograph the board from closer, or choose the edition of your tiles.</source>
+        <translation>Na zdjęciu nie znaleziono kafelków tego wydania. Sfotografuj planszę z bliższej odległości albo wybierz wydanie swoich kafelków.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
+        <translation>Kafelki na zdjęciu nie wyglądają na to wydanie. Wybierz wydanie swoich kafelków albo naucz program tych kafelków.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile on its right.</source>
+        <translation>Ten kafelek nie pasuje do kafelka po swojej prawej stronie.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit the tile below it.</source>
+        <translation>Ten kafelek nie pasuje do kafelka poniżej.</translation>
+    </message>
+    <message>
+        <source>This tile is in none of the boxes in play: %1.</source>
+        <translation>Tego kafelka nie ma w żadnym z używanych pudełek: %1.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
+        <translation>Na stole: %1, w pudełkach: %2 – dotyczy kafelka: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It gives %2 to %3.</source>
+        <comment>a complete feature, its points, and who gets them</comment>
+        <translation>%1 Przynosi to %2 (dla: %3).</translation>
+    </message>
+    <message>
+        <source>no picture of this edition shows this tile</source>
+        <translation>żaden obraz tego wydania nie przedstawia tego kafelka</translation>
+    </message>
+    <message>
+        <source>the tiles look like another edition</source>
+        <translation>kafelki wyglądają na inne wydanie</translation>
+    </message>
+    <message>
+        <source>several tiles match what is visible</source>
+        <translation>do tego, co widać, pasuje kilka kafelków</translation>
+    </message>
+    <message>
+        <source>it is not clear which way round this tile lies</source>
+        <translation>nie jest jasne, jak obrócony jest ten kafelek</translation>
+    </message>
+    <message>
+        <source>no picture of this edition matches this tile</source>
+        <translation>żaden obraz tego wydania nie pasuje do tego kafelka</translation>
+    </message>
+    <message>
+        <source>something lies here, or covers a tile</source>
+        <translation>coś tu leży albo zakrywa kafelek</translation>
+    </message>
+    <message>
+        <source>this may be a meeple</source>
+        <translation>to może być meepel</translation>
+    </message>
+    <message>
+        <source>the colour of this meeple is not clear</source>
+        <translation>kolor tego meepla nie jest jasny</translation>
+    </message>
+    <message>
+        <source>it is not clear what this meeple claims</source>
+        <translation>nie jest jasne, co zajmuje ten meepel</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Rząd %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>obszar ukończony</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafelek</numerusform>
+            <numerusform>%n kafelki</numerusform>
+            <numerusform>%n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n tarcza</numerusform>
+            <numerusform>%n tarcze</numerusform>
+            <numerusform>%n tarcz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many tiles and meeples</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s)</source>
+        <translation>
+            <numerusform>%n meepel</numerusform>
+            <numerusform>%n meeple</numerusform>
+            <numerusform>%n meepli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>lies or stands there</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3?</source>
+        <comment>a place, why something is asked there, and what it may be</comment>
+        <translation>%1: %2 – %3?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (large meeple)</source>
+        <translation>%1 (duży meepel)</translation>
+    </message>
+    <message>
+        <source>No board was found</source>
+        <translation>Nie znaleziono planszy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pytanie</numerusform>
+            <numerusform>%n pytania</numerusform>
+            <numerusform>%n pytań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n uwaga</numerusform>
+            <numerusform>%n uwagi</numerusform>
+            <numerusform>%n uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Not certain</source>
+        <translation>Niepewne</translation>
+    </message>
+    <message>
+        <source>Please check</source>
+        <translation>Do sprawdzenia</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>Wspólne zwycięstwo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>Ex aequo na prowadzeniu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>Prowadzi %1.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Wynik końcowy:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Wynik, gdyby gra skończyła się teraz:</translation>
     </message>
 </context>
 <context>
@@ -69,17 +1715,100 @@
         <source>Waiting for the first tile</source>
         <translation>Oczekiwanie na pierwszy kafelek</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Koniec gry</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>Wygrywa %1 z wynikiem %n punktu</numerusform>
+            <numerusform>Wygrywa %1 z wynikiem %n punktów</numerusform>
+            <numerusform>Wygrywa %1 z wynikiem %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>%1 dzielą zwycięstwo, mając po %n punkcie</numerusform>
+            <numerusform>%1 dzielą zwycięstwo, mając po %n punkty</numerusform>
+            <numerusform>%1 dzielą zwycięstwo, mając po %n punktów</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>Ruch: %1</translation>
+        <source>%1&apos;s turn</source>
+        <translation>Tura gracza %1</translation>
     </message>
     <message>
-        <source>Anyone may begin</source>
+        <source>Anyone may go first</source>
         <translation>Zacząć może każdy</translation>
+    </message>
+    <message>
+        <source>%1 in play + %2 at the end</source>
+        <translation>%1 w grze + %2 na końcu</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <translation>%1, gdyby to był koniec</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1: punkty %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 if it ended now</source>
+        <translation>%1: %2 → %3, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Changed. The scores stay the same.</source>
+        <translation>Zmieniono. Wyniki pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(interrupted)</source>
+        <translation>(przerwana)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>gry</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>klasztory</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>łąki</translation>
     </message>
 </context>
 <context>
@@ -89,16 +1818,8 @@
         <translation>To leży na kafelku. Połóż to na pustym stole obok kafelka.</translation>
     </message>
     <message>
-        <source>More than one thing came. Take all but one away.</source>
-        <translation>Pojawiła się więcej niż jedna rzecz. Zabierz wszystkie oprócz jednej.</translation>
-    </message>
-    <message>
         <source>That is too large for a meeple. It may stay if a meeple fits beside it, or on it.</source>
-        <translation>To za duże na meepla. Może zostać, jeśli obok albo na tym zmieści się meepel.</translation>
-    </message>
-    <message>
-        <source>Too little of that can be seen. Put it where the table has another colour, or on a sheet of paper.</source>
-        <translation>Widać za mało. Połóż to tam, gdzie stół ma inny kolor, albo na kartce papieru.</translation>
+        <translation>To jest za duże na meepla. Może zostać, jeśli obok albo na wierzchu zmieści się meepel.</translation>
     </message>
     <message>
         <source>The camera was moved. If a meeple lies there already, take it away and put it down again.</source>
@@ -117,39 +1838,154 @@
         <translation>Gra może się zacząć.</translation>
     </message>
     <message>
-        <source>Learnt: the meeples of %1.</source>
-        <translation>Zapamiętane: meeple gracza %1.</translation>
-    </message>
-    <message>
-        <source>The meeples of %1 and %2 look alike under this light. Turn on another lamp, or let one of them play another colour.</source>
-        <translation>Meeple graczy %1 i %2 wyglądają w tym świetle tak samo. Włącz inną lampę albo niech jeden z nich zmieni kolor.</translation>
-    </message>
-    <message>
         <source>That looks like a meeple of %1. Take it away; it is not their turn.</source>
-        <translation>To wygląda jak meepel gracza %1. Zabierz go; to nie jego kolej.</translation>
+        <translation>To wygląda na meepla gracza %1. Zabierz go; to nie jego kolej.</translation>
+    </message>
+    <message>
+        <source>More than one thing was put there. Take all but one away.</source>
+        <translation>Położono tu więcej niż jedną rzecz. Zabierz wszystkie oprócz jednej.</translation>
+    </message>
+    <message>
+        <source>Too little of that is visible. Put it where the table has another colour, or on a sheet of paper.</source>
+        <translation>Widać za mało. Połóż to tam, gdzie stół ma inny kolor, albo na kartce papieru.</translation>
+    </message>
+    <message>
+        <source>Learned: the meeples of %1 are %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>Zapamiętano meeple gracza %1, kolor: %2.</translation>
+    </message>
+    <message>
+        <source>The meeples of %1 and %2 look alike in this light. Turn on another lamp, or let one of them play another colour.</source>
+        <translation>Meeple graczy %1 i %2 wyglądają w tym świetle podobnie. Włącz inną lampę albo niech jeden z nich zmieni kolor.</translation>
+    </message>
+</context>
+<context>
+    <name>SlipWords</name>
+    <message>
+        <source>all roads forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich drogach</translation>
+    </message>
+    <message>
+        <source>all cities forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich miastach</translation>
+    </message>
+    <message>
+        <source>all cloisters forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich klasztorach</translation>
+    </message>
+    <message>
+        <source>all fields forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich łąkach</translation>
+    </message>
+    <message>
+        <source>%1: all roads forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich drogach</translation>
+    </message>
+    <message>
+        <source>%1: all cities forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich miastach</translation>
+    </message>
+    <message>
+        <source>%1: all cloisters forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich klasztorach</translation>
+    </message>
+    <message>
+        <source>%1: all fields forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich łąkach</translation>
+    </message>
+    <message>
+        <source>inn left out: %1</source>
+        <translation>pominięto karczmę: %1</translation>
+    </message>
+    <message>
+        <source>cathedral left out: %1</source>
+        <translation>pominięto katedrę: %1</translation>
+    </message>
+    <message>
+        <source>tiles around it left out: %1</source>
+        <translation>pominięto kafelki dookoła: %1</translation>
+    </message>
+    <message>
+        <source>pennants left out: %1</source>
+        <translation>pominięto tarcze: %1</translation>
+    </message>
+    <message>
+        <source>forgotten: %1</source>
+        <translation>zapomniano: %1</translation>
+    </message>
+    <message>
+        <source>counted twice: %1</source>
+        <translation>policzono dwa razy: %1</translation>
+    </message>
+    <message>
+        <source>shared, but forgotten for %2: %1</source>
+        <translation>wspólny obszar, ale graczowi %2 nie policzono punktów: %1</translation>
+    </message>
+    <message>
+        <source>given to %2 instead of %3: %1</source>
+        <translation>zaliczono graczowi %2 zamiast graczowi %3: %1</translation>
+    </message>
+    <message>
+        <source>%1: final scoring forgotten</source>
+        <translation>%1: zapomniano o punktacji końcowej</translation>
+    </message>
+    <message>
+        <source>final scoring forgotten</source>
+        <translation>zapomniano o punktacji końcowej</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track lost</source>
+        <translation>%1: o jedno okrążenie toru punktacji za mało</translation>
+    </message>
+    <message>
+        <source>%1: a lap of the scoring track too many</source>
+        <translation>%1: o jedno okrążenie toru punktacji za dużo</translation>
+    </message>
+</context>
+<context>
+    <name>TeachText</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Please check these numbers: %1</source>
+        <translation>Sprawdź te numery: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafelek</numerusform>
+            <numerusform>%n kafelki</numerusform>
+            <numerusform>%n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Brakuje: %1</translation>
+    </message>
+    <message>
+        <source>More than the box holds: %1</source>
+        <translation>Więcej niż w pudełku: %1</translation>
+    </message>
+    <message>
+        <source>The edition is in %1. Look at %2: where it is wrong, correct %3 and run this again with --labels %3.</source>
+        <translation>Wydanie jest w %1. Obejrzyj %2: tam, gdzie są błędy, popraw %3 i uruchom polecenie ponownie z opcją --labels %3.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
+        <translation>%1: nie znaleziono całego kafelka. Rozłóż kafelki z odstępami na gładkim stole i sfotografuj je z góry.</translation>
+    </message>
+    <message>
+        <source>%1: no whole tile was found.</source>
+        <translation>%1: nie znaleziono całego kafelka.</translation>
     </message>
 </context>
 <context>
     <name>TeachWords</name>
     <message>
-        <source>they leave the picture: take it from further away.</source>
-        <translation>wystają poza zdjęcie: zrób je z większej odległości.</translation>
-    </message>
-    <message>
-        <source>they are too small: take the picture from nearer.</source>
-        <translation>są za małe: zrób zdjęcie z bliska.</translation>
-    </message>
-    <message>
-        <source>they are blurred: hold the camera still and focus on the tiles.</source>
-        <translation>są nieostre: trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</translation>
-    </message>
-    <message>
-        <source>they are half covered, or not face up: lay them free and face up.</source>
-        <translation>są w połowie zakryte albo leżą odwrócone: odsłoń je i połóż stroną z rysunkiem do góry.</translation>
-    </message>
-    <message>
         <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
-        <translation>%1: nie znaleziono całego kafelka. Rozłóż kafelki z odstępami na gładkim stole i zrób zdjęcie z góry.</translation>
+        <translation>%1: nie znaleziono całego kafelka. Rozłóż kafelki z odstępami na gładkim stole i sfotografuj je z góry.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) found.</source>
@@ -183,13 +2019,275 @@
         <source>More than the box holds: %1</source>
         <translation>Więcej niż w pudełku: %1</translation>
     </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>The last tile was laid</source>
+        <translation>Położono ostatni kafelek</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura gracza %1</translation>
+    </message>
+    <message>
+        <source>Anyone may go first</source>
+        <translation>Zacząć może każdy</translation>
+    </message>
+    <message>
+        <source>Waiting for the first tile</source>
+        <translation>Oczekiwanie na pierwszy kafelek</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>whose turn, turns played, tiles left</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%1: %n square(s) refused, %2</source>
+        <source>%n turn(s) played</source>
         <translation>
-            <numerusform>%1: odrzucono %n kwadrat, %2</numerusform>
-            <numerusform>%1: odrzucono %n kwadraty, %2</numerusform>
-            <numerusform>%1: odrzucono %n kwadratów, %2</numerusform>
+            <numerusform>rozegrano %n turę</numerusform>
+            <numerusform>rozegrano %n tury</numerusform>
+            <numerusform>rozegrano %n tur</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>został %n kafelek</numerusform>
+            <numerusform>zostały %n kafelki</numerusform>
+            <numerusform>zostało %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 if the game ended now</source>
+        <comment>points, points</comment>
+        <translation>%1, a %2, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>Pytanie %1: %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Uwaga: %1</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be followed: %1</source>
+        <translation>Nie można śledzić gry: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileNames</name>
+    <message>
+        <source>city on one side</source>
+        <translation>miasto po jednej stronie</translation>
+    </message>
+    <message>
+        <source>city on two opposite sides</source>
+        <translation>miasto po dwóch przeciwległych stronach</translation>
+    </message>
+    <message>
+        <source>city on two neighbouring sides</source>
+        <translation>miasto po dwóch sąsiednich stronach</translation>
+    </message>
+    <message>
+        <source>city on three sides</source>
+        <translation>miasto po trzech stronach</translation>
+    </message>
+    <message>
+        <source>city on all sides</source>
+        <translation>miasto po wszystkich stronach</translation>
+    </message>
+    <message>
+        <source>%1 with a pennant</source>
+        <comment>city</comment>
+        <translation>%1 z tarczą</translation>
+    </message>
+    <message>
+        <source>%1 with two pennants</source>
+        <comment>city</comment>
+        <translation>%1 z dwiema tarczami</translation>
+    </message>
+    <message>
+        <source>%1 with a cathedral</source>
+        <comment>city</comment>
+        <translation>%1 z katedrą</translation>
+    </message>
+    <message>
+        <source>two cities on opposite sides</source>
+        <translation>dwa miasta po przeciwległych stronach</translation>
+    </message>
+    <message>
+        <source>two cities on neighbouring sides</source>
+        <translation>dwa miasta po sąsiednich stronach</translation>
+    </message>
+    <message>
+        <source>three cities</source>
+        <translation>trzy miasta</translation>
+    </message>
+    <message>
+        <source>four cities</source>
+        <translation>cztery miasta</translation>
+    </message>
+    <message>
+        <source>road to the city</source>
+        <translation>droga do miasta</translation>
+    </message>
+    <message>
+        <source>dead-end road</source>
+        <translation>ślepa droga</translation>
+    </message>
+    <message>
+        <source>two roads to the city</source>
+        <translation>dwie drogi do miasta</translation>
+    </message>
+    <message>
+        <source>two dead-end roads</source>
+        <translation>dwie ślepe drogi</translation>
+    </message>
+    <message>
+        <source>three roads to the city</source>
+        <translation>trzy drogi do miasta</translation>
+    </message>
+    <message>
+        <source>three-way junction</source>
+        <translation>rozwidlenie trzech dróg</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>skrzyżowanie</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>prosta droga</translation>
+    </message>
+    <message>
+        <source>two straight roads</source>
+        <translation>dwie proste drogi</translation>
+    </message>
+    <message>
+        <source>curved road</source>
+        <translation>zakręt drogi</translation>
+    </message>
+    <message>
+        <source>two curved roads</source>
+        <translation>dwa zakręty drogi</translation>
+    </message>
+    <message>
+        <source>%1 with an inn</source>
+        <comment>road</comment>
+        <translation>%1 z karczmą</translation>
+    </message>
+    <message>
+        <source>road from the right to the bottom</source>
+        <translation>droga z prawej w dół</translation>
+    </message>
+    <message>
+        <source>road from the left to the bottom</source>
+        <translation>droga z lewej w dół</translation>
+    </message>
+    <message>
+        <source>road on the right</source>
+        <translation>droga po prawej</translation>
+    </message>
+    <message>
+        <source>road on the left</source>
+        <translation>droga po lewej</translation>
+    </message>
+    <message>
+        <source>road at the bottom</source>
+        <translation>droga u dołu</translation>
+    </message>
+    <message>
+        <source>city at the top</source>
+        <translation>miasto u góry</translation>
+    </message>
+    <message>
+        <source>city at the top and right</source>
+        <translation>miasto u góry i po prawej</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>cloister with a road</source>
+        <translation>klasztor z drogą</translation>
+    </message>
+    <message>
+        <source>cloister with two roads</source>
+        <translation>klasztor z dwiema drogami</translation>
+    </message>
+    <message>
+        <source>cloister with three roads</source>
+        <translation>klasztor z trzema drogami</translation>
+    </message>
+    <message>
+        <source>cloister with four roads</source>
+        <translation>klasztor z czterema drogami</translation>
+    </message>
+    <message>
+        <source>divided field</source>
+        <translation>podzielona łąka</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>jeleń</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>dzik</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>wilk</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>lis</translation>
+    </message>
+    <message>
+        <source>crow</source>
+        <translation>wrona</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>niedźwiedź</translation>
+    </message>
+    <message>
+        <source>wolpertinger</source>
+        <translation>wolpertinger</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>zwierzę</translation>
+    </message>
+    <message>
+        <source>gingerbread man</source>
+        <translation>piernikowy ludzik</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>łąka</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what a tile shows</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tile shows, and its letter</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -216,7 +2314,7 @@
     </message>
     <message>
         <source>complete: %1</source>
-        <translation>ukończone: %1</translation>
+        <translation>obszar ukończony: %1</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -224,7 +2322,43 @@
     </message>
     <message>
         <source>, complete %1</source>
-        <translation>, ukończone %1</translation>
+        <translation>, po ukończeniu %1</translation>
+    </message>
+    <message>
+        <source>The picture is too dark to see the tiles. Turn on a light.</source>
+        <translation>Obraz jest za ciemny, żeby rozpoznać kafelki. Włącz światło.</translation>
+    </message>
+    <message>
+        <source>The board is not visible. Check that the camera shows the whole table and that nothing is in front of it.</source>
+        <translation>Nie widać planszy. Sprawdź, czy kamera obejmuje cały stół i czy nic jej nie zasłania.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is unplugged. Plug it in again.</source>
+        <translation>Kamera %1 jest odłączona. Podłącz ją ponownie.</translation>
+    </message>
+    <message>
+        <source>The camera %1 sends no pictures. Check that no other program uses it, or plug it in again.</source>
+        <translation>Kamera %1 nie przesyła obrazu. Sprawdź, czy nie używa jej inny program, albo podłącz ją ponownie.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check the phone and the network; Meeplecam keeps trying.</source>
+        <translation>Ze źródła %1 nie przychodzą już obrazy. Sprawdź telefon i sieć; Meeplecam próbuje dalej.</translation>
+    </message>
+    <message>
+        <source>The recording %1 ends too early: it is damaged. Copy it or record it again.</source>
+        <translation>Nagranie %1 kończy się za wcześnie: jest uszkodzone. Skopiuj je lub nagraj ponownie.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read as a picture. It is skipped.</source>
+        <translation>Pliku %1 nie można odczytać jako obrazu. Zostaje pominięty.</translation>
+    </message>
+    <message>
+        <source>The camera %1 is not calibrated for pictures of this size. Calibrate it at this resolution.</source>
+        <translation>Kamera %1 nie jest skalibrowana dla obrazów tej wielkości. Skalibruj ją w tej rozdzielczości.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1 (%2).</source>
+        <translation>Ze źródła %1 nie przychodzą już obrazy (%2).</translation>
     </message>
 </context>
 <context>
@@ -235,7 +2369,14 @@
     </message>
     <message>
         <source>meeple</source>
-        <translation>meeple</translation>
+        <translation>meepel</translation>
+    </message>
+</context>
+<context>
+    <name>WatchCommand</name>
+    <message>
+        <source>Press Enter to skip.</source>
+        <translation>Naciśnij Enter, aby pominąć.</translation>
     </message>
 </context>
 <context>
@@ -259,17 +2400,17 @@
     <message numerus="yes">
         <source>inn, %n tile(s) once more</source>
         <translation>
-            <numerusform>karczma, %n kafelek ponownie</numerusform>
-            <numerusform>karczma, %n kafelki ponownie</numerusform>
-            <numerusform>karczma, %n kafelków ponownie</numerusform>
+            <numerusform>karczma, %n kafelek jeszcze raz</numerusform>
+            <numerusform>karczma, %n kafelki jeszcze raz</numerusform>
+            <numerusform>karczma, %n kafelków jeszcze raz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cathedral, %n once more</source>
         <translation>
-            <numerusform>katedra, %n ponownie</numerusform>
-            <numerusform>katedra, %n ponownie</numerusform>
-            <numerusform>katedra, %n ponownie</numerusform>
+            <numerusform>katedra, %n jeszcze raz</numerusform>
+            <numerusform>katedra, %n jeszcze raz</numerusform>
+            <numerusform>katedra, %n jeszcze raz</numerusform>
         </translation>
     </message>
     <message>
@@ -279,9 +2420,9 @@
     <message numerus="yes">
         <source>%n neighbour(s)</source>
         <translation>
-            <numerusform>%n sąsiad</numerusform>
-            <numerusform>%n sąsiadów</numerusform>
-            <numerusform>%n sąsiadów</numerusform>
+            <numerusform>%n kafelek dookoła</numerusform>
+            <numerusform>%n kafelki dookoła</numerusform>
+            <numerusform>%n kafelków dookoła</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,35 +2435,15 @@
     </message>
     <message>
         <source>inn, not completed</source>
-        <translation>karczma, nieukończone</translation>
+        <translation>karczma, droga nieukończona</translation>
     </message>
     <message>
         <source>cathedral, not completed</source>
-        <translation>katedra, nieukończone</translation>
+        <translation>katedra, miasto nieukończone</translation>
     </message>
     <message>
         <source>not completed</source>
-        <translation>nieukończone</translation>
-    </message>
-    <message>
-        <source>on the left</source>
-        <translation>po lewej</translation>
-    </message>
-    <message>
-        <source>on the right</source>
-        <translation>po prawej</translation>
-    </message>
-    <message>
-        <source>at the top</source>
-        <translation>u góry</translation>
-    </message>
-    <message>
-        <source>at the bottom</source>
-        <translation>u dołu</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>pośrodku</translation>
+        <translation>obszar nieukończony</translation>
     </message>
     <message>
         <source>Road</source>
@@ -401,32 +2522,12 @@
         <translation>nic</translation>
     </message>
     <message>
-        <source>Too dark: switch a lamp on.</source>
-        <translation>Za ciemno: włącz lampę.</translation>
-    </message>
-    <message>
-        <source>Too bright: turn the lamp away or lower the exposure.</source>
-        <translation>Za jasno: odwróć lampę lub zmniejsz ekspozycję.</translation>
-    </message>
-    <message>
-        <source>Glare %1: move the lamp or tilt the camera.</source>
-        <translation>Odblask %1: przesuń lampę lub przechyl kamerę.</translation>
-    </message>
-    <message>
         <source>Blurred: wipe the lens, or let the camera focus on the table.</source>
-        <translation>Nieostro: przetrzyj obiektyw lub ustaw ostrość na stół.</translation>
+        <translation>Nieostro: przetrzyj obiektyw lub ustaw ostrość kamery na stół.</translation>
     </message>
     <message>
         <source>Tiles are only %1 pixels wide: move the camera closer.</source>
-        <translation>Kafelki mają tylko %1 pikseli: przysuń kamerę.</translation>
-    </message>
-    <message>
-        <source>The board leaves the picture: move the camera back or turn it.</source>
-        <translation>Plansza wychodzi poza obraz: odsuń kamerę lub ją obróć.</translation>
-    </message>
-    <message>
-        <source>The exposure keeps changing: lock it.</source>
-        <translation>Ekspozycja ciągle się zmienia: zablokuj ją.</translation>
+        <translation>Kafelki są za małe (szerokość w pikselach: %1): przysuń kamerę.</translation>
     </message>
     <message>
         <source>The picture is good.</source>
@@ -444,12 +2545,77 @@
         <source>field</source>
         <translation>łąka</translation>
     </message>
+    <message>
+        <source>Glare on the left: move the lamp or tilt the camera.</source>
+        <translation>Odblask po lewej: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>Glare on the right: move the lamp or tilt the camera.</source>
+        <translation>Odblask po prawej: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>Glare at the top: move the lamp or tilt the camera.</source>
+        <translation>Odblask u góry: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>Glare at the bottom: move the lamp or tilt the camera.</source>
+        <translation>Odblask u dołu: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>Glare in the middle: move the lamp or tilt the camera.</source>
+        <translation>Odblask pośrodku: przesuń lampę lub przechyl kamerę.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the left: move the camera back or turn it.</source>
+        <translation>Plansza jest ucięta po lewej: odsuń kamerę lub ją obróć.</translation>
+    </message>
+    <message>
+        <source>The board is cut off on the right: move the camera back or turn it.</source>
+        <translation>Plansza jest ucięta po prawej: odsuń kamerę lub ją obróć.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the top: move the camera back or turn it.</source>
+        <translation>Plansza jest ucięta u góry: odsuń kamerę lub ją obróć.</translation>
+    </message>
+    <message>
+        <source>The board is cut off at the bottom: move the camera back or turn it.</source>
+        <translation>Plansza jest ucięta u dołu: odsuń kamerę lub ją obróć.</translation>
+    </message>
+    <message>
+        <source>The board does not fit the picture: move the camera back.</source>
+        <translation>Plansza nie mieści się w obrazie: odsuń kamerę.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Too dark: turn on a light.</source>
+        <translation>Za ciemno: włącz światło.</translation>
+    </message>
+    <message>
+        <source>Too bright: dim the light or lower the camera&apos;s exposure.</source>
+        <translation>Za jasno: przyciemnij światło lub zmniejsz ekspozycję kamery.</translation>
+    </message>
+    <message>
+        <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
+        <translation>Jasność ciągle się zmienia: zablokuj ekspozycję kamery.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Point at a tile of the board</source>
+        <translation>Wskaż kafelek na planszy</translation>
+    </message>
+    <message>
+        <source>Correct this tile</source>
+        <translation>Popraw ten kafelek</translation>
     </message>
 </context>
 <context>
@@ -459,115 +2625,59 @@
         <translation>Chłopi punktują łąki na końcu</translation>
     </message>
     <message>
-        <source>A city of two tiles gives 2 points</source>
-        <translation>Miasto z dwóch kafelków daje 2 punkty</translation>
-    </message>
-    <message>
         <source>Unfinished features score at the end</source>
         <translation>Nieukończone obszary punktują na końcu</translation>
-    </message>
-    <message>
-        <source>Printed as</source>
-        <translation>Wydanie</translation>
     </message>
     <message>
         <source>House edition</source>
         <translation>Wydanie domowe</translation>
     </message>
     <message>
-        <source>House edition in winter</source>
-        <translation>Wydanie domowe zimowe</translation>
-    </message>
-    <message>
-        <source>Another folder of pictures…</source>
-        <translation>Inny folder z obrazami…</translation>
-    </message>
-    <message>
         <source>Pictures of your tiles</source>
-        <translation>Obrazy twoich kafelków</translation>
+        <translation>Zdjęcia twoich kafelków</translation>
     </message>
     <message>
         <source>Teach your tiles…</source>
-        <translation>Naucz programu swoich kafelków…</translation>
+        <translation>Naucz program swoich kafelków…</translation>
+    </message>
+    <message>
+        <source>Two-tile cities score 2 points</source>
+        <translation>Miasta z dwóch kafelków dają 2 punkty</translation>
+    </message>
+    <message>
+        <source>Tile edition</source>
+        <translation>Wydanie kafelków</translation>
+    </message>
+    <message>
+        <source>House edition, winter</source>
+        <translation>Wydanie domowe, zimowe</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Wybierz folder…</translation>
+    </message>
+    <message>
+        <source>Choose the boxes that you play with.</source>
+        <translation>Wybierz pudełka, z którymi gracie.</translation>
+    </message>
+    <message>
+        <source>Expansions need a base game: choose a complete game, too.</source>
+        <translation>Rozszerzenia wymagają gry podstawowej: wybierz też pełną grę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %2–%3 players: remove %n player(s).</source>
+        <translation>
+            <numerusform>%1 jest dla %2–%3 graczy: usuń %n gracza.</numerusform>
+            <numerusform>%1 jest dla %2–%3 graczy: usuń %n graczy.</numerusform>
+            <numerusform>%1 jest dla %2–%3 graczy: usuń %n graczy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
     <message>
-        <source>Show the printed sheet to the camera, lying flat.</source>
-        <translation>Pokaż kamerze wydrukowaną kartkę, leżącą płasko.</translation>
-    </message>
-    <message>
-        <source>Show more of the sheet.</source>
-        <translation>Pokaż więcej kartki.</translation>
-    </message>
-    <message>
-        <source>Bring the sheet nearer to the camera.</source>
-        <translation>Przysuń kartkę bliżej kamery.</translation>
-    </message>
-    <message>
-        <source>Hold it still.</source>
-        <translation>Trzymaj ją nieruchomo.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the left of the picture.</source>
-        <translation>Przechyl kartkę: unieś krawędź po lewej stronie obrazu.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is on the right of the picture.</source>
-        <translation>Przechyl kartkę: unieś krawędź po prawej stronie obrazu.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the top of the picture.</source>
-        <translation>Przechyl kartkę: unieś krawędź u góry obrazu.</translation>
-    </message>
-    <message>
-        <source>Tilt the sheet: lift the edge that is at the bottom of the picture.</source>
-        <translation>Przechyl kartkę: unieś krawędź u dołu obrazu.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top left corner of the picture.</source>
-        <translation>Przesuń kartkę bliżej lewego górnego rogu obrazu.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the top right corner of the picture.</source>
-        <translation>Przesuń kartkę bliżej prawego górnego rogu obrazu.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom left corner of the picture.</source>
-        <translation>Przesuń kartkę bliżej lewego dolnego rogu obrazu.</translation>
-    </message>
-    <message>
-        <source>Move the sheet closer to the bottom right corner of the picture.</source>
-        <translation>Przesuń kartkę bliżej prawego dolnego rogu obrazu.</translation>
-    </message>
-    <message>
-        <source>Move or tilt the sheet once more.</source>
-        <translation>Przesuń lub przechyl kartkę jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation>Wystarczy.</translation>
-    </message>
-    <message>
-        <source>That is enough</source>
-        <translation>Wystarczy</translation>
-    </message>
-    <message>
-        <source>Measure your camera</source>
-        <translation>Zmierz swoją kamerę</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Print the sheet and glue it onto something flat. Then hold it before the camera as it is said here; pictures are taken by themselves. Tiles are read without this too; it helps with wide-angle lenses.</source>
-        <translation>Wydrukuj kartkę i naklej ją na coś płaskiego. Potem trzymaj ją przed kamerą tak, jak tu napisano; zdjęcia robią się same. Kafelki są odczytywane i bez tego; pomaga to przy obiektywach szerokokątnych.</translation>
-    </message>
-    <message>
-        <source>Save the sheet to print…</source>
-        <translation>Zapisz kartkę do druku…</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -582,20 +2692,36 @@
         </translation>
     </message>
     <message>
-        <source>The lens is measured.</source>
-        <translation>Obiektyw jest zmierzony.</translation>
+        <source>Finish</source>
+        <translation>Zakończ</translation>
     </message>
     <message>
-        <source>%1, %2 × %3: on average %4 pixels off. Its pictures are straightened from now on.</source>
-        <translation>%1, %2 × %3: średnio %4 piksela odchyłki. Jej obraz jest odtąd prostowany.</translation>
+        <source>Calibrate camera</source>
+        <translation>Skalibruj kamerę</translation>
     </message>
     <message>
-        <source>Save the sheet to print</source>
-        <translation>Zapisz kartkę do druku</translation>
+        <source>Print the sheet and glue it onto something flat. Hold it in front of the camera and follow the hints; pictures are taken automatically. Calibration is optional: it helps with wide-angle lenses.</source>
+        <translation>Wydrukuj kartkę i naklej ją na coś płaskiego. Trzymaj ją przed kamerą i stosuj się do wskazówek; zdjęcia robią się automatycznie. Kalibracja nie jest konieczna: pomaga przy obiektywach szerokokątnych.</translation>
     </message>
     <message>
-        <source>Print it at 100 %, not fitted to the page.</source>
-        <translation>Wydrukuj ją w skali 100 %, bez dopasowania do strony.</translation>
+        <source>Save the sheet for printing…</source>
+        <translation>Zapisz kartkę do wydruku…</translation>
+    </message>
+    <message>
+        <source>The camera is calibrated.</source>
+        <translation>Kamera jest skalibrowana.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: %4 pixels off on average. Its pictures are straightened from now on.</source>
+        <translation>%1, %2 × %3: średni błąd w pikselach: %4. Obrazy z tej kamery będą odtąd prostowane.</translation>
+    </message>
+    <message>
+        <source>Save the sheet for printing</source>
+        <translation>Zapisz kartkę do wydruku</translation>
+    </message>
+    <message>
+        <source>Saved. Print it at 100 %, not fitted to the page.</source>
+        <translation>Zapisano. Wydrukuj w skali 100%, bez dopasowania do strony.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +2729,6 @@
     <message>
         <source>Mirrored</source>
         <translation>Odbicie lustrzane</translation>
-    </message>
-    <message>
-        <source>Keep exposure and focus as they are</source>
-        <translation>Zachowaj ekspozycję i ostrość</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -617,32 +2739,8 @@
         <translation>Rozdzielczość</translation>
     </message>
     <message>
-        <source>Not turned</source>
-        <translation>Bez obrotu</translation>
-    </message>
-    <message>
-        <source>Turned by 90°</source>
-        <translation>Obrót o 90°</translation>
-    </message>
-    <message>
-        <source>Turned by 180°</source>
-        <translation>Obrót o 180°</translation>
-    </message>
-    <message>
-        <source>Turned by 270°</source>
-        <translation>Obrót o 270°</translation>
-    </message>
-    <message>
-        <source>Camera in the network</source>
-        <translation>Kamera w sieci</translation>
-    </message>
-    <message>
         <source>Demo table</source>
         <translation>Stół pokazowy</translation>
-    </message>
-    <message>
-        <source>No camera is connected. Plug one in, or watch the demo table.</source>
-        <translation>Nie podłączono kamery. Podłącz ją albo obejrzyj stół pokazowy.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) seen.</source>
@@ -657,8 +2755,44 @@
         <translation>Nie widać jeszcze kafelków: połóż pierwszy na stole.</translation>
     </message>
     <message>
-        <source>Looking for tiles.</source>
-        <translation>Szukanie kafelków.</translation>
+        <source>Lock exposure and focus</source>
+        <translation>Zablokuj ekspozycję i ostrość</translation>
+    </message>
+    <message>
+        <source>Not rotated</source>
+        <translation>Bez obrotu</translation>
+    </message>
+    <message>
+        <source>Rotated 90° clockwise</source>
+        <translation>Obrót o 90° w prawo</translation>
+    </message>
+    <message>
+        <source>Rotated 180°</source>
+        <translation>Obrót o 180°</translation>
+    </message>
+    <message>
+        <source>Rotated 90° anticlockwise</source>
+        <translation>Obrót o 90° w lewo</translation>
+    </message>
+    <message>
+        <source>Recording: %1</source>
+        <translation>Nagranie: %1</translation>
+    </message>
+    <message>
+        <source>Network camera or phone</source>
+        <translation>Kamera sieciowa lub telefon</translation>
+    </message>
+    <message>
+        <source>Enter the address of the camera or phone.</source>
+        <translation>Wpisz adres kamery lub telefonu.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
+        <translation>Nie podłączono kamery: to jest stół pokazowy. Podłącz kamerę, aby grać przy własnym stole.</translation>
+    </message>
+    <message>
+        <source>Looking for tiles…</source>
+        <translation>Szukanie kafelków…</translation>
     </message>
 </context>
 <context>
@@ -695,20 +2829,8 @@
         <translation>Nikt nie ma jeszcze punktów</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> i </translation>
-    </message>
-    <message>
         <source>%1 would win now</source>
-        <translation>Teraz wygrałby gracz %1</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 dzielą zwycięstwo</translation>
+        <translation>Jeśli gra skończy się teraz, wygrywa %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -721,6 +2843,70 @@
     <message>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>%1 at the end</source>
+        <translation>%1 na końcu</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Wznów grę</translation>
+    </message>
+    <message>
+        <source>Count the next feature</source>
+        <translation>Policz następny obszar</translation>
+    </message>
+    <message>
+        <source>Back by one feature</source>
+        <translation>Cofnij o jeden obszar</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>%1 would share the victory now</source>
+        <translation>Jeśli gra skończy się teraz, zwycięstwo dzielą %1</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::FinalTable</name>
+    <message>
+        <source>Track</source>
+        <comment>points on the scoring track</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>points on the board</comment>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Points on the scoring track before the final scoring</source>
+        <translation>Punkty na torze punktacji przed punktacją końcową</translation>
+    </message>
+    <message>
+        <source>%1: points on the scoring track</source>
+        <translation>%1: punkty na torze punktacji</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -746,16 +2932,40 @@
         <translation>Eksport</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>gra</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;Record (*.json)</source>
-        <translation>Raport (*.pdf);;Obraz planszy (*.png);;Tabela punktów (*.csv);;Zapis gry (*.json)</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Pokaż wszystkie klawisze</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plansza</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
+        <translation>Raport (*.pdf);;Obraz planszy (*.png);;Tabela punktów (*.csv);;Odczytane dane (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Wznów grę</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Wybierz inną kamerę…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
     </message>
 </context>
 <context>
@@ -773,10 +2983,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>PLAYERS IN THE ORDER OF PLAY</source>
-        <translation>GRACZE W KOLEJNOŚCI</translation>
-    </message>
-    <message>
         <source>TILES AND RULES</source>
         <translation>KAFELKI I ZASADY</translation>
     </message>
@@ -785,16 +2991,20 @@
         <translation>KAMERA</translation>
     </message>
     <message>
-        <source>Choose the box of tiles that you play with.</source>
-        <translation>Wybierz pudełko kafelków, którymi gracie.</translation>
+        <source>Introduce meeple colours first</source>
+        <translation>Najpierw przedstaw kolory meepli</translation>
     </message>
     <message>
-        <source>Show the meeples first</source>
-        <translation>Najpierw pokaż meeple</translation>
+        <source>PLAYERS IN TURN ORDER</source>
+        <translation>GRACZE W KOLEJNOŚCI GRY</translation>
     </message>
     <message>
-        <source>Each player puts one meeple beside the first tile, so that any colour, and coins or stones, are told apart surely.</source>
-        <translation>Każdy kładzie jednego meepla obok pierwszego kafelka, żeby każdy kolor, a także monety i kamyki, były pewnie rozróżniane.</translation>
+        <source>Each player puts one meeple beside the first tile, so that all colours, even coins or stones, can be told apart reliably.</source>
+        <translation>Każdy gracz kładzie jednego meepla obok pierwszego kafelka, aby można było pewnie odróżnić wszystkie kolory, a nawet monety czy kamyki.</translation>
+    </message>
+    <message>
+        <source>Game from a recording</source>
+        <translation>Gra z nagrania</translation>
     </message>
 </context>
 <context>
@@ -813,7 +3023,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Ruch</translation>
+        <translation>Tura</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -824,16 +3034,8 @@
         <translation>Eksportuj…</translation>
     </message>
     <message>
-        <source>Take off the shelf</source>
-        <translation>Zdejmij z półki</translation>
-    </message>
-    <message>
-        <source>No game lies on the shelf yet.</source>
-        <translation>Na półce nie ma jeszcze żadnej gry.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
-        <translation>Przed pierwszym ruchem</translation>
+        <translation>Przed pierwszą turą</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -856,8 +3058,99 @@
         <translation>średnio %1</translation>
     </message>
     <message>
-        <source>Take this game off the shelf? Its log stays.</source>
-        <translation>Zdjąć tę grę z półki? Jej dziennik pozostanie.</translation>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>Delete from list</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>%1 (not finished)</source>
+        <translation>%1 (nieukończona)</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nie ma jeszcze żadnych gier</translation>
+    </message>
+    <message>
+        <source>No game with this player</source>
+        <translation>Nie ma gier z tym graczem</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3</source>
+        <translation>Tura %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>Delete this game from the list? The recording is kept.</source>
+        <translation>Usunąć tę grę z listy? Nagranie pozostanie.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoMenu</name>
+    <message>
+        <source>There is no tile here</source>
+        <translation>Tu nie ma kafelka</translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Tu leży kafelek</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Inny kafelek</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kafelki</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>O 90° w prawo</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>O 180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>O 90° w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meeple</source>
+        <translation>Meepel gracza %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>There is no meeple here</source>
+        <translation>Tu nie ma meepla</translation>
+    </message>
+    <message>
+        <source>Add a meeple</source>
+        <translation>Dodaj meepla</translation>
+    </message>
+    <message>
+        <source>%1, large meeple</source>
+        <translation>%1, duży meepel</translation>
     </message>
 </context>
 <context>
@@ -867,32 +3160,219 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Photo or board</source>
-        <translation>Zdjęcie lub plansza</translation>
+        <source>Choose another photo</source>
+        <translation>Wybierz inne zdjęcie</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>Odczyt %1</translation>
+        <source>Change tiles, rules or players</source>
+        <translation>Zmień kafelki, zasady lub graczy</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Cofnij poprawkę</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>Ponów poprawkę</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Pokaż całą planszę</translation>
+    </message>
+    <message>
+        <source>Highlight fields or all features</source>
+        <translation>Wyróżnij łąki lub wszystkie obszary</translation>
+    </message>
+    <message>
+        <source>Mark what was seen on the photo, or not</source>
+        <translation>Zaznacz rozpoznane elementy na zdjęciu lub ukryj oznaczenia</translation>
+    </message>
+    <message>
+        <source>Board, photo, or both</source>
+        <translation>Plansza, zdjęcie lub jedno i drugie</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Choose the edition…</source>
+        <translation>Wybierz wydanie…</translation>
+    </message>
+    <message>
+        <source>Choose another photo…</source>
+        <translation>Wybierz inne zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Zrób zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Otwieranie zdjęcia…</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Policz punkty ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>Photo of the board</source>
+        <translation>Zdjęcie planszy</translation>
+    </message>
+    <message>
+        <source>There is no board to be exported yet.</source>
+        <translation>Nie ma jeszcze planszy do wyeksportowania.</translation>
+    </message>
+    <message>
+        <source>This is the photo itself. Choose another name.</source>
+        <translation>To jest plik samego zdjęcia. Wybierz inną nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoReader</name>
+    <message>
+        <source>This photo can&apos;t be read. Save it as a JPEG of at most 24 megapixels, or take another one.</source>
+        <translation>Tego zdjęcia nie można odczytać. Zapisz je jako JPEG o wielkości najwyżej 24 megapikseli albo zrób inne.</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Otwieranie zdjęcia…</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Odczytywanie zdjęcia…</translation>
+    </message>
+    <message>
+        <source>No tiles of this edition were found. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Nie znaleziono kafelków tego wydania. Wybierz wydanie, którym gracie, albo sfotografuj całą planszę z bliższej odległości.</translation>
+    </message>
+    <message>
+        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
+        <translation>Te kafelki nie należą do wybranego wydania. Wybierz wydanie, którym gracie.</translation>
+    </message>
+    <message>
+        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
+        <translation>%1 nie jest zdjęciem, które można odczytać. Wybierz zdjęcie stołu w formacie JPEG lub PNG.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. Choose another photo.</source>
+        <translation>Pliku %1 już nie ma. Wybierz inne zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Preparing the tiles…</source>
+        <translation>Przygotowywanie kafelków…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoResult</name>
+    <message>
+        <source>%1: %2 → %3 points</source>
+        <translation>%1: punkty %2 → %3</translation>
+    </message>
+    <message>
+        <source>The scores stay the same.</source>
+        <translation>Wyniki się nie zmieniają.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSetup</name>
+    <message>
+        <source>Score this photo</source>
+        <translation>Policz punkty z tego zdjęcia</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Zdjęcie</translation>
+    </message>
+    <message>
+        <source>PHOTO OF THE BOARD</source>
+        <translation>ZDJĘCIE PLANSZY</translation>
+    </message>
+    <message>
+        <source>Photograph the whole board from above. Leave all meeples where they are.</source>
+        <translation>Sfotografuj całą planszę z góry. Zostaw wszystkie meeple na miejscu.</translation>
+    </message>
+    <message>
+        <source>Choose a photo…</source>
+        <translation>Wybierz zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Take a photo…</source>
+        <translation>Zrób zdjęcie…</translation>
+    </message>
+    <message>
+        <source>TILES AND RULES</source>
+        <translation>KAFELKI I ZASADY</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>GRACZE</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Wybierz zdjęcie</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Zdjęcia</translation>
+    </message>
+    <message>
+        <source>Choose the boxes you play with.</source>
+        <translation>Wybierz pudełka, z którymi gracie.</translation>
+    </message>
+    <message>
+        <source>Choose or take a photo of the board.</source>
+        <translation>Wybierz lub zrób zdjęcie planszy.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoSide</name>
+    <message>
+        <source>To check</source>
+        <translation>Do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Everything on the photo is clear.</source>
+        <translation>Na zdjęciu wszystko jest jasne.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <source>Questions (%1)</source>
+        <translation>Pytania (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was forgotten, and nothing contradicts the rules.</source>
+        <translation>Niczego nie zapomniano i nic nie jest sprzeczne z zasadami.</translation>
+    </message>
+    <message>
+        <source>To check (%1)</source>
+        <translation>Do sprawdzenia (%1)</translation>
+    </message>
+    <message>
+        <source>No meeple on the board scores.</source>
+        <translation>Żaden meepel na planszy nie przynosi punktów.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::PhotoView</name>
+    <message>
+        <source>Photo</source>
+        <translation>Zdjęcie</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::PlayersEditor</name>
-    <message>
-        <source>Another player</source>
-        <translation>Kolejny gracz</translation>
-    </message>
-    <message>
-        <source>At least two play.</source>
-        <translation>Gra co najmniej dwóch graczy.</translation>
-    </message>
-    <message>
-        <source>Two players have %1 meeples: choose another colour.</source>
-        <translation>Dwóch graczy ma ten sam kolor (%1): wybierz inny.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1: give one another name.</source>
-        <translation>Dwóch graczy nazywa się %1: zmień jedno z imion.</translation>
-    </message>
     <message>
         <source>Colour</source>
         <translation>Kolor</translation>
@@ -902,34 +3382,58 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Earlier in the order of play</source>
-        <translation>Wcześniej w kolejności</translation>
+        <source>Add player</source>
+        <translation>Dodaj gracza</translation>
     </message>
     <message>
-        <source>Does not play</source>
-        <translation>Nie gra</translation>
+        <source>Add at least two players.</source>
+        <translation>Dodaj co najmniej dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour (%1): choose another for one of them.</source>
+        <translation>Dwóch graczy ma ten sam kolor (%1): wybierz dla jednego z nich inny.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: give one of them another name.</source>
+        <translation>Dwóch graczy ma to samo imię (%1): zmień imię jednego z nich.</translation>
+    </message>
+    <message>
+        <source>Move up in the turn order</source>
+        <translation>Przesuń wyżej w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Usuń tego gracza</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::ScoreCard</name>
-    <message>
-        <source>%1: %2 points, %3 if the game ended now</source>
-        <translation>%1: %2 punktów, %3 gdyby gra się skończyła</translation>
+    <message numerus="yes">
+        <source>%1: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1: %n punkt; %2</numerusform>
+            <numerusform>%1: %n punkty; %2</numerusform>
+            <numerusform>%1: %n punktów; %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 if it ended now</source>
-        <translation>%1 gdyby koniec teraz</translation>
+        <source>%1. Plays now.</source>
+        <translation>%1. Teraz gra.</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
+        <source>%1. Winner.</source>
+        <translation>%1. Zwycięstwo.</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::ScoreboardWindow</name>
     <message>
         <source>Scores</source>
-        <translation>Punkty</translation>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Close the scoreboard</source>
+        <translation>Zamknij tablicę wyników</translation>
     </message>
 </context>
 <context>
@@ -937,10 +3441,6 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
     </message>
     <message>
         <source>Light</source>
@@ -951,28 +3451,32 @@
         <translation>Ciemne</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Kolory</translation>
-    </message>
-    <message>
-        <source>Counts from the next start</source>
-        <translation>Od następnego uruchomienia</translation>
-    </message>
-    <message>
-        <source>Language (from the next start)</source>
-        <translation>Język (od następnego uruchomienia)</translation>
-    </message>
-    <message>
-        <source>A sound when a turn was taken</source>
-        <translation>Dźwięk po każdym ruchu</translation>
-    </message>
-    <message>
-        <source>Tournament: no hints about tiles left and dead places</source>
-        <translation>Turniej: bez podpowiedzi o kafelkach i martwych polach</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart</source>
+        <translation>Zadziała po ponownym uruchomieniu</translation>
+    </message>
+    <message>
+        <source>Play a sound after each turn</source>
+        <translation>Odtwarzaj dźwięk po każdej turze</translation>
+    </message>
+    <message>
+        <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
+        <translation>Tryb turniejowy: ukryj pozostałe kafelki i miejsca, w które nic nie pasuje</translation>
     </message>
 </context>
 <context>
@@ -982,18 +3486,18 @@
         <translation>Pomiń</translation>
     </message>
     <message>
-        <source>Goes on with the next player; these meeples are learnt while you play.</source>
-        <translation>Przechodzi do następnego gracza; te meeple zostaną poznane podczas gry.</translation>
+        <source>Goes on with the next player; these meeples are learned while you play.</source>
+        <translation>Przechodzi do następnego gracza; te meeple program pozna podczas gry.</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::SnapshotPanel</name>
     <message>
-        <source>Take this picture</source>
-        <translation>Zrób to zdjęcie</translation>
+        <source>Take picture</source>
+        <translation>Zrób zdjęcie</translation>
     </message>
     <message>
-        <source>Close the camera</source>
+        <source>Close camera</source>
         <translation>Zamknij kamerę</translation>
     </message>
 </context>
@@ -1012,48 +3516,44 @@
         <translation>TWÓJ KAFELEK</translation>
     </message>
     <message>
-        <source>TAKEN FOR</source>
-        <translation>ROZPOZNANY JAKO</translation>
-    </message>
-    <message>
-        <source>Click or use the wheel to turn it</source>
-        <translation>Kliknij lub użyj kółka, aby obrócić</translation>
-    </message>
-    <message>
-        <source>Turn to the left</source>
-        <translation>Obróć w lewo</translation>
-    </message>
-    <message>
-        <source>Turn to the right</source>
-        <translation>Obróć w prawo</translation>
-    </message>
-    <message>
-        <source>Enter, in the list of tiles</source>
-        <translation>Enter, na liście kafelków</translation>
-    </message>
-    <message>
-        <source>LOOKS LIKE</source>
-        <translation>WYGLĄDA JAK</translation>
-    </message>
-    <message>
         <source>ALL OTHER TILES</source>
         <translation>WSZYSTKIE INNE KAFELKI</translation>
     </message>
     <message>
-        <source>%1: left out, not a tile</source>
-        <translation>%1: pominięty, to nie kafelek</translation>
-    </message>
-    <message>
         <source>%1: perhaps tile %2. Is that right?</source>
-        <translation>%1: może kafelek %2. Czy to się zgadza?</translation>
+        <translation>%1: być może kafelek %2. Czy to się zgadza?</translation>
     </message>
     <message>
         <source>%1: tile %2</source>
         <translation>%1: kafelek %2</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Kafelek %1</translation>
+        <source>RECOGNISED AS</source>
+        <translation>ROZPOZNANO JAKO</translation>
+    </message>
+    <message>
+        <source>Click or scroll to rotate</source>
+        <translation>Kliknij lub przewiń, aby obrócić</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Obróć w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Obróć w prawo</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list of tiles</source>
+        <translation>Naciśnij Enter na liście kafelków</translation>
+    </message>
+    <message>
+        <source>SIMILAR TILES</source>
+        <translation>PODOBNE KAFELKI</translation>
+    </message>
+    <message>
+        <source>%1: not a tile</source>
+        <translation>%1: to nie kafelek</translation>
     </message>
 </context>
 <context>
@@ -1071,7 +3571,7 @@
     </message>
     <message>
         <source>Square %1: perhaps tile %2</source>
-        <translation>Kwadrat %1: może kafelek %2</translation>
+        <translation>Kwadrat %1: być może kafelek %2</translation>
     </message>
     <message>
         <source>Square %1: tile %2, confirmed</source>
@@ -1084,10 +3584,6 @@
 </context>
 <context>
     <name>meeplecam::gui::StartPage</name>
-    <message>
-        <source>Play on your table. The camera keeps the score.</source>
-        <translation>Grajcie na swoim stole. Kamera liczy punkty.</translation>
-    </message>
     <message>
         <source>Continue the game</source>
         <translation>Kontynuuj grę</translation>
@@ -1113,36 +3609,20 @@
         <translation>Otwórz nagranie</translation>
     </message>
     <message>
-        <source>Open a photo</source>
-        <translation>Otwórz zdjęcie</translation>
-    </message>
-    <message>
-        <source>Read and score one picture of a table</source>
-        <translation>Odczytaj i policz jedno zdjęcie stołu</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n turn(s) · %2</source>
         <translation>
-            <numerusform>%1 · %n ruch · %2</numerusform>
-            <numerusform>%1 · %n ruchy · %2</numerusform>
-            <numerusform>%1 · %n ruchów · %2</numerusform>
+            <numerusform>%1 · %n tura · %2</numerusform>
+            <numerusform>%1 · %n tury · %2</numerusform>
+            <numerusform>%1 · %n tur · %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png)</source>
-        <translation>Zdjęcia (*.jpg *.jpeg *.png)</translation>
     </message>
     <message>
         <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
-    </message>
-    <message>
-        <source>A film of a game</source>
-        <translation>Film z gry</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1150,11 +3630,35 @@
     </message>
     <message>
         <source>Teach your tiles</source>
-        <translation>Naucz programu swoich kafelków</translation>
+        <translation>Naucz program swoich kafelków</translation>
     </message>
     <message>
-        <source>Measure your camera</source>
-        <translation>Zmierz swoją kamerę</translation>
+        <source>Play at your table. The camera keeps score.</source>
+        <translation>Grajcie przy swoim stole. Kamera liczy punkty.</translation>
+    </message>
+    <message>
+        <source>Follow a game from a film</source>
+        <translation>Śledź grę z filmu</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <translation>Policz punkty ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>The final result from one photo of the board</source>
+        <translation>Wynik końcowy z jednego zdjęcia planszy</translation>
+    </message>
+    <message>
+        <source>Calibrate camera</source>
+        <translation>Skalibruj kamerę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation>
+            <numerusform>%n inna gra</numerusform>
+            <numerusform>%n inne gry</numerusform>
+            <numerusform>%n innych gier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1184,18 +3688,6 @@
         <translation>Obróć planszę</translation>
     </message>
     <message>
-        <source>Shade fields, or everything</source>
-        <translation>Zacieniuj łąki albo wszystko</translation>
-    </message>
-    <message>
-        <source>Exchange board and camera</source>
-        <translation>Zamień planszę z kamerą</translation>
-    </message>
-    <message>
-        <source>Score board on the whole screen</source>
-        <translation>Tablica punktów na pełnym ekranie</translation>
-    </message>
-    <message>
         <source>Final scoring</source>
         <translation>Punktacja końcowa</translation>
     </message>
@@ -1203,20 +3695,12 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
-    <message>
-        <source>The table can&apos;t be followed</source>
-        <translation>Nie można śledzić stołu</translation>
-    </message>
-    <message>
-        <source>The pictures have come to their end. You can still correct the game.</source>
-        <translation>Obrazy się skończyły. Grę nadal można poprawiać.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
         <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
+            <numerusform>rozegrano %n turę</numerusform>
+            <numerusform>rozegrano %n tury</numerusform>
+            <numerusform>rozegrano %n tur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1236,19 +3720,59 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 → %3 points, %4 → %5 if it ended now</source>
-        <translation>%1: %2 → %3 punktów, %4 → %5 gdyby koniec teraz</translation>
+        <source>Highlight fields or all features</source>
+        <translation>Wyróżnij łąki lub wszystkie obszary</translation>
     </message>
     <message>
-        <source>Changed; the scores stay as they were.</source>
-        <translation>Zmieniono; punkty pozostają bez zmian.</translation>
+        <source>Swap board and camera</source>
+        <translation>Zamień planszę z kamerą</translation>
+    </message>
+    <message>
+        <source>Full-screen scoreboard</source>
+        <translation>Tablica wyników na pełnym ekranie</translation>
+    </message>
+    <message>
+        <source>Choose another camera…</source>
+        <translation>Wybierz inną kamerę…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Turn the board back</source>
+        <translation>Obróć planszę z powrotem</translation>
+    </message>
+    <message>
+        <source>Show or hide tiles left and spaces nothing fits</source>
+        <translation>Pokaż lub ukryj pozostałe kafelki i miejsca, w które nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Odpowiedz na pierwsze pytanie</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be followed</source>
+        <translation>Nie można śledzić tej gry</translation>
+    </message>
+    <message>
+        <source>The recording has ended. You can still correct the game.</source>
+        <translation>Nagranie się skończyło. Grę nadal można poprawiać.</translation>
+    </message>
+    <message>
+        <source>Follow the game with “%1”</source>
+        <translation>Śledź grę z wydaniem „%1”</translation>
     </message>
 </context>
 <context>
     <name>meeplecam::gui::TeachPage</name>
     <message>
         <source>Teach your tiles</source>
-        <translation>Naucz programu swoich kafelków</translation>
+        <translation>Naucz program swoich kafelków</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1277,10 +3801,6 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Lay your tiles out with gaps on a plain table and take pictures from above, scan them, or take a finished board. Several pictures are fine, and so is a part of the box.</source>
-        <translation>Rozłóż swoje kafelki z odstępami na gładkim stole i zrób zdjęcia z góry, zeskanuj je albo weź skończoną planszę. Może być kilka zdjęć, wystarczy też część pudełka.</translation>
     </message>
     <message>
         <source>Choose pictures…</source>
@@ -1331,8 +3851,52 @@
         <translation>Zapisz bez nich</translation>
     </message>
     <message>
-        <source>What you taught is not saved. Leave it all the same?</source>
-        <translation>To, czego uczyłeś program, nie jest zapisane. Wyjść mimo to?</translation>
+        <source>Lay your tiles out with gaps on a plain table and photograph them from above, scan them, or photograph a finished board. Several pictures are fine, and so is a part of the box.</source>
+        <translation>Rozłóż kafelki z odstępami na gładkim stole i sfotografuj je z góry, zeskanuj je albo sfotografuj planszę po skończonej grze. Może to być kilka zdjęć, a nawet tylko część pudełka.</translation>
+    </message>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Odrzucić zmiany?</translation>
+    </message>
+    <message>
+        <source>What you taught is not saved yet.</source>
+        <translation>Wprowadzonych kafelków jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Edytuj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TileChooser</name>
+    <message>
+        <source>Which tile lies here?</source>
+        <translation>Który kafelek tu leży?</translation>
+    </message>
+    <message>
+        <source>TILES THAT FIT</source>
+        <translation>PASUJĄCE KAFELKI</translation>
+    </message>
+    <message>
+        <source>ALL OTHER TILES</source>
+        <translation>WSZYSTKIE INNE KAFELKI</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see what it changes.</source>
+        <translation>Wskaż kafelek, aby zobaczyć, co zmienia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n left</source>
+        <comment>a tile of this letter</comment>
+        <translation>
+            <numerusform>%1 · został %n</numerusform>
+            <numerusform>%1 · zostały %n</numerusform>
+            <numerusform>%1 · zostało %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1342,40 +3906,16 @@
         <translation>Pierwszy kafelek</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Kafelek %1</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
-        <translation>Ruch %1</translation>
-    </message>
-    <message>
-        <source>This tile was never laid</source>
-        <translation>Tego kafelka nigdy nie położono</translation>
+        <translation>Tura %1</translation>
     </message>
     <message>
         <source>Another tile</source>
         <translation>Inny kafelek</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Wszystkie kafelki</translation>
-    </message>
-    <message>
-        <source>Turned differently</source>
-        <translation>Inaczej obrócony</translation>
-    </message>
-    <message>
-        <source>By %1°</source>
-        <translation>O %1°</translation>
-    </message>
-    <message>
         <source>Meeple</source>
-        <translation>Meeple</translation>
-    </message>
-    <message>
-        <source>On the %1</source>
-        <translation>Na: %1</translation>
+        <translation>Meepel</translation>
     </message>
     <message>
         <source>No meeple</source>
@@ -1393,12 +3933,36 @@
         <source>Point at an entry to see what it changes.</source>
         <translation>Wskaż pozycję, aby zobaczyć, co zmienia.</translation>
     </message>
+    <message>
+        <source>Remove this tile</source>
+        <translation>Usuń ten kafelek</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Wszystkie kafelki…</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>O 90° w prawo</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>O 180°</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>O 90° w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Obróć</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::TurnList</name>
     <message>
         <source>Turns</source>
-        <translation>Ruchy</translation>
+        <translation>Tury</translation>
     </message>
 </context>
 </TS>
