@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Close the scoreboard</source>
-        <translation>Wertungstafel schließen</translation>
+        <translation>Punktetafel schließen</translation>
     </message>
 </context>
 <context>
