@@ -76,10 +76,4 @@ Asked askedAt(const BoardReport& report, engine::Cell cell, About about) {
     return asked;
 }
 
-const ReportedTile* tileAt(const BoardReport& report, engine::Cell cell) {
-    const auto found =
-        std::ranges::find(report.tiles, cell, [](const ReportedTile& tile) { return tile.placement.cell; });
-    return found == report.tiles.end() ? nullptr : &*found;
-}
-
 } // namespace meeplecam::datasets

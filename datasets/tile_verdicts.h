@@ -35,7 +35,4 @@ std::vector<JudgedTile> judgeTiles(const models::BoardReport& report, const Trut
 /// Whether a question of the report names the cell.
 Asked askedAt(const models::BoardReport& report, engine::Cell cell, models::ReportQuestion::About about);
 
-/// The first tile that the report has in a cell, or null.
-const models::ReportedTile* tileAt(const models::BoardReport& report, engine::Cell cell);
-
 } // namespace meeplecam::datasets
