@@ -1,6 +1,7 @@
 #include "calibration/lens_calibration.h"
 
-#include <opencv2/aruco/charuco.hpp>
+#include "models/art/charuco.h"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -20,12 +21,6 @@ constexpr double kLeastAngle_deg =
 constexpr double kMostError =
     1.5e-3; // of the picture's width: three pixels of 1920, a sheet bent by a millimetre
 
-cv::Ptr<cv::aruco::CharucoBoard> boardOf(const art::CalibrationTarget& target) {
-    return cv::aruco::CharucoBoard::create(target.columns, target.rows, static_cast<float>(target.square_mm),
-                                           static_cast<float>(target.square_mm * target.marker_share),
-                                           cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100));
-}
-
 /// The largest angle between the directions from which the sheet was seen, degrees.
 double largestAngle(const std::vector<cv::Mat>& turns) {
     std::vector<cv::Vec3d> normals;
@@ -42,12 +37,12 @@ double largestAngle(const std::vector<cv::Mat>& turns) {
 }
 
 Result<LensFit> solve(std::span<const SheetView> views, const cv::Size& size,
-                      const cv::Ptr<cv::aruco::CharucoBoard>& board) {
+                      const art::CalibrationTarget& target) {
     std::vector<std::vector<cv::Point2f>> corners;
-    std::vector<std::vector<int>> ids;
+    std::vector<std::vector<cv::Point3f>> points;
     for (const SheetView& view : views) {
         corners.push_back(view.corners);
-        ids.push_back(view.ids);
+        points.push_back(art::charucoPoints(view.ids, target));
     }
     // Square pixels, the axis near the middle, two radial terms: more can't be told from a sheet on a table.
     cv::Mat matrix = (cv::Mat_<double>(3, 3) << size.width, 0, 0.5 * size.width, 0, size.width,
@@ -55,9 +50,9 @@ Result<LensFit> solve(std::span<const SheetView> views, const cv::Size& size,
     cv::Mat distortion = cv::Mat::zeros(5, 1, CV_64F);
     std::vector<cv::Mat> turns;
     std::vector<cv::Mat> shifts;
-    const double error = cv::aruco::calibrateCameraCharuco(
-        corners, ids, board, size, matrix, distortion, turns, shifts,
-        cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
+    const double error =
+        cv::calibrateCamera(points, corners, size, matrix, distortion, turns, shifts,
+                            cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
     if (largestAngle(turns) < kLeastAngle_deg)
         return Error{"all pictures show the calibration sheet from the same angle; tilt the sheet or move "
                      "the camera so "
@@ -87,15 +82,10 @@ Error tooFew(std::size_t useful, std::size_t all, const std::vector<std::string>
 } // namespace
 
 SheetView findSheet(const cv::Mat& bgr, const art::CalibrationTarget& target) {
-    const auto board = boardOf(target);
     cv::Mat grey;
     cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-    std::vector<std::vector<cv::Point2f>> markers;
-    std::vector<int> ids;
-    cv::aruco::detectMarkers(grey, board->dictionary, markers, ids);
-    SheetView view;
-    if (!ids.empty())
-        cv::aruco::interpolateCornersCharuco(markers, ids, grey, board, view.corners, view.ids);
+    art::CharucoCorners found = art::findCharuco(grey, target);
+    SheetView view{std::move(found.corners), std::move(found.ids)};
     // The corners come from the markers around them as if there were no distortion, up to two pixels off.
     constexpr int kWindow = 4; // pixels; markers begin further away on sheets that can be read at all
     constexpr int kRounds = 40;
@@ -135,7 +125,7 @@ Result<LensFit> fitLens(std::span<const SheetView> views, const cv::Size& pictur
     if (views.size() < kFewestViews)
         return tooFew(views.size(), views.size(), {});
     try {
-        return solve(views, picture, boardOf(target));
+        return solve(views, picture, target);
     } catch (const cv::Exception&) {
         return Error{
             "the pictures of the calibration sheet contradict each other; take them anew with the same zoom"};

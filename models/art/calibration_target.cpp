@@ -1,6 +1,4 @@
-#include "models/art/calibration_target.h"
-
-#include <opencv2/aruco/charuco.hpp>
+#include "models/art/charuco.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -13,20 +11,11 @@ constexpr int kModules =
     10; ///< pixels of a square; a marker of 5 bits and its border is 7, so 0.7 of a square
 constexpr Colour kBlack{0, 0, 0, 1};
 
-cv::Mat boardPixels(const CalibrationTarget& target) {
-    const auto dictionary = cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100);
-    const auto board = cv::aruco::CharucoBoard::create(target.columns, target.rows, 1.0F,
-                                                       static_cast<float>(target.marker_share), dictionary);
-    cv::Mat pixels;
-    board->draw({target.columns * kModules, target.rows * kModules}, pixels, 0, 1);
-    return pixels;
-}
-
 } // namespace
 
 Scene drawCalibrationSheet(const CalibrationTarget& target, PageSize portrait) {
     Scene scene;
-    const cv::Mat pixels = boardPixels(target);
+    const cv::Mat pixels = charucoPixels(target, kModules);
     const double module = target.square_mm / kModules;
     const Point corner{(portrait.width_mm - target.columns * target.square_mm) / 2,
                        (portrait.height_mm - target.rows * target.square_mm) / 2};

@@ -1,12 +1,12 @@
 // Prints with the program, turns the PDF back into pixels with poppler's pdftoppm, and looks at the result as
 // a person with a ruler would.
 
+#include "models/art/charuco.h"
 #include "models/art/house_edition.h"
 #include "models/art/print_sheets.h"
 #include "models/art/scene_output.h"
 
 #include <gtest/gtest.h>
-#include <opencv2/aruco.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -130,11 +130,8 @@ TEST(Print, WinterBoxesComeInWinterDress) {
 TEST(Print, TargetIsFoundOnPaper) {
     const std::vector<cv::Mat> pages = printed("target --paper letter", "target");
     ASSERT_EQ(pages.size(), 1U);
-    std::vector<int> ids;
-    std::vector<std::vector<cv::Point2f>> markers;
-    cv::aruco::detectMarkers(pages[0], cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100), markers,
-                             ids);
-    EXPECT_EQ(ids.size(), 35U);
+    const auto markers = art::findMarkers(pages[0]);
+    ASSERT_EQ(markers.size(), 35U);
     EXPECT_NEAR(cv::norm(markers[0][1] - markers[0][0]) / kPixelsPerMm, 17.5, 0.3);
 }
 

@@ -1,11 +1,10 @@
 #include "models/art/print_sheets.h"
 
-#include "models/art/calibration_target.h"
+#include "models/art/charuco.h"
 #include "models/art/score_track.h"
 #include "models/tile_library.h"
 
 #include <gtest/gtest.h>
-#include <opencv2/aruco/charuco.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <set>
@@ -97,14 +96,7 @@ TEST(ScoreTrack, PaintsEveryTenthSpaceRed) {
 TEST(CalibrationTarget, IsFoundByOpenCvInTrueSize) {
     const CalibrationTarget target;
     const cv::Mat page = rasterise(drawCalibrationSheet(target, kA4), kA4, kPixelsPerMm);
-    const auto dictionary = cv::aruco::getPredefinedDictionary(cv::aruco::DICT_5X5_100);
-    const auto board = cv::aruco::CharucoBoard::create(target.columns, target.rows, 1.0F, 0.7F, dictionary);
-    std::vector<int> ids;
-    std::vector<std::vector<cv::Point2f>> markers;
-    cv::aruco::detectMarkers(page, dictionary, markers, ids);
-    std::vector<cv::Point2f> corners;
-    std::vector<int> cornerIds;
-    cv::aruco::interpolateCornersCharuco(markers, ids, page, board, corners, cornerIds);
+    const std::vector<cv::Point2f> corners = findCharuco(page, target).corners;
     ASSERT_EQ(corners.size(), 54U); // (7 - 1) × (10 - 1)
     EXPECT_NEAR(cv::norm(corners[1] - corners[0]) / kPixelsPerMm, target.square_mm, 0.1);
     EXPECT_NEAR(cv::norm(corners[6] - corners[0]) / kPixelsPerMm, target.square_mm, 0.1);
