@@ -347,21 +347,23 @@ TEST_F(EveningTest, AnExportThatFailsSaysWhy) {
 }
 
 TEST_F(EveningTest, TheKeysOneToFourAnswerTheQuestion) {
-    playTheFilm();
-    TablePage& table = *m_window.table();
-    table.thread().edit(
-        [](const session::Story& story, const engine::GameSetup&) { // as the follower would ask
-            session::Story asked = story;
-            session::StoryTurn other = story.turns[0];
-            other.turn.meeple.reset();
-            session::StoryQuestion question;
-            question.turn = other.id;
-            question.about = models::ReportQuestion::About::Meeple;
-            question.cell = other.turn.placement.cell;
-            question.alternatives = {{"as it was seen", story.turns[0]}, {"no meeple", other}};
-            asked.questions = {question};
-            return engine::Result<session::Story>(asked);
-        });
+    session::Story story = tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1"});
+    session::StoryTurn other = story.turns[0];
+    other.turn.meeple.reset();
+    session::StoryQuestion question; // as the follower would ask
+    question.turn = other.id;
+    question.about = models::ReportQuestion::About::Meeple;
+    question.cell = other.turn.placement.cell;
+    question.alternatives = {{story.turns[0]}, {other}};
+    question.why = models::QuestionReason::MaybeMeeple;
+    story.questions = {question};
+    engine::GameSetup setup = tests::redAndBlue();
+    setup.players = filmPlan().players;
+    writeLog(filmPlan(), setup, story);
+    auto plan = session::planToResume(filmPlan().log);
+    ASSERT_TRUE(plan) << plan.error().message;
+    plan->pace = session::Pace::AsRead;
+    m_window.play(*plan);
     auto& panel = page<QuestionPanel>();
     ASSERT_TRUE(holds([&] { return panel.isVisible(); }));
     QTest::keyClick(&m_window, Qt::Key_2);
@@ -466,19 +468,22 @@ TEST_F(BoardTest, ATileBesideTheViewIsScrolledTo) {
 TEST_F(BoardTest, AnExclamationMarkExplainsItself) {
     session::Story story = m_all;
     story.ended = false;
-    story.findings = {{"unknown_tile", story.turns[3].turn.placement.cell, "something is odd here"}};
+    story.turns[3].turn.player = (story.turns[3].turn.player + 1) % 4; // out of turn
+    const engine::Cell cell = story.turns[3].turn.placement.cell;
     session::EventLedger ledger(m_record.setup);
     ledger.update(story, 0);
     m_view.show(boardModelOf(ledger, story), stylesOf(m_record.setup));
-    const QPointF badge = squareOf(story.turns[3].turn.placement.cell).topRight() + QPointF(-16, 16);
+    const QStringList notes = m_view.scene().board().tileAt(cell)->notes;
+    ASSERT_FALSE(notes.empty());
+    const QPointF badge = squareOf(cell).topRight() + QPointF(-16, 16);
     ASSERT_NE(m_view.scene().badgeAt(badge), nullptr);
     const QPoint at = m_view.mapFromScene(badge);
     QHelpEvent pointed(QEvent::ToolTip, at, m_view.viewport()->mapToGlobal(at));
     QApplication::sendEvent(m_view.viewport(), &pointed);
-    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("something is odd here")));
+    EXPECT_TRUE(QToolTip::text().contains(notes.front().toHtmlEscaped()));
     QToolTip::hideText();
     QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, at);
-    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("something is odd here")));
+    EXPECT_TRUE(QToolTip::text().contains(notes.front().toHtmlEscaped()));
 }
 
 TEST(ExportFile, TheKindGivesTheEndingOfANameWithoutOne) {
