@@ -1,5 +1,7 @@
 #include "app/gui/board_model.h"
 
+#include "app/session/game_words.h"
+
 #include <algorithm>
 
 namespace meeplecam::gui {
@@ -11,17 +13,18 @@ engine::Cell cellOf(const BoardTile& tile) {
 }
 
 /// What is open about each tile.
-void addNotes(const session::ReportedGame& reported, std::vector<BoardTile>& tiles) {
+void addNotes(const session::ReportedGame& reported, const engine::GameSetup& setup,
+              std::vector<BoardTile>& tiles) {
     const auto at = [&](engine::Cell cell) { return std::ranges::find(tiles, cell, cellOf); };
     for (const session::OpenQuestion& open : reported.questions())
         if (const auto tile = at(open.question.cell); tile != tiles.end()) {
             tile->asked = true;
-            tile->notes.push_back(QString::fromStdString(open.question.why));
+            tile->notes.push_back(session::wordsOf(open.question.why));
         }
     for (const session::OpenFinding& open : reported.findings())
         if (const auto tile = at(open.made.finding.cell); tile != tiles.end()) {
             tile->found = true;
-            tile->notes.push_back(QString::fromStdString(open.made.finding.text));
+            tile->notes.push_back(session::wordsOf(open.made.finding, setup));
         }
 }
 
@@ -91,7 +94,7 @@ BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story
     }
     BoardModel model = boardModelOf(ledger.game()->state(), {}, {});
     addTurns(story, model);
-    addNotes(ledger.reported(), model.tiles);
+    addNotes(ledger.reported(), ledger.setup(), model.tiles);
     if (ledger.reported().ended())
         model.dead.clear(); // nothing is to be laid any more
     return model;
