@@ -11,7 +11,7 @@ QString dateWords(const QString& sortable) {
     if (const auto moment = QDateTime::fromString(sortable, QStringLiteral("yyyy-MM-dd HH:mm"));
         moment.isValid())
         return QLocale().toString(moment, QLocale::ShortFormat);
-    if (const auto day = QDate::fromString(sortable, Qt::ISODate); day.isValid())
+    if (const auto day = QDate::fromString(sortable, QStringLiteral("yyyy-MM-dd")); day.isValid())
         return QLocale().toString(day, QLocale::ShortFormat);
     return sortable;
 }

@@ -26,7 +26,7 @@ TEST_F(CalibrateCommand, PicksViewsOutOfAFilmAndSaysWhatToDo) {
     const tests::ProgramRun run = runWith({"calibrate", "camera", film(tests::goodPoses().size()), "--camera",
                                            "desk", "--out", pathOf("lens.json")});
     ASSERT_EQ(run.status, Done) << run.errors;
-    EXPECT_THAT(run.errors, HasSubstr("1 of 10 views: tilt the sheet"));
+    EXPECT_THAT(run.errors, HasSubstr("1 of 10 views: Tilt the sheet"));
     EXPECT_THAT(run.errors, HasSubstr("10 of 10 views: There are enough views."));
     std::ifstream file(pathOf("lens.json"));
     const auto lens = models::parseLens(std::string(std::istreambuf_iterator<char>(file), {}), "lens.json");

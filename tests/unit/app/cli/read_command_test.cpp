@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
 
+#include <fstream>
+
 namespace meeplecam::cli {
 namespace {
 
@@ -37,7 +39,8 @@ TEST_F(ReadCommand, SaysWhatCannotBeWritten) {
     const std::string picture = pathOf("empty.png");
     expectSentence(runWith({"read", picture, "--overlay", pathOf("no/folder.png")}), InputAtFault);
     expectSentence(runWith({"read", picture, "--render", pathOf("board.xyz")}), InputAtFault);
-    expectSentence(runWith({"read", picture, "--debug", picture}), InputAtFault);
+    std::ofstream(pathOf("notes.txt")) << "no folder";
+    expectSentence(runWith({"read", picture, "--debug", pathOf("notes.txt")}), InputAtFault);
 }
 
 } // namespace

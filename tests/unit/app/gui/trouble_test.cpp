@@ -6,6 +6,9 @@
 #include <gmock/gmock.h>
 
 namespace meeplecam::gui {
+
+using words::pointsWords;
+
 namespace {
 
 GameSnapshot snapshotOf(const session::Story& story) {

@@ -144,18 +144,15 @@ TEST(EventLedger, BrokenRulesAreFindingsAndTheTurnsCount) {
     const auto told = [](const std::vector<std::string>& turns) {
         return wordsOf(newLedger().update(tests::storyOf(turns), 0)).back();
     };
-    EXPECT_EQ(told({"0 A:1@1,0", "0 B@0,1"}), "turn_order: it is the turn of blue, not of red (turn order)");
-    EXPECT_EQ(told({"0 B@0,-1"}),
-              "edge_clash: base.B at (0, -1) does not fit: its south side shows a field where "
-              "the neighbour has a city (R-2)");
-    EXPECT_EQ(told({"0 C@9,9"}), "lone_tile: base.C at (9, 9) touches no tile in play (R-1)");
+    EXPECT_EQ(told({"0 A:1@1,0", "0 B@0,1"}), "turn_order: Red played, but it was Blue's turn.");
+    EXPECT_EQ(told({"0 B@0,-1"}), "edge_clash: This tile does not fit: a city meets a field.");
+    EXPECT_EQ(told({"0 C@9,9"}), "lone_tile: This tile touches no other tile.");
     EXPECT_EQ(told({"0 C@0,-1", "1 C@0,-2"}),
-              "surplus_tile: no copy of the tile base.C is left in the box (R-1)");
+              "surplus_tile: The boxes hold fewer tiles of this kind: city on all sides with a pennant (C).");
     EXPECT_EQ(told({"0 A:1@1,0 +1", "1 A:3@-1,0 +1"}),
-              "occupied_feature: the road already has a meeple on it (R-6)");
+              "occupied_feature: There is already a meeple on this road.");
     EXPECT_EQ(told({"0 A:1@1,0 +1@0,0"}),
-              "misplaced_meeple: a meeple goes only on the tile just placed, not on the "
-              "one at (0, 0) (R-5)");
+              "misplaced_meeple: A meeple may only be placed on the tile that was just laid.");
 }
 
 TEST(EventLedger, AMeepleTooManyIsAFinding) {
@@ -163,13 +160,15 @@ TEST(EventLedger, AMeepleTooManyIsAFinding) {
     scenario.rules.meeples = 1;
     EventLedger told = newLedger(scenario);
     EXPECT_EQ(wordsOf(told.update(tests::storyOf({"0 A:1@1,0 +0", "1 B@0,1", "0 A:3@-1,0 +0"}), 0)).back(),
-              "meeple_too_many: red has no small meeple left (R-9)");
+              "meeple_too_many: Red has no meeple left.");
 }
 
 TEST(EventLedger, AnImpossibleTurnIsAFindingAndCountsForNothing) {
     EventLedger told = newLedger();
-    EXPECT_THAT(wordsOf(told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,0"}), 0)).back(),
-                "impossible_turn: the cell (0, 0) already has a tile, base.D (R-1); the turn does not count");
+    EXPECT_THAT(
+        wordsOf(told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,0"}), 0)).back(),
+        "impossible_turn: This turn is impossible and does not count. A tile already lies here: city on one "
+        "side, straight road (D).");
     EXPECT_EQ(told.game()->state().turns, 1);
 }
 
@@ -179,14 +178,15 @@ TEST(EventLedger, AnotherFirstTileIsAFindingAndTheGameGoesOn) {
     EventLedger told = newLedger();
     EXPECT_THAT(
         wordsOf(told.update(story, 0)),
-        ElementsAre("tile first U@0,0",
-                    "first_tile: the game starts with base.U, but the start tile of base is base.D (R-4)"));
+        ElementsAre(
+            "tile first U@0,0",
+            "first_tile: A game with these boxes starts with “city on one side, straight road (D)”, not with "
+            "“straight road (U)”."));
     EXPECT_TRUE(told.game().has_value());
 }
 
 const std::string kStays =
-    "not_taken_back: red's meeple at (1, 0) was not taken back when its road was scored, "
-    "3 points for red; take it home";
+    "not_taken_back: Red's meeple is still on the road that scored 3 points. Return it to the supply.";
 
 TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheNextTurnIsOver) {
     std::vector<std::string> turns = kLedgerTurns;
@@ -211,8 +211,9 @@ TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheGameEndsAfterTheNextTurn) {
 TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
     Story story = tests::storyOf({kLedgerTurns[0]});
     story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
-    const std::string found = "taken_without_scoring: red's meeple at (1, 0) was taken back, but its road "
-                              "has not scored; put it back";
+    const std::string found =
+        "taken_without_scoring: Red's meeple was taken off its road, but the road has not scored. "
+        "Put it back.";
     EventLedger told = newLedger();
     EXPECT_THAT(wordsOf(told.update(story, 1)).back(), found);
     story.turns.push_back(tests::storyTurn(1, "1 B@0,1"));

@@ -60,7 +60,7 @@ TEST(EventText, TellsWhatWasWrong) {
     story.turns[0] = tests::storyTurn(0, "0 U:1@1,0");
     story.turns.pop_back();
     const std::vector<std::string> words = told(ledger, story);
-    ASSERT_EQ(words.size(), 2U);
+    ASSERT_GE(words.size(), 2U);
     EXPECT_EQ(words[0], "Taken back: Blue lays “straight road (U)”");
     EXPECT_THAT(words[1], testing::StartsWith("1 Corrected: Red lays “straight road (U)” (not: Red lays “"));
     story.turns[0].origin = Origin::Person;

@@ -242,7 +242,8 @@ TEST(GameFollowerWords, AMeepleThatWasTakenAwayIsAskedAboutWhenItsTileWasAnother
     const auto openQuestions = [&] { return table.follower().story().questions; };
     ASSERT_EQ(openQuestions().size(), 1U) << "the road to the east, or to the west?";
     table.showAgain();
-    ASSERT_EQ(table.showAgain().questions.size(), 1U) << "no look settles it";
+    ASSERT_EQ(table.showAgain().questions.size(), 1U)
+        << "no look settles it" << (table.follower().story().turns[0].turn.meeple ? table.follower().story().turns[0].turn.meeple->segment : -1) << " returns " << table.follower().story().returns.size();
     say(table.follower(), AnswerQuestion{openQuestions().front(), 1});
     const Story& story = table.showAgain();
     EXPECT_TRUE(story.questions.empty());

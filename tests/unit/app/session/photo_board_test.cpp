@@ -195,10 +195,10 @@ TEST(PhotoBoard, ATileThatNobodySawLiesBesideItsNeighbours) {
 
 TEST(PhotoBoard, MeeplesAreAddedMovedAndRecoloured) {
     const PhotoBoard board =
-        withMeeple(smallCity(), MeepleColour::Blue, MeepleSize::Normal, {{{0, 0}, 3}, {0.25, 0.75}});
+        withMeeple(smallCity(), MeepleColour::Blue, MeepleSize::Normal, {{{0, 0}, 2}, {0.25, 0.35}});
     ASSERT_THAT(board.report.meeples, SizeIs(2));
     EXPECT_EQ(board.report.meeples[1].pose, models::MeeplePose::Lying);
-    EXPECT_LT(cv::norm(board.report.meeples[1].foot - tests::pixelOf({0, 0}, 0.25, 0.75)), 1e-3);
+    EXPECT_LT(cv::norm(board.report.meeples[1].foot - tests::pixelOf({0, 0}, 0.25, 0.35)), 1e-3);
     EXPECT_EQ(totalsOf(board), (std::vector<int>{4, 3})) << "a field at a complete city";
     const PhotoBoard moved = withMeepleMoved(board, 1, MeeplePlace{{{0, 0}, 1}, {0.5, 0.5}});
     EXPECT_EQ(totalsOf(moved), (std::vector<int>{4, 1})) << "a road";
