@@ -59,18 +59,18 @@ void TileGrid::focusFirst() {
 }
 
 bool TileGrid::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-        if (const int id = m_buttons->id(qobject_cast<QAbstractButton*>(watched)); id >= 0)
-            Q_EMIT pointedAt(m_faces[static_cast<std::size_t>(id)]);
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const int id = button != nullptr ? m_buttons->id(button) : -1;
+    if (id >= 0 && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            button->click();
+            return true;
+        }
+    }
+    if (id >= 0 && (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn))
+        Q_EMIT pointedAt(m_faces[static_cast<std::size_t>(id)]);
     return QWidget::eventFilter(watched, event);
-}
-
-void TileGrid::keyPressEvent(QKeyEvent* event) {
-    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
-    if (button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
-        button->click();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace meeplecam::gui

@@ -170,7 +170,8 @@ private:
             holds([&] { return m_window->table()->game() && m_window->table()->art(); }, kPatience_s));
     }
     std::unique_ptr<QWidget> tileMenu() {
-        auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art());
+        auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art(),
+                                               engine::Rotation::None);
         EXPECT_TRUE(menu->fill(m_window->table()->game()->story.start->cell));
         menu->popup({});
         return menu;

@@ -26,7 +26,8 @@ TEST(SegmentMatch, AFarmerStaysOnTheSameSideWhateverTheNumberOfItsField) {
 
 TEST(SegmentMatch, TheOnlyOneOfItsKindIsMeantWhereverItLies) {
     EXPECT_EQ(match(faceNamed("base.E"), 0, faceNamed("base.E", 2)), (SegmentMatch{{0}, true}));
-    EXPECT_EQ(match(faceNamed("base.A"), 0, faceNamed("base.B")), (SegmentMatch{{0}, true})) << "the cloister";
+    EXPECT_EQ(match(faceNamed("base.A"), 0, faceNamed("base.B")), (SegmentMatch{{0}, true}))
+        << "the cloister";
 }
 
 TEST(SegmentMatch, OfTwoThatFitAsWellNoneIsCertain) {
