@@ -1,5 +1,6 @@
 #include "app/gui/photo_result.h"
 
+#include "app/gui/keys.h"
 #include "app/gui/photo_side.h"
 #include "app/gui/photo_view.h"
 #include "app/gui/trouble.h"
@@ -7,7 +8,6 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QShortcut>
 #include <QSplitter>
 #include <QTimer>
 
@@ -80,17 +80,15 @@ void PhotoResult::connectViews() {
 
 void PhotoResult::addShortcuts() {
     constexpr double kZoom = 1.2;
-    const auto add = [this](const QKeySequence& key, const auto& action) {
-        connect(new QShortcut(key, this), &QShortcut::activated, this, action);
-    };
     const auto zoom = [this](double factor) {
         m_board->zoomBy(factor);
         m_photo->zoomBy(factor);
     };
-    add(Qt::Key_Plus, [zoom] { zoom(kZoom); });
-    add(Qt::Key_Minus, [zoom] { zoom(1 / kZoom); });
+    addKey(*this, Qt::Key_Plus, tr("Zoom in"), [zoom] { zoom(kZoom); });
+    addKey(*this, Qt::Key_Minus, tr("Zoom out"), [zoom] { zoom(1 / kZoom); });
     for (std::size_t i = 0; i < 4; ++i)
-        add(QKeySequence(static_cast<int>(Qt::Key_1 + i)), [this, i] { m_side->answerFirst(i); });
+        addKey(*this, QKeySequence(static_cast<int>(Qt::Key_1 + i)), tr("Answer the first question"),
+               [this, i] { m_side->answerFirst(i); });
 }
 
 void PhotoResult::show(const PhotoReadingPtr& reading) {

@@ -112,7 +112,7 @@ private:
     QLabel* m_progress = nullptr;
     QFrame* m_banner = nullptr;
     QLabel* m_bannerText = nullptr;
-    QPushButton* m_otherCamera = nullptr; ///< on the banner
+    QPushButton* m_otherCamera = nullptr;  ///< on the banner
     QPushButton* m_otherEdition = nullptr; ///< on the banner
     QFrame* m_hint = nullptr;
     QLabel* m_hintText = nullptr;

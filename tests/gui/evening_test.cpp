@@ -301,7 +301,7 @@ TEST_F(EveningTest, AfterTheLastTileTheTableShowsTheResult) {
     ASSERT_TRUE(holds([&] { return page<EndPage>().isVisible(); }));
     QTest::keyClick(&m_window, Qt::Key_Escape);
     TablePage& table = *m_window.table();
-    ASSERT_TRUE(table.isVisible());
+    ASSERT_TRUE(holds([&] { return table.isVisible(); }));
     const std::vector<int> totals = engine::finalScoreOf(game().ledger.game()->state()).totals;
     const auto cards = table.findChildren<ScoreCard*>();
     ASSERT_EQ(cards.size(), std::ssize(totals));
