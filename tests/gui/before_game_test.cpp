@@ -79,7 +79,11 @@ protected:
 
 TEST_F(BeforeGameTest, EscapeClosesAnOpenListAndKeepsThePage) {
     m_window.showNewGame();
-    auto* name = newGame().findChild<QLineEdit*>();
+    const auto lines = newGame().findChild<PlayersEditor*>()->findChildren<QLineEdit*>();
+    const auto first =
+        std::ranges::find_if(lines, [this](const QLineEdit* line) { return line->isVisibleTo(&newGame()); });
+    ASSERT_NE(first, lines.end());
+    QLineEdit* name = *first;
     name->setText(QStringLiteral("Anna"));
     QComboBox& camera = boxWith(newGame(), QStringLiteral("demo"));
     camera.showPopup();
@@ -89,6 +93,8 @@ TEST_F(BeforeGameTest, EscapeClosesAnOpenListAndKeepsThePage) {
     EXPECT_TRUE(newGame().isVisible());
     EXPECT_EQ(name->text(), QStringLiteral("Anna"));
     // The next one leaves the page; what was typed is there again later.
+    m_window.activateWindow();
+    ASSERT_TRUE(holds([&] { return m_window.isActiveWindow(); }));
     QTest::keyClick(&m_window, Qt::Key_Escape);
     EXPECT_TRUE(holds([&] { return start().isVisible(); }));
     m_window.showNewGame();

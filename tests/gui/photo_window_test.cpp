@@ -222,7 +222,10 @@ TEST_F(PhotoWindowTest, OtherNamesAndRulesNeedNoReadingAndKeepWhatWasSaid) {
     const auto players = model().photo.setup.players;
     buttonOf(page(), QStringLiteral("Change tiles, rules or players"))->click();
     const auto names = page().setup().findChild<PlayersEditor*>()->findChildren<QLineEdit*>();
-    names.front()->setText(QStringLiteral("Cleo"));
+    const auto first =
+        std::ranges::find_if(names, [this](const QLineEdit* line) { return line->isVisibleTo(&page()); });
+    ASSERT_NE(first, names.end());
+    (*first)->setText(QStringLiteral("Cleo"));
     buttonOf(page(), QStringLiteral("Score this photo"))->click();
     ASSERT_TRUE(page().result().isVisibleTo(&page()));
     EXPECT_EQ(model().scores.front().name, QStringLiteral("Cleo"));

@@ -21,13 +21,13 @@ TEST(EditWords, SayWhatATurnAndThePlayersWouldHave) {
     EXPECT_EQ(text.toStdString(), std::string("Turn 1: Red +4 → +0, Blue +0 → +4\n"
                                               "Points then: Red 0, Blue 4\n"
                                               "If it ended now: Red 4 → 0, Blue 3 → 7\n"
-                                              "1 later turn(s) change\n"
+                                              "1 later turn changes\n"
                                               "1 of them would break a rule"));
 }
 
 TEST(EditWords, CountLaterTurnsAndThoseThatWouldBreakARule) {
     const QString text = previewWords(game(), session::RemoveTurn{2});
-    EXPECT_TRUE(text.contains(QStringLiteral("1 later turn(s) change"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("1 later turn changes"))) << text.toStdString();
     EXPECT_TRUE(text.contains(QStringLiteral("1 of them would break a rule"))) << text.toStdString();
 }
 

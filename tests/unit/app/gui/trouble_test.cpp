@@ -45,8 +45,9 @@ TEST(Trouble, ADarkPictureIsTrouble) {
 TEST(Trouble, AnExposureThatKeepsChangingIsTrouble) {
     PictureSnapshot picture;
     picture.hunting = true;
-    EXPECT_THAT(troublesOf(nullptr, &picture),
-                testing::ElementsAre(QStringLiteral("The exposure keeps changing: lock it.")));
+    EXPECT_THAT(
+        troublesOf(nullptr, &picture),
+        testing::ElementsAre(QStringLiteral("The brightness keeps changing: lock the camera's exposure.")));
 }
 
 TEST(Trouble, AFeatureIsDescribedWithOwnerAndWorth) {
