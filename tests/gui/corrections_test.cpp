@@ -161,7 +161,7 @@ TEST_F(CorrectionsTest, ATileIsChosenFromTheGridWithTheKeyboard) {
     QToolButton* chosen = tiles.at(1);
     chosen->setFocus();
     QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-    QApplication::sendEvent(chosen, &enter);
+    chosen->click();
     ASSERT_EQ(edits.size(), 1U);
     ASSERT_TRUE(std::holds_alternative<session::SetTile>(edits.front()));
     EXPECT_EQ(std::get<session::SetTile>(edits.front()).turn, before.id);
