@@ -5,7 +5,6 @@
 #include "tests/support/stories.h"
 #include "tests/support/test_folder.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <gmock/gmock.h>
 
@@ -60,10 +59,6 @@ TEST(KeptGames, WhatIsShownCanBeExported) {
 
 class ShelvedLogs : public tests::FolderTest {
 protected:
-    static void SetUpTestSuite() {
-        static int count = 0;
-        static const QCoreApplication kApplication(count, nullptr);
-    }
     [[nodiscard]] std::filesystem::path logOf(const std::vector<std::string>& turns) const {
         const engine::GameSetup setup = tests::redAndBlue();
         write("game.log",

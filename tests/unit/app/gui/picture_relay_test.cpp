@@ -9,10 +9,6 @@ namespace {
 /// What the last of some pictures looks like, 0.2 s or another time apart, that are bright and less bright in
 /// turn.
 PictureSnapshotPtr lastOf(int pictures, double apart_s) {
-    static int argumentCount = 1;
-    static char program[] = "test";
-    static char* arguments[] = {program, nullptr};
-    const QCoreApplication application(argumentCount, arguments);
     PictureRelay relay;
     for (int i = 0; i < pictures; ++i) {
         relay.put({cv::Mat(90, 160, CV_8UC3, cv::Scalar::all(i / 3 % 2 == 0 ? 100 : 130)), i, i * apart_s});

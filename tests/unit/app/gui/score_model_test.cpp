@@ -53,13 +53,13 @@ TEST(ScoreModel, AtTheEndAllPointsAreShownAndWhoHasWon) {
     EXPECT_EQ(model.rows[1].note, QStringLiteral("0 in play + 2 at the end"));
     EXPECT_TRUE(model.rows[0].wins);
     EXPECT_FALSE(model.rows[1].wins);
-    EXPECT_EQ(model.headline, QStringLiteral("Red wins with 4 point(s)"));
+    EXPECT_EQ(model.headline, QStringLiteral("Red wins with 4 points"));
 }
 
 TEST(ScoreModel, AVictoryCanBeShared) {
     const ScoreModel model = scoreModelOf(endedGame({"0 A:1@1,0"}));
     EXPECT_TRUE(model.rows[0].wins && model.rows[1].wins);
-    EXPECT_EQ(model.headline, QStringLiteral("Red and Blue share the victory with 0 point(s) each"));
+    EXPECT_EQ(model.headline, QStringLiteral("Red and Blue share the victory with 0 points each"));
 }
 
 TEST(ScoreModel, TheFinalScoringEndsWithTheWinners) {
