@@ -1,5 +1,6 @@
 #include "app/session/photo_board.h"
 
+#include "app/session/story_edit.h"
 #include "engine/board_alignment.h"
 #include "vision/board_reporter.h"
 
@@ -103,12 +104,6 @@ std::optional<int> segmentInstead(const engine::TileRegistry& registry, engine::
         }
     }
     return best;
-}
-
-models::MeeplePose poseOn(const engine::TileType& type, int segment) {
-    return type.segments[static_cast<std::size_t>(segment)].kind == engine::FeatureKind::Field
-               ? models::MeeplePose::Lying
-               : models::MeeplePose::Standing;
 }
 
 bool isAbout(const ReportQuestion& question, const ReportedMeeple& meeple) {
