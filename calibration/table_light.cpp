@@ -9,7 +9,7 @@ namespace meeplecam::calibration {
 
 namespace {
 
-constexpr int kIterations = 10;
+constexpr int kLightIterations = 10;
 constexpr float kLeastSpread = 2.0F; // grey levels; no camera is better
 constexpr double kCurvePrior = 4.0;  // how much more the prior holds the squares
 constexpr float kPriorPairs = 4.0F;  // the prior weighs as much as this many pairs
@@ -67,7 +67,7 @@ TableLight fitLight(std::span<const ColourPair> pairs) {
     std::vector<float> weights(pairs.size(), 1.0F);
     std::vector<float> distances(pairs.size(), 0.0F);
     TableLight light;
-    for (int iteration = 0; iteration < kIterations && !pairs.empty(); ++iteration) {
+    for (int iteration = 0; iteration < kLightIterations && !pairs.empty(); ++iteration) {
         Design design = Design::Identity() * kPriorPairs * 0.25;
         design.diagonal().segment<3>(3).array() *= kCurvePrior;
         Target target = Target::Zero();

@@ -28,15 +28,15 @@ void add(Part& to, const Part& from, const std::array<int Part::*, Count>& count
         to.*count += from.*count;
 }
 
-Measure count(std::string_view name, int value) {
+} // namespace
+
+Measure countMeasure(std::string_view name, int value) {
     return {name, static_cast<double>(value), Measure::Unit::Count};
 }
 
-Measure share(std::string_view name, int part, int whole) {
+Measure shareMeasure(std::string_view name, int part, int whole) {
     return {name, whole == 0 ? 1.0 : static_cast<double>(part) / whole, Measure::Unit::Share};
 }
-
-} // namespace
 
 Figures& Figures::operator+=(const Figures& other) {
     add(tiles, other.tiles, kTileCounts);
@@ -46,25 +46,25 @@ Figures& Figures::operator+=(const Figures& other) {
 }
 
 std::vector<Measure> measuresOf(const Figures& f) {
-    return {share("tiles_right", f.tiles.right, f.tiles.required()),
-            count("tiles_wrong", f.tiles.wrong),
-            count("tiles_missing", f.tiles.missing),
-            count("tiles_extra", f.tiles.extra),
-            count("tiles_asked", f.tiles.asked),
-            count("silent", f.tiles.silent),
-            share("boards_exact", f.boards.exact, f.boards.pictures),
-            share("boards_tiles_exact", f.boards.tilesExact, f.boards.pictures),
-            share("boards_right_or_asked", f.boards.rightOrAsked, f.boards.pictures),
-            share("boards_tiles_right_or_asked", f.boards.tilesRightOrAsked, f.boards.pictures),
-            share("boards_without_silent", f.boards.withoutSilent, f.boards.pictures),
-            count("boards_unread", f.boards.unread),
-            share("meeples_found", f.meeples.found(), f.meeples.required()),
-            share("meeples_right", f.meeples.right, f.meeples.required()),
-            count("meeples_false", f.meeples.spurious),
-            count("meeples_asked", f.meeples.asked),
-            count("meeples_silent", f.meeples.silent),
-            share("poses_right", f.meeples.posesRight, f.meeples.posesJudged),
-            count("questions", f.boards.questions)};
+    return {shareMeasure("tiles_right", f.tiles.right, f.tiles.required()),
+            countMeasure("tiles_wrong", f.tiles.wrong),
+            countMeasure("tiles_missing", f.tiles.missing),
+            countMeasure("tiles_extra", f.tiles.extra),
+            countMeasure("tiles_asked", f.tiles.asked),
+            countMeasure("silent", f.tiles.silent),
+            shareMeasure("boards_exact", f.boards.exact, f.boards.pictures),
+            shareMeasure("boards_tiles_exact", f.boards.tilesExact, f.boards.pictures),
+            shareMeasure("boards_right_or_asked", f.boards.rightOrAsked, f.boards.pictures),
+            shareMeasure("boards_tiles_right_or_asked", f.boards.tilesRightOrAsked, f.boards.pictures),
+            shareMeasure("boards_without_silent", f.boards.withoutSilent, f.boards.pictures),
+            countMeasure("boards_unread", f.boards.unread),
+            shareMeasure("meeples_found", f.meeples.found(), f.meeples.required()),
+            shareMeasure("meeples_right", f.meeples.right, f.meeples.required()),
+            countMeasure("meeples_false", f.meeples.spurious),
+            countMeasure("meeples_asked", f.meeples.asked),
+            countMeasure("meeples_silent", f.meeples.silent),
+            shareMeasure("poses_right", f.meeples.posesRight, f.meeples.posesJudged),
+            countMeasure("questions", f.boards.questions)};
 }
 
 std::optional<Measure> findMeasure(const Figures& figures, std::string_view name) {

@@ -71,6 +71,10 @@ struct Measure {
     bool operator==(const Measure&) const = default;
 };
 
+/// Measures of what was counted.
+[[nodiscard]] Measure countMeasure(std::string_view name, int value);
+[[nodiscard]] Measure shareMeasure(std::string_view name, int part, int whole);
+
 /// Every measure, in a fixed order.
 std::vector<Measure> measuresOf(const Figures& figures);
 

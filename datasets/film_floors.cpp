@@ -22,7 +22,7 @@ FloorFilm readFilm(const JsonCursor& cursor) {
     return film;
 }
 
-std::vector<FloorFilm> readDocument(const JsonCursor& file) {
+std::vector<FloorFilm> readFilms(const JsonCursor& file) {
     if (file["format"].text() != "meeplecam-film-floors 1")
         file["format"].complain("is not \"meeplecam-film-floors 1\"");
     std::vector<FloorFilm> films;
@@ -38,7 +38,7 @@ std::vector<FloorFilm> readDocument(const JsonCursor& file) {
 } // namespace
 
 engine::Result<std::vector<FloorFilm>> parseFilmFloors(std::string_view text, const std::string& source) {
-    return models::readJson(text, source, readDocument);
+    return models::readJson(text, source, readFilms);
 }
 
 engine::Result<std::vector<FloorFilm>> readFilmFloors(const std::filesystem::path& file) {

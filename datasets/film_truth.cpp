@@ -1,6 +1,7 @@
 #include "datasets/film_truth.h"
 
 #include "datasets/truth_words.h"
+#include "models/limits.h"
 #include "models/setup_json.h"
 
 #include <algorithm>
@@ -13,14 +14,10 @@ namespace {
 using models::Json;
 using models::JsonCursor;
 
-constexpr std::uintmax_t kLargestFile = 16'000'000;
 constexpr int kMostFrames = 100'000'000;
 constexpr int kMostTurns = 1000;
-constexpr std::size_t kMostTiles = 1000;
-constexpr int kFarthest = 1000; // cells from the origin
 constexpr int kMostPoints = 10'000;
-constexpr int kLargestSide = 65535; // pixels
-constexpr double kFastest = 1000;   // pictures a second
+constexpr double kFastest = 1000; // pictures a second
 constexpr std::array kScoreKinds{"road", "city", "cloister", "field", "gingerbread"};
 
 /// Takes the lines in, one after the other.
@@ -117,7 +114,7 @@ FilmMeeple FilmReader::meeple(const JsonCursor& line) const {
     meeple.colour = player(line["colour"]);
     if (line.has("size"))
         meeple.size = readSize(line["size"]);
-    meeple.cell = {line["x"].integer(-kFarthest, kFarthest), line["y"].integer(-kFarthest, kFarthest)};
+    meeple.cell = readCell(line);
     const auto tile = std::ranges::find_if(
         m_truth.tiles, [&](const FilmTile& t) { return t.placement.cell == meeple.cell; });
     if (tile == m_truth.tiles.end()) {
@@ -136,8 +133,8 @@ void FilmReader::scoring(const JsonCursor& line) {
     scoring.kind = static_cast<engine::ScoreKind>(line["kind"].oneOf(kScoreKinds));
     for (const JsonCursor& entry : line["tiles"].items(kMostTiles)) {
         const auto cell = entry.tuple(2);
-        scoring.tiles.push_back(
-            {cell[0].integer(-kFarthest, kFarthest), cell[1].integer(-kFarthest, kFarthest)});
+        scoring.tiles.push_back({cell[0].integer(-models::kFarthest, models::kFarthest),
+                                 cell[1].integer(-models::kFarthest, models::kFarthest)});
     }
     scoring.points = points(line["scores"]);
     std::erase_if(scoring.points, [](const auto& entry) { return entry.second == 0; });
@@ -211,7 +208,7 @@ engine::Result<FilmTruth> parseFilmTruth(std::string_view text, const std::strin
 engine::Result<FilmTruth> readFilmTruth(const std::filesystem::path& file,
                                         const models::TileLibrary& library) {
     const engine::Result<std::string> text =
-        models::readFile(file, "what happens in a film (NAME.events.jsonl beside it)", kLargestFile);
+        models::readFile(file, "what happens in a film (NAME.events.jsonl beside it)", kLargestTruth);
     if (!text)
         return text.error();
     return parseFilmTruth(*text, file.string(), library);

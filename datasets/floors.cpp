@@ -40,7 +40,7 @@ FloorSet readSet(const JsonCursor& cursor) {
     return set;
 }
 
-std::vector<FloorSet> readDocument(const JsonCursor& file) {
+std::vector<FloorSet> readFloorSets(const JsonCursor& file) {
     if (file["format"].text() != "meeplecam-floors 1")
         file["format"].complain("is not \"meeplecam-floors 1\"");
     std::vector<FloorSet> sets;
@@ -56,7 +56,7 @@ std::vector<FloorSet> readDocument(const JsonCursor& file) {
 } // namespace
 
 engine::Result<std::vector<FloorSet>> parseFloors(std::string_view text, const std::string& source) {
-    return models::readJson(text, source, readDocument);
+    return models::readJson(text, source, readFloorSets);
 }
 
 engine::Result<std::vector<FloorSet>> readFloors(const std::filesystem::path& file) {

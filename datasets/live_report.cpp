@@ -13,26 +13,26 @@ namespace {
 using models::Json;
 using Row = std::vector<std::string>;
 
-constexpr const char* kLegend =
+constexpr const char* kLiveLegend =
     "tiles, meeples: happened, told right, wrong, missed, spurious, asked about; players: right of turns\n"
     "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after\n"
     "which all are right; silent: wrong scorings that no question names; delay: median and worst, s\n"
     "idle: median of pictures in which nothing was decided; lost: pictures that a camera would have given\n"
     "during looks; mean: of all that a picture cost, and by stage\n\n";
 
-Row headline() {
+Row liveHeadline() {
     return {"",      "tiles", "right",   "wrong", "miss",   "extra", "ask",      "players", "meeples",
             "right", "wrong", "miss",    "extra", "ask",    "home",  "scoring",  "scores",  "silent",
             "|",     "ask",   "correct", "lost",  "tile s", "worst", "meeple s", "worst"};
 }
 
 /// "12/13"
-std::string partOf(int part, int whole) {
+std::string fractionOf(int part, int whole) {
     return std::to_string(part) + "/" + std::to_string(whole);
 }
 
-std::string partOf(const LiveCounts& counts) {
-    return partOf(counts.right, counts.required()) +
+std::string fractionOf(const LiveCounts& counts) {
+    return fractionOf(counts.right, counts.required()) +
            (counts.spurious > 0 ? "+" + std::to_string(counts.spurious) : "");
 }
 
@@ -51,11 +51,11 @@ void addDelay(Row& row, const std::vector<double>& delays_s) {
 Row rowOf(const std::string& name, const LiveFigures& f) {
     Row row{name};
     addCounts(row, f.tiles);
-    row.push_back(partOf(f.playersRight, f.turns));
+    row.push_back(fractionOf(f.playersRight, f.turns));
     addCounts(row, f.meeples);
-    row.push_back(partOf(f.returns));
-    row.push_back(partOf(f.scorings));
-    row.push_back(partOf(f.scoresRight, f.scoresJudged));
+    row.push_back(fractionOf(f.returns));
+    row.push_back(fractionOf(f.scorings));
+    row.push_back(fractionOf(f.scoresRight, f.scoresJudged));
     row.push_back(std::to_string(f.silentScoreErrors));
     row.emplace_back("|");
     for (const int count : {f.questions, f.corrections, f.outOfSync})
@@ -185,12 +185,12 @@ double idleRatioOf(const FilmCosts& costs) {
 }
 
 std::string liveText(std::span<const FilmResult> results) {
-    std::vector<Row> rows{headline()};
+    std::vector<Row> rows{liveHeadline()};
     for (const FilmResult& result : results)
         rows.push_back(rowOf(result.film, result.evaluation.figures));
     if (results.size() > 1)
         rows.push_back(rowOf("all films", sumOf(results)));
-    return kLegend + alignedTable(rows) + "\n" + costsText(results) + "\n" + stagesText(results);
+    return kLiveLegend + alignedTable(rows) + "\n" + costsText(results) + "\n" + stagesText(results);
 }
 
 std::string liveMistakesText(std::span<const FilmResult> results) {

@@ -13,21 +13,13 @@ namespace {
 using models::Json;
 using models::JsonCursor;
 
-constexpr std::uintmax_t kLargestFile = 16'000'000;
-constexpr std::size_t kMostTiles = 1000;
 constexpr std::size_t kMostMeeples = 500;
-constexpr int kFarthest = 1000;                // cells from the origin
-constexpr double kFarPixel = 1e6;              // farthest that a corner may lie outside the picture
-constexpr int kLargestSide = 65535;            // pixels
-constexpr std::array kKinds{"meeple", "disc"}; // by PieceKind
+constexpr double kFarPixel = 1e6;                   // farthest that a corner may lie outside the picture
+constexpr std::array kPieceKinds{"meeple", "disc"}; // by PieceKind
 
 cv::Point2d readPoint(const JsonCursor& cursor) {
     const auto values = cursor.tuple(2);
     return {values[0].number(-kFarPixel, kFarPixel), values[1].number(-kFarPixel, kFarPixel)};
-}
-
-engine::Cell readCell(const JsonCursor& object) {
-    return {object["x"].integer(-kFarthest, kFarthest), object["y"].integer(-kFarthest, kFarthest)};
 }
 
 double readVisible(const JsonCursor& object) {
@@ -64,7 +56,7 @@ TruthMeeple readMeeple(const JsonCursor& cursor, const Truth& truth, const engin
     if (cursor.has("size"))
         meeple.size = readSize(cursor["size"]);
     if (cursor.has("kind"))
-        meeple.kind = static_cast<PieceKind>(cursor["kind"].oneOf(kKinds));
+        meeple.kind = static_cast<PieceKind>(cursor["kind"].oneOf(kPieceKinds));
     meeple.pose = readPose(cursor["pose"]);
     meeple.cell = readCell(cursor);
     meeple.foot = readPoint(cursor["foot"]);
@@ -114,7 +106,7 @@ engine::Result<Truth> parseTruth(std::string_view text, const std::string& sourc
 }
 
 engine::Result<Truth> readTruth(const std::filesystem::path& file, const models::TileLibrary& library) {
-    const engine::Result<std::string> text = models::readFile(file, "what lies on a picture", kLargestFile);
+    const engine::Result<std::string> text = models::readFile(file, "what lies on a picture", kLargestTruth);
     if (!text)
         return text.error();
     return parseTruth(*text, file.string(), library);

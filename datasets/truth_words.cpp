@@ -1,5 +1,7 @@
 #include "datasets/truth_words.h"
 
+#include "models/limits.h"
+
 #include <array>
 
 namespace meeplecam::datasets {
@@ -8,7 +10,7 @@ namespace {
 
 using models::JsonCursor;
 
-constexpr std::array kKinds{"road", "city", "cloister", "field"};
+constexpr std::array kFeatureKinds{"road", "city", "cloister", "field"};
 constexpr std::array kSides{"N", "E", "S", "W"};
 constexpr std::array kHalfEdges{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr std::array kSizes{"normal", "large"};
@@ -32,6 +34,11 @@ int segmentByIndex(const JsonCursor& feature, engine::FeatureKind kind, const en
 
 } // namespace
 
+engine::Cell readCell(const JsonCursor& object) {
+    return {object["x"].integer(-models::kFarthest, models::kFarthest),
+            object["y"].integer(-models::kFarthest, models::kFarthest)};
+}
+
 models::MeepleColour readColour(const JsonCursor& name) {
     const std::string text = name.text();
     if (const auto colour = models::findColour(text))
@@ -49,7 +56,7 @@ models::MeeplePose readPose(const JsonCursor& name) {
 }
 
 int readSegment(const JsonCursor& feature, const engine::TileType& type) {
-    const auto kind = static_cast<engine::FeatureKind>(feature["kind"].oneOf(kKinds));
+    const auto kind = static_cast<engine::FeatureKind>(feature["kind"].oneOf(kFeatureKinds));
     if (feature.has("index"))
         return segmentByIndex(feature, kind, type);
     const unsigned sides = readMask(feature, "edges", kSides);

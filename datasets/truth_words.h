@@ -3,6 +3,7 @@
 #include "models/board_report.h"
 #include "models/tile_library.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,12 @@ namespace meeplecam::datasets {
 
 // What truths of pictures and of films say in the same words. Problems go to the cursor's complaint.
 
+constexpr std::uintmax_t kLargestTruth = 16'000'000; ///< bytes
+constexpr std::size_t kMostTiles = 1000;
+constexpr int kLargestSide = 65535; ///< pixels
+
+/// The cell of `x` and `y`.
+engine::Cell readCell(const models::JsonCursor& object);
 models::MeepleColour readColour(const models::JsonCursor& name);
 models::MeepleSize readSize(const models::JsonCursor& name);
 models::MeeplePose readPose(const models::JsonCursor& name);

@@ -2,8 +2,7 @@
 
 #include "models/content_hash.h"
 #include "models/json_input.h"
-
-#include <opencv2/imgcodecs.hpp>
+#include "models/picture_file.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,11 @@ namespace {
 
 constexpr std::uintmax_t kLargestIndex = 4'000'000;
 constexpr std::uintmax_t kLargestPicture = 50'000'000;
-constexpr std::size_t kMostPictures = 2000;
-constexpr std::size_t kMostSets = 100;
+constexpr std::uintmax_t kMostBytes = 500'000'000;  // of all pictures together; more would take minutes
+constexpr std::size_t kMostPictures = 600;          // all boxes of all editions together have fewer tiles
+constexpr std::int64_t kMostPixels = 4096LL * 4096; // of one picture; 64x64 are used
+constexpr std::size_t kMostPixelsInAll = 300'000'000;
+constexpr std::size_t kMostCatalogueSets = 100;
 constexpr int kSmallestSide = 24;    // pixels; below this not even a person knows the tile
 constexpr double kSquareness = 0.02; // how much longer than wide a picture may be, as a fraction
 
@@ -37,9 +39,11 @@ struct Index {
 
 cv::Rect2d readFace(const JsonCursor& cursor) {
     const auto sides = cursor.tuple(4);
-    const double left = sides[0].number(0.0, 0.5);
-    const double top = sides[1].number(0.0, 0.5);
-    return {left, top, sides[2].number(0.5, 1.0) - left, sides[3].number(0.5, 1.0) - top};
+    constexpr double kMostMissing = 0.25; // on each side; what shows less of a tile shows too little
+    const double left = sides[0].number(0.0, kMostMissing);
+    const double top = sides[1].number(0.0, kMostMissing);
+    return {left, top, sides[2].number(1.0 - kMostMissing, 1.0) - left,
+            sides[3].number(1.0 - kMostMissing, 1.0) - top};
 }
 
 Entry readEntry(const JsonCursor& cursor) {
@@ -58,6 +62,24 @@ struct IndexFile {
     std::string text;
     Index index;
 };
+
+Error tooLarge(const std::filesystem::path& folder) {
+    return Error{folder.string() +
+                 ": the pictures of this catalogue are too large to be read all together; save them smaller: "
+                 "500x500 pixels are enough for a tile"};
+}
+
+/// How much has to be read; 0 for what can't be.
+std::uintmax_t bytesOf(const std::filesystem::path& folder, const std::vector<Entry>& entries) {
+    std::uintmax_t sum = 0;
+    for (const Entry& entry : entries)
+        for (const std::string& name : {entry.file, entry.regions}) {
+            std::error_code problem;
+            const std::uintmax_t bytes = std::filesystem::file_size(folder / name, problem);
+            sum += problem ? 0 : bytes;
+        }
+    return sum;
+}
 
 Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "catalogue.json";
@@ -79,7 +101,7 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     header.name = root.has("name") ? root["name"].text() : folder.filename().string();
     header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;
     if (root.has("sets"))
-        for (const JsonCursor& set : root["sets"].items(kMostSets))
+        for (const JsonCursor& set : root["sets"].items(kMostCatalogueSets))
             header.sets.push_back(set.text());
     if (root.has("regions")) {
         index.regionsAreFeatures = root["regions"].text() == "features";
@@ -92,24 +114,24 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
         root["images"].complain("names no picture");
     if (!complaint.empty())
         return Error{complaint};
+    if (bytesOf(folder, index.entries) > kMostBytes)
+        return tooLarge(folder);
     return IndexFile{*std::move(text), std::move(index)};
 }
 
-Result<cv::Mat> decodePicture(const std::filesystem::path& path, int flags) {
+Result<cv::Mat> readTilePicture(const std::filesystem::path& path, PictureColours colours) {
     const auto bytes = readFile(path, "a tile's picture", kLargestPicture);
     if (!bytes)
         return bytes.error();
     if (bytes->empty())
         return Error{path.string() + " is empty; put the tile's picture there again"};
-    cv::Mat picture;
-    try {
-        picture = cv::imdecode(std::vector<uchar>(bytes->begin(), bytes->end()), flags);
-    } catch (const cv::Exception&) {
-        picture.release();
-    }
-    if (picture.empty())
+    const PictureWish wish{.colours = colours, .mostPixels = kMostPixels};
+    UnpackedPicture unpacked = unpackPicture(*bytes, wish);
+    if (unpacked.fault == PictureFault::NoPicture)
         return Error{path.string() + " is damaged or not a picture; put the tile's picture there again"};
-    return picture;
+    if (unpacked.fault != PictureFault::None)
+        return Error{path.string() + " " + pictureComplaint(unpacked, wish)};
+    return std::move(unpacked.picture);
 }
 
 Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const Entry& entry,
@@ -119,7 +141,7 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
     result.tile = tile;
     result.face = entry.face;
     const std::filesystem::path path = folder / entry.file;
-    auto picture = decodePicture(path, cv::IMREAD_COLOR);
+    auto picture = readTilePicture(path, PictureColours::Bgr);
     if (!picture)
         return picture.error();
     const double ratio = static_cast<double>(picture->cols) / picture->rows;
@@ -129,7 +151,7 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
                      std::to_string(kSmallestSide) + " pixels wide"};
     result.picture = *picture;
     if (!entry.regions.empty()) {
-        auto regions = decodePicture(folder / entry.regions, cv::IMREAD_GRAYSCALE);
+        auto regions = readTilePicture(folder / entry.regions, PictureColours::Grey);
         if (!regions)
             return regions.error();
         result.regions = *regions;
@@ -174,6 +196,7 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
     if (!file)
         return file.error();
     const CatalogueHeader& header = file->index.header;
+    std::size_t pixels = 0;
     Catalogue catalogue{.name = header.name, .tile_mm = header.tile_mm, .pictures = {}, .sets = header.sets};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
@@ -183,6 +206,9 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
         auto picture = readPicture(folder, entry, *tile);
         if (!picture)
             return picture.error();
+        pixels += picture->picture.total();
+        if (pixels > kMostPixelsInAll)
+            return tooLarge(folder);
         if (file->index.regionsAreFeatures && !picture->regions.empty())
             picture->regions = kindsOf(picture->regions, registry[*tile]);
         catalogue.pictures.push_back(*std::move(picture));

@@ -4,6 +4,7 @@
 #include "engine/notation.h"
 #include "engine/open_turn.h"
 #include "engine/turn_rules.h"
+#include "models/limits.h"
 #include "models/setup_json.h"
 #include "models/turn_json.h"
 
@@ -20,8 +21,6 @@ namespace {
 
 /// A real record of the longest game takes 200 kB; this bounds the memory that a hostile one can ask for.
 constexpr std::uintmax_t kLargestFile = 16'000'000;
-constexpr std::size_t kMostTurns = 5'000;
-constexpr int kMostPlayers = 20;
 
 Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
     Turn turn = readPlay(cursor, registry);

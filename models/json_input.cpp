@@ -42,11 +42,12 @@ public:
     }
     bool parse_error(std::size_t /*position*/, const std::string& /*token*/,
                      const nlohmann::detail::exception& exception) override {
-        return refuse("is not valid JSON: " + readable(exception.what()));
+        return refuse("is not valid JSON" + placeIn(exception.what()) +
+                      "; mend it there, or copy the file again from where it comes from");
     }
 
 private:
-    static std::string readable(const std::string& message);
+    static std::string placeIn(const std::string& message);
 
     bool refuse(const std::string& reason) {
         m_refusal = reason;
@@ -72,12 +73,11 @@ private:
     std::vector<std::set<std::string>> m_keys; // of the objects that are open; arrays have none
 };
 
-/// The part of the parser's message that a person can use.
-std::string Inspector::readable(const std::string& message) {
-    const auto at = message.find("at line");
-    std::string tail = at == std::string::npos ? message : message.substr(at);
-    std::erase_if(tail, [](char c) { return static_cast<unsigned char>(c) < ' '; });
-    return tail.substr(0, 160);
+/// Where the parser stopped, by its message: " at line 1, column 7"; empty when it doesn't say.
+std::string Inspector::placeIn(const std::string& message) {
+    const auto at = message.find(" at line ");
+    const auto end = message.find(':', at);
+    return at == std::string::npos || end == std::string::npos ? "" : message.substr(at, end - at);
 }
 
 const Json& nullJson() {
@@ -111,8 +111,8 @@ Result<Json> parseJson(std::string_view text, const std::string& source) {
         if (!Json::sax_parse(text.begin(), text.end(), &inspector))
             return Error{source + " " + inspector.refusal()};
         return Json::parse(text.begin(), text.end());
-    } catch (const Json::exception& exception) {
-        return Error{source + " is not valid JSON: " + exception.what()};
+    } catch (const Json::exception&) {
+        return Error{source + " is not valid JSON; copy the file again from where it comes from"};
     }
 }
 

@@ -1,5 +1,6 @@
 #include "models/recorded_outcome.h"
 
+#include "models/limits.h"
 #include "models/setup_json.h"
 
 #include <algorithm>
@@ -8,11 +9,9 @@ namespace meeplecam::models {
 
 namespace {
 
-constexpr std::size_t kMostTurns = 5'000;
 constexpr std::size_t kMostEvents = 5'000;
-constexpr int kFarthest = 1000;
-constexpr int kMostPoints = 1'000'000;
-constexpr std::array kKinds{"road", "city", "cloister", "field", "gingerbread"};
+constexpr int kMostRecordedPoints = 1'000'000;
+constexpr std::array kScoredKinds{"road", "city", "cloister", "field", "gingerbread"};
 constexpr std::array kTypes{"small", "large"};
 
 engine::Cell readCell(const JsonCursor& list) {
@@ -74,7 +73,7 @@ private:
 
 RecordedScoring OutcomeReader::scoring(const JsonCursor& json) const {
     RecordedScoring read;
-    read.kind = static_cast<engine::ScoreKind>(json["kind"].oneOf(kKinds));
+    read.kind = static_cast<engine::ScoreKind>(json["kind"].oneOf(kScoredKinds));
     if (json.has("at"))
         read.at = readSegmentRef(json["at"]);
     if (json.has("tiles"))
@@ -83,7 +82,8 @@ RecordedScoring OutcomeReader::scoring(const JsonCursor& json) const {
     std::ranges::sort(read.tiles, comesFirst);
     for (const JsonCursor& pair : json["players"].items(m_players)) {
         const std::vector<JsonCursor> values = pair.tuple(2);
-        read.players.push_back({player(values[0]), values[1].integer(-kMostPoints, kMostPoints)});
+        read.players.push_back(
+            {player(values[0]), values[1].integer(-kMostRecordedPoints, kMostRecordedPoints)});
     }
     std::ranges::sort(read.players, {}, &engine::PlayerPoints::player);
     return read;
@@ -113,7 +113,7 @@ std::vector<engine::PlacedMeeple> OutcomeReader::meeples(const JsonCursor& list)
 std::vector<int> OutcomeReader::numbers(const JsonCursor& list) const {
     std::vector<int> read;
     for (const JsonCursor& value : list.tuple(m_players))
-        read.push_back(value.integer(-kMostPoints, kMostPoints));
+        read.push_back(value.integer(-kMostRecordedPoints, kMostRecordedPoints));
     return read;
 }
 
@@ -121,15 +121,15 @@ std::vector<SupplyOf> OutcomeReader::supplies(const JsonCursor& list) const {
     std::vector<SupplyOf> read;
     for (const JsonCursor& supply : list.tuple(m_players)) {
         const std::vector<JsonCursor> values = supply.tuple(engine::kMeepleTypes);
-        read.push_back(
-            {values[0].integer(-kMostPoints, kMostPoints), values[1].integer(-kMostPoints, kMostPoints)});
+        read.push_back({values[0].integer(-kMostRecordedPoints, kMostRecordedPoints),
+                        values[1].integer(-kMostRecordedPoints, kMostRecordedPoints)});
     }
     return read;
 }
 
 std::vector<engine::Breakdown> OutcomeReader::breakdowns(const JsonCursor& list) const {
     const auto points = [](const JsonCursor& own, const char* kind) {
-        return own.has(kind) ? own[kind].integer(-kMostPoints, kMostPoints) : 0;
+        return own.has(kind) ? own[kind].integer(-kMostRecordedPoints, kMostRecordedPoints) : 0;
     };
     std::vector<engine::Breakdown> read;
     for (const JsonCursor& own : list.tuple(m_players))

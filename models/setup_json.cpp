@@ -1,5 +1,7 @@
 #include "models/setup_json.h"
 
+#include "models/limits.h"
+
 #include <algorithm>
 #include <array>
 
@@ -14,9 +16,7 @@ using engine::TileSet;
 
 namespace {
 
-constexpr int kFarthest = 1000;
 constexpr std::size_t kMostSets = 20;
-constexpr int kMostPlayers = 20;
 
 bool hasSet(const std::vector<TileSet>& sets, std::string_view name) {
     return std::ranges::any_of(sets, [&](const TileSet& set) { return set.name.starts_with(name); });

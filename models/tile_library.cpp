@@ -20,7 +20,7 @@ extern const std::string_view kBundledTileSets; // generated from models/tileset
 
 namespace {
 
-constexpr std::uintmax_t kLargestFile = 4'000'000;
+constexpr std::uintmax_t kLargestTileSets = 4'000'000;
 constexpr std::size_t kMostMarkers = 20;
 constexpr int kMostCopies = 100;
 
@@ -161,7 +161,7 @@ const TileLibrary& bundledTiles() {
 }
 
 Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
-    const Result<std::string> text = readFile(path, "tile sets", kLargestFile);
+    const Result<std::string> text = readFile(path, "tile sets", kLargestTileSets);
     if (!text)
         return text.error();
     return parseTileLibrary(*text, path.string());

@@ -1,5 +1,6 @@
 #include "models/turn_json.h"
 
+#include "models/limits.h"
 #include "models/setup_json.h"
 
 namespace meeplecam::models {
@@ -11,9 +12,7 @@ using engine::Turn;
 namespace {
 
 constexpr std::size_t kMostDiscards = 500;
-constexpr int kMostPlayers = 20;
 constexpr int kMostPoints = 10'000;
-constexpr int kFarthest = 1000;
 
 MeepleChoice readMeeple(const JsonCursor& meeple) {
     MeepleChoice choice;

@@ -138,10 +138,10 @@ private:
     }
 
     [[nodiscard]] ReportQuestion question(models::MeepleColour colour, float sureColour) const {
-        constexpr float kListed = 0.05F; // probability of an alternative
+        constexpr float kLeastListed = 0.05F; // probability of an alternative
         ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell};
         for (const FeatureBelief& feature : m_meeple.features)
-            if (feature.probability > kListed)
+            if (feature.probability > kLeastListed)
                 offer(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
             asked.why = models::QuestionReason::MaybeMeeple;
@@ -149,7 +149,8 @@ private:
         } else if (sureColour < kAskColour) {
             asked.why = models::QuestionReason::UnclearColour;
             for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
-                if (m_meeple.colours[other] > kListed && static_cast<models::MeepleColour>(other) != colour)
+                if (m_meeple.colours[other] > kLeastListed &&
+                    static_cast<models::MeepleColour>(other) != colour)
                     offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
         } else {
             asked.why = models::QuestionReason::UnclearClaim;

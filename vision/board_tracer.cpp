@@ -14,11 +14,11 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kLatticeRounds = 2;
-constexpr int kReach = 2;            // sixteenths of a side that a tile may be off its expected place
+constexpr int kTraceReach = 2;       // sixteenths of a side that a tile may be off its expected place
 constexpr int kWideReach = 4;        // while few tiles are known, and for a second look
 constexpr float kDeviation = 0.045F; // sides; how far tiles usually are from where they are expected
 constexpr float kWideDeviation = 0.08F;
-constexpr std::size_t kFewTiles = 8;
+constexpr std::size_t kFewOnBoard = 8;
 constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
 constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
 constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
@@ -127,7 +127,7 @@ public:
                                               cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
                                               reading.views.front().view));
             else
-                expect(cell, kReach, expected);
+                expect(cell, kTraceReach, expected);
         return expected;
     }
 
@@ -138,7 +138,7 @@ public:
         m_frontier.next(others);
         std::vector<ExpectedTile> expected;
         for (const engine::Cell cell : m_frontier.next(tileCells(m_readings)))
-            expect(cell, kReach, expected);
+            expect(cell, kTraceReach, expected);
         return expected;
     }
 
@@ -151,7 +151,7 @@ public:
                 return;
             m_grid = m_grid.refined(placed);
             expected.clear();
-            const int reach = placed.size() < kFewTiles ? kWideReach : kReach;
+            const int reach = placed.size() < kFewOnBoard ? kWideReach : kTraceReach;
             for (const engine::Cell cell : m_frontier.next(tileCells(m_readings)))
                 expect(cell, reach, expected);
         }
@@ -253,8 +253,8 @@ private:
         if (meanSide(quad) < kSmallestSide || m_pictureEdge.hiddenShare(quad) > kMostOutside)
             return;
         const Cover* cover = m_cover == nullptr && cornersIn(m_frame, quad) < 4 ? &m_pictureEdge : m_cover;
-        expected.push_back(
-            {cell, quad, reach, expectedLight(cell), reach > kReach ? kWideDeviation : kDeviation, cover});
+        expected.push_back({cell, quad, reach, expectedLight(cell),
+                            reach > kTraceReach ? kWideDeviation : kDeviation, cover});
         for (const StrayTile& stray : m_strays)
             if (cv::norm(centreOf(stray.quad) - centreOf(quad)) < kStrayReach * meanSide(quad))
                 expected.push_back(expectStray(stray, cornerNear(stray.quad, quad[0]), cell, cover));
@@ -272,7 +272,7 @@ private:
     /// A tile that something speaks for, where it seems to lie.
     [[nodiscard]] ExpectedTile expectView(engine::Cell cell, const Quad& quad, const Cover* cover,
                                           int view) const {
-        return {cell, quad, kReach, expectedLight(cell), kDeviation, cover, {view}};
+        return {cell, quad, kTraceReach, expectedLight(cell), kDeviation, cover, {view}};
     }
 
     /// The light of the tiles around, as it goes on from them.
@@ -342,7 +342,7 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
     std::vector<ExpectedTile> expected;
     for (const LatticeTile& tile : tiles) {
         known.push_back({tile.quad, tile.view});
-        expected.push_back({tile.cell, tile.quad, kReach, {}, kDeviation, nullptr, {tile.view}});
+        expected.push_back({tile.cell, tile.quad, kTraceReach, {}, kDeviation, nullptr, {tile.view}});
     }
     TileScorer scorer = surveyLight(frame, index, known);
     Tracer tracer(frame, index, *grid, scorer, lattice.strays);

@@ -24,14 +24,14 @@ constexpr float kLikenessWeight = 0.5F;
 constexpr float kVariantsBefore = 0.8F;
 constexpr float kPrintedBefore = 2.2F;
 constexpr float kMostPenalty = 4.0F;  // nats
-constexpr float kClearTile = 3.0F;    // evidence that it is one
+constexpr float kClearBelief = 3.0F;  // evidence that it is one
 constexpr float kClearVariant = 3.0F; // nats to the best view of the catalogue, and the other way round
 // What lies on a tile or shades it changes the costs of all views at random: they say the less the worse the
 // best one fits.
 constexpr float kGoodCost = 0.3F;
 constexpr float kDoubt = 2.8F;
-constexpr float kFloor = 0.0015F;   // probability that looks deceive altogether
-constexpr float kHopeless = -14.0F; // nats behind the best; never right on any picture
+constexpr float kFloor = 0.0015F;       // probability that looks deceive altogether
+constexpr float kHopelessType = -14.0F; // nats behind the best; never right on any picture
 
 /// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
 float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPenalty) {
@@ -93,7 +93,7 @@ float variantPenalty(std::span<const CellReading> cells, const TileIndex& index)
     float printed = kPrintedBefore;
     for (const CellReading& tile : cells) {
         constexpr float kNone = -1e6F;
-        if (tile.tileEvidence < kClearTile)
+        if (tile.tileEvidence < kClearBelief)
             continue;
         float bestPrinted = kNone;
         float bestVariant = kNone;
@@ -138,7 +138,7 @@ CellBelief believe(const CellReading& reading, const TileIndex& index, float var
     std::ranges::sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
     const float top = belief.faces.front().logProbability;
     std::erase_if(belief.faces,
-                  [&](const FaceBelief& face) { return face.logProbability < top + kHopeless; });
+                  [&](const FaceBelief& face) { return face.logProbability < top + kHopelessType; });
     float sum = 0.0F;
     for (const FaceBelief& face : belief.faces)
         sum += std::exp(face.logProbability - top);

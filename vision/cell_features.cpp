@@ -15,24 +15,25 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = TileIndex::kFaceSide;
-constexpr int kMargin = 6; // pixels
-constexpr double kContrastThreshold = 0.01;
-constexpr float kPlaceTolerance = 0.15F; // sides; the cell itself may be off by most of that
-constexpr float kSizeTolerance = 0.35F;  // natural logarithm
-constexpr float kTurnTolerance = 0.35F;  // radians
+constexpr int kCellSide = TileIndex::kFaceSide;
+constexpr int kCellMargin = 6; // pixels
+constexpr double kCellContrast = 0.01;
+constexpr float kCellTolerance = 0.15F;     // sides; the cell itself may be off by most of that
+constexpr float kCellSizeTolerance = 0.35F; // natural logarithm
+constexpr float kCellTurnTolerance = 0.35F; // radians
 constexpr int kLeastDetails = 2;
 constexpr std::size_t kMostViews = 4;
 
 /// By how many quarter turns the printed feature is turned in the cell, if it lies there where it is printed.
 std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) {
     const auto quarter = static_cast<float>(CV_PI / 2.0);
-    const cv::Point2f at = (seen.pt + cv::Point2f(0.5F - kMargin, 0.5F - kMargin)) * (1.0F / kSide);
+    const cv::Point2f at =
+        (seen.pt + cv::Point2f(0.5F - kCellMargin, 0.5F - kCellMargin)) * (1.0F / kCellSide);
     const float angle = seen.angle * static_cast<float>(CV_PI / 180.0) - printed.angle;
     const int turns = static_cast<int>(std::lround(angle / quarter)) & 3;
-    const bool fits = std::abs(std::remainder(angle, quarter)) < kTurnTolerance &&
-                      std::abs(std::log(seen.size / (kSide * printed.size))) < kSizeTolerance &&
-                      cv::norm(turnedPoint(printed.at, 1.0F, turns) - at) < kPlaceTolerance;
+    const bool fits = std::abs(std::remainder(angle, quarter)) < kCellTurnTolerance &&
+                      std::abs(std::log(seen.size / (kCellSide * printed.size))) < kCellSizeTolerance &&
+                      cv::norm(turnedPoint(printed.at, 1.0F, turns) - at) < kCellTolerance;
     return fits ? std::optional(turns) : std::nullopt;
 }
 
@@ -40,10 +41,10 @@ std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) 
 
 std::vector<int> viewsByDetails(const Frame& frame, const TileIndex& index, const Quad& cell) {
     cv::Mat grey;
-    cv::cvtColor(rectify(frame, cell, kSide, kMargin), grey, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(rectify(frame, cell, kCellSide, kCellMargin), grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
-    cv::SIFT::create(0, 3, kContrastThreshold)->detectAndCompute(grey, cv::noArray(), points, descriptors);
+    cv::SIFT::create(0, 3, kCellContrast)->detectAndCompute(grey, cv::noArray(), points, descriptors);
     if (descriptors.empty())
         return {};
     const std::vector<FeatureMatches> matches = matchFeatures(rootSift(descriptors), index);

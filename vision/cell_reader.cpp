@@ -20,7 +20,7 @@ constexpr std::size_t kScored =
 constexpr std::size_t kAligned = 2;        // views that the cell is aligned with
 constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on the tile, or it is none
 constexpr float kFarPenalty = 0.01F;       // correlation or cost that a place loses at the usual deviation
-constexpr float kClearTile = 4.0F;         // evidence that leaves no doubt
+constexpr float kClearCell = 4.0F;         // evidence that leaves no doubt
 constexpr float kClearlyNone = -5.0F;
 constexpr float kClearCost = 0.5F; // more is hidden or not what it is taken for
 
@@ -261,7 +261,7 @@ CellReading readCell(const Frame& frame, const TileIndex& index, const TileScore
     look.align(kAligned);
     CellReading reading = look.read();
     reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
-    const bool unclear = reading.tileEvidence < kClearTile || leastCost(reading) > kClearCost;
+    const bool unclear = reading.tileEvidence < kClearCell || leastCost(reading) > kClearCost;
     if (unclear && reading.tileEvidence > kClearlyNone) {
         look.hint(viewsByDetails(frame, index, expected.quad));
         look.align(kAlignedInDoubt);

@@ -6,7 +6,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kScale = 0.5; // of the mask, compared with the picture
+constexpr double kMaskScale = 0.5; // of the mask, compared with the picture
 
 } // namespace
 
@@ -18,7 +18,7 @@ void Cover::add(const Silhouette& silhouette, cv::Point2d foot, int scale,
     constexpr int kFraction = 4; // bits after the point in OpenCV's drawing functions
     const auto pixelOf = [&](int x, int y) {
         const cv::Point2d at =
-            camera.project(foot + (cv::Point2d(x, y) - cv::Point2d(0.5, 0.5)) * (1.0 / scale)) * kScale;
+            camera.project(foot + (cv::Point2d(x, y) - cv::Point2d(0.5, 0.5)) * (1.0 / scale)) * kMaskScale;
         return cv::Point(cvRound((at.x - 0.5) * (1 << kFraction)), cvRound((at.y - 0.5) * (1 << kFraction)));
     };
     for (const Silhouette::Run& run : silhouette.runs) {
@@ -42,7 +42,7 @@ cv::Mat Cover::visibility(const Quad& quad, int side, int margin) const {
                      {start - 0.5F, start + length - 0.5F}}};
     Quad place = quad;
     for (cv::Point2f& corner : place)
-        corner = corner * kScale - cv::Point2f(0.5F, 0.5F);
+        corner = corner * kMaskScale - cv::Point2f(0.5F, 0.5F);
     cv::Mat hidden;
     const int size = side + 2 * margin;
     cv::warpPerspective(m_hidden, hidden, cv::getPerspectiveTransform(place.data(), face.data()),

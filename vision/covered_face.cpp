@@ -8,12 +8,12 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = 64;        // pixels
-constexpr float kWhite = 240.0F; // grey level of printed white
-constexpr float kTint = 0.1F;    // deviations of paints, as in meeple_colours.h but for shadows on the wood
+constexpr int kCoveredSide = 64;        // pixels
+constexpr float kPrintedWhite = 240.0F; // grey level of printed white
+constexpr float kTint = 0.1F; // deviations of paints, as in meeple_colours.h but for shadows on the wood
 constexpr float kValue = 0.4F;
-constexpr float kAlike = 2.5F;      // deviations
-constexpr int kThin = 9;            // pixels: what is thinner is print
+constexpr float kAlikeFace = 2.5F;  // deviations
+constexpr int kThinPrint = 9;       // pixels: what is thinner is print
 constexpr double kLeastArea = 0.02; // of the face
 
 /// Where the face has the colour of a paint: CV_8U.
@@ -22,11 +22,11 @@ cv::Mat paintedLike(const cv::Mat& face, const Paint& paint) {
     const cv::Vec3f place = placeOf(paint);
     for (int y = 0; y < face.rows; ++y)
         for (int x = 0; x < face.cols; ++x) {
-            const Paint seen = paintOf(cv::Vec3f(face.at<cv::Vec3b>(y, x)), cv::Vec3f::all(kWhite));
+            const Paint seen = paintOf(cv::Vec3f(face.at<cv::Vec3b>(y, x)), cv::Vec3f::all(kPrintedWhite));
             const cv::Vec3f off = placeOf(seen) - place;
             const float tint = kTint + tintScatter(seen.value);
             if ((off[0] * off[0] + off[1] * off[1]) / (tint * tint) + off[2] * off[2] / (kValue * kValue) <
-                kAlike * kAlike)
+                kAlikeFace * kAlikeFace)
                 mask.at<uchar>(y, x) = 255;
         }
     return mask;
@@ -36,8 +36,8 @@ cv::Mat paintedLike(const cv::Mat& face, const Paint& paint) {
 
 bool mayCarryMeeple(const cv::Mat& face, std::span<const models::MeepleColour> colours) {
     cv::Mat small;
-    cv::resize(face, small, {kSide, kSide}, 0, 0, cv::INTER_AREA);
-    const cv::Mat disc = cv::getStructuringElement(cv::MORPH_ELLIPSE, {kThin, kThin});
+    cv::resize(face, small, {kCoveredSide, kCoveredSide}, 0, 0, cv::INTER_AREA);
+    const cv::Mat disc = cv::getStructuringElement(cv::MORPH_ELLIPSE, {kThinPrint, kThinPrint});
     for (const models::MeepleColour colour : colours) {
         cv::Mat mask = paintedLike(small, usualPaint(colour));
         cv::morphologyEx(mask, mask, cv::MORPH_OPEN, disc);
@@ -46,7 +46,7 @@ bool mayCarryMeeple(const cv::Mat& face, std::span<const models::MeepleColour> c
         cv::Mat centres;
         const int groups = cv::connectedComponentsWithStats(mask, labels, facts, centres);
         for (int group = 1; group < groups; ++group)
-            if (facts.at<int>(group, cv::CC_STAT_AREA) > kLeastArea * kSide * kSide)
+            if (facts.at<int>(group, cv::CC_STAT_AREA) > kLeastArea * kCoveredSide * kCoveredSide)
                 return true;
     }
     return false;

@@ -28,10 +28,10 @@ public:
 
     static constexpr int kWidth = 16;
 
-private:
     /// How many numbers the panels of so many rows are.
     static std::size_t panelSize(int count, int length);
 
+private:
     int m_count = 0;
     int m_length = 0;
     std::vector<float> m_panels;

@@ -3,6 +3,7 @@
 #include "vision/median.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace meeplecam::vision {
 
@@ -26,6 +27,14 @@ std::vector<float> correlationsOf(const TracedBoard& board) {
     return correlations;
 }
 
+/// The best, or where many are compared the best but for a tenth of them: among 265 cells that a grid on
+/// plain wood had, some happened to agree with 0.71.
+float bestOf(std::vector<float> correlations) {
+    const auto rank = static_cast<std::ptrdiff_t>(correlations.size() / 10);
+    std::ranges::nth_element(correlations, correlations.begin() + rank, std::ranges::greater{});
+    return correlations[static_cast<std::size_t>(rank)];
+}
+
 } // namespace
 
 std::optional<float> editionLikeness(const TracedBoard& board) {
@@ -37,7 +46,7 @@ EditionFit editionFitOf(const TracedBoard& board) {
     std::vector<float> correlations = correlationsOf(board);
     if (correlations.empty())
         return EditionFit::Unclear;
-    const float best = std::ranges::max(correlations);
+    const float best = bestOf(correlations);
     const float median = medianOf(std::move(correlations));
     if (median >= kPlainly)
         return EditionFit::Own;

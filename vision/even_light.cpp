@@ -9,11 +9,11 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kPatches = 4; // along a side of a tile, from which the light is learnt
+constexpr int kPatches = 4; // along a side of a tile, from which the light is learned
 constexpr int kTerms = 6;   // of a surface of second order
-constexpr int kFewTiles =
+constexpr int kFewForLight =
     8; // with fewer a slope of the light and a chance of what is printed can't be told apart
-constexpr float kWhite = 236.0F; // grey level of the brightest printed colours
+constexpr float kBrightPrint = 236.0F; // grey level of the brightest printed colours
 
 /// Light as a factor by place: the logarithm of each channel is a surface of second order over the picture.
 struct LightField {
@@ -41,7 +41,7 @@ cv::Point2f pointIn(const Quad& quad, float x, float y) {
 LightField fieldOf(std::span<const cv::Mat> faces, std::span<const Quad> quads, const cv::Size& picture) {
     LightField field;
     field.picture = picture;
-    if (quads.size() < kFewTiles)
+    if (quads.size() < kFewForLight)
         return field;
     cv::Mat rows;
     cv::Mat lightness;
@@ -102,7 +102,7 @@ cv::Scalar whitening(std::span<const cv::Mat> faces) {
         const auto bright = values[c].begin() +
                             static_cast<std::ptrdiff_t>(kBrightest * static_cast<double>(values[c].size()));
         std::ranges::nth_element(values[c], bright);
-        gains[static_cast<int>(c)] = std::pow(double{kWhite} / std::max(*bright, 20.0F), kWhole);
+        gains[static_cast<int>(c)] = std::pow(double{kBrightPrint} / std::max(*bright, 20.0F), kWhole);
     }
     return gains;
 }

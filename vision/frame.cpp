@@ -1,6 +1,8 @@
 #include "vision/frame.h"
 
-#include <opencv2/imgcodecs.hpp>
+#include "models/json_input.h"
+#include "models/picture_file.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -39,15 +41,16 @@ Result<Frame> readFrame(const std::filesystem::path& path) {
         return Error{path.string() + " is not a file; name a picture of the table"};
     if (std::filesystem::file_size(path, problem) == 0)
         return Error{path.string() + " is empty; take the picture again"};
-    cv::Mat picture;
-    try {
-        picture = cv::imread(path.string(), cv::IMREAD_COLOR);
-    } catch (const cv::Exception&) {
-        picture.release();
-    }
-    if (picture.empty())
+    const auto bytes = models::readFile(path, "a picture", models::PictureWish().mostBytes);
+    if (!bytes)
+        return bytes.error();
+    const models::UnpackedPicture unpacked = models::unpackPicture(*bytes);
+    if (unpacked.fault == models::PictureFault::NoPicture)
         return Error{path.string() +
                      " is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it"};
+    if (unpacked.fault != models::PictureFault::None)
+        return Error{path.string() + " " + models::pictureComplaint(unpacked)};
+    const cv::Mat& picture = unpacked.picture;
     if (std::min(picture.cols, picture.rows) < kSmallestPicture)
         return Error{path.string() + " has only " + std::to_string(picture.cols) + "x" +
                      std::to_string(picture.rows) + " pixels; take a larger picture of the table"};

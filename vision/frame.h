@@ -34,7 +34,8 @@ private:
 };
 
 /// Reads a picture file, turned as its EXIF orientation says. Fails with a sentence when there is no file, or
-/// it is empty, not a picture, or too small to hold a board.
+/// it is empty, not a picture, cut off or damaged, too small to hold a board, or far larger than any table
+/// needs.
 engine::Result<Frame> readFrame(const std::filesystem::path& path);
 
 /// Mean length of the four sides, in pixels.

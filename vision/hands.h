@@ -8,7 +8,7 @@
 namespace meeplecam::vision {
 
 /// What hides a good part of the board and is no meeple: hands, sleeves, cups. They have colours of their
-/// own, which are learnt where they lie on tiles that are known, and followed from there. The silhouette is
+/// own, which are learned where they lie on tiles that are known, and followed from there. The silhouette is
 /// one of OrthoView's pixels from its corner (0, 0); empty where there is none.
 Silhouette findHands(const OrthoView& view, const Foreignness& foreign, std::span<const FoundMeeple> found);
 

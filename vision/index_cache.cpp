@@ -106,11 +106,12 @@ private:
         for (fs::directory_iterator at(m_folder, problem), end; !problem && at != end;
              at.increment(problem)) {
             const std::string name = at->path().filename().string();
-            if (!name.starts_with(m_catalogue))
+            const bool unfinished = name.ends_with(kUnfinished); // of whatever catalogue
+            if (!unfinished && !name.starts_with(m_catalogue))
                 continue;
             std::error_code ignored;
             const auto time = at->last_write_time(ignored);
-            if (name.ends_with(kUnfinished) ? now - time > kForgotten : !name.starts_with(m_pictures))
+            if (unfinished ? now - time > kForgotten : !name.starts_with(m_pictures))
                 fs::remove(at->path(), ignored);
             else if (name.ends_with(kPrepared) && at->path() != m_file)
                 others.emplace_back(time, at->path());

@@ -14,7 +14,8 @@ namespace meeplecam::vision {
 /// they lie in memory.
 std::string packIndex(const TileIndex& index, std::uint64_t key);
 
-/// The index from the bytes; nothing when they are damaged, cut off, or were packed with another key.
+/// The index from the bytes; nothing when they are damaged, cut off, were packed with another key, or
+/// hold what no index does, even where their checksum is right.
 std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
                                      std::shared_ptr<const engine::TileRegistry> registry);
 

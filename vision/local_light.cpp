@@ -9,21 +9,21 @@ namespace meeplecam::vision {
 namespace {
 
 // What is fitted: common gain, gain by channel (3), gain slopes (2), offset, offset slopes (2).
-constexpr int kParameters = 9;
-using Vector = Eigen::Matrix<float, kParameters, 1>;
-using Matrix = Eigen::Matrix<float, kParameters, kParameters>;
+constexpr int kLightParameters = 9;
+using LightVector = Eigen::Matrix<float, kLightParameters, 1>;
+using LightMatrix = Eigen::Matrix<float, kLightParameters, kLightParameters>;
 
-constexpr int kIterations = 4;
-constexpr float kOutlier = 2.5F; // spreads; a pixel that far off counts little
+constexpr int kLightIterations = 4;
+constexpr float kLightOutlier = 2.5F; // spreads; a pixel that far off counts little
 
 /// How much light may change from tile to tile, slopes per side, glare in grey levels.
-Vector priorDeviation() {
-    Vector deviation;
+LightVector priorDeviation() {
+    LightVector deviation;
     deviation << 0.12F, 0.04F, 0.04F, 0.04F, 0.12F, 0.12F, 8.0F, 8.0F, 8.0F;
     return deviation;
 }
 
-LocalLight lightOf(const Vector& p, const LocalLight& usual) {
+LocalLight lightOf(const LightVector& p, const LocalLight& usual) {
     return {usual.gain + cv::Vec3f(p[0] + p[1], p[0] + p[2], p[0] + p[3]),
             usual.gainSlope + cv::Vec2f(p[4], p[5]), usual.offset + p[6],
             usual.offsetSlope + cv::Vec2f(p[7], p[8])};
@@ -52,9 +52,9 @@ struct Sums {
     }
 
     /// The parameters that explain most, held by the prior.
-    [[nodiscard]] Vector solve(const Vector& priorWeights) const {
-        Matrix normal = priorWeights.asDiagonal();
-        Vector right = Vector::Zero();
+    [[nodiscard]] LightVector solve(const LightVector& priorWeights) const {
+        LightMatrix normal = priorWeights.asDiagonal();
+        LightVector right = LightVector::Zero();
         for (std::size_t c = 0; c < 3; ++c) {
             const int own = 1 + static_cast<int>(c);
             const Eigen::Matrix3f squares = matrixOf(eeuu[c]);
@@ -161,10 +161,10 @@ LocalLight turnedLight(const LocalLight& light, int quarterTurns) {
 LocalLight fitLocalLight(const TilePlanes& seenPlanes, const std::vector<float>& expected, float spread,
                          const LocalLight& usual) {
     const std::vector<float>& counts = seenPlanes.weights.back();
-    const Vector priorWeights = spread * spread * priorDeviation().cwiseAbs2().cwiseInverse();
-    const float scale = 1.0F / (kOutlier * kOutlier * spread * spread);
+    const LightVector priorWeights = spread * spread * priorDeviation().cwiseAbs2().cwiseInverse();
+    const float scale = 1.0F / (kLightOutlier * kLightOutlier * spread * spread);
     LocalLight light = usual;
-    for (int iteration = 0; iteration < kIterations; ++iteration) {
+    for (int iteration = 0; iteration < kLightIterations; ++iteration) {
         Sums sums;
         sumUp(seenPlanes.levels.back().data(), expected.data(), counts.empty() ? nullptr : counts.data(),
               usual, light, iteration == 0 ? 0.0F : scale, sums);

@@ -12,10 +12,10 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kMostPerGroup = 6;       // meeples that touch each other
-constexpr int kMargin = 44;            // pixels around a group that a shape reaching into it may cover
-constexpr int kSmallest = 25;          // pixels of a group that still ask for an explanation
-constexpr float kCostOfAThing = 20.0F; // pixels of evidence that one more thing has to bring
+constexpr int kMostPerGroup = 6;         // meeples that touch each other
+constexpr int kGroupMargin = 44;         // pixels around a group that a shape reaching into it may cover
+constexpr int kSmallestUnexplained = 25; // pixels of a group that still ask for an explanation
+constexpr float kCostOfAThing = 20.0F;   // pixels of evidence that one more thing has to bring
 
 // How much more than wooden meeples discs have to explain: there are more sizes of them, and few who use them
 // (1.8 to 2.0 times on boards with discs, 0.8 to 1.1 on others).
@@ -116,7 +116,7 @@ public:
 
     void explain(const std::vector<ForeignGroup>& groups) {
         for (const ForeignGroup& group : groups)
-            explain(group.box, group.pixels, kMostPerGroup, kSmallest);
+            explain(group.box, group.pixels, kMostPerGroup, kSmallestUnexplained);
     }
 
     /// What is left of dark groups after the rest was explained.
@@ -157,9 +157,9 @@ private:
     }
 
     FoundMeeple explainOnce(const cv::Rect& box, const std::vector<cv::Point>& pixels) const {
-        const cv::Rect part =
-            cv::Rect(box.x - kMargin, box.y - kMargin, box.width + 2 * kMargin, box.height + 2 * kMargin) &
-            cv::Rect({}, m_view.seen.size());
+        const cv::Rect part = cv::Rect(box.x - kGroupMargin, box.y - kGroupMargin,
+                                       box.width + 2 * kGroupMargin, box.height + 2 * kGroupMargin) &
+                              cv::Rect({}, m_view.seen.size());
         const WoodColour colour = commonColour(m_view.seen, pixels);
         const ShapeSearch search(m_view, m_foreign, m_claimed, part, colour);
         const ColourPatch patch = patchOf(m_view.seen, pixels, colour);
@@ -214,13 +214,13 @@ private:
     /// Where the foot of something is whose body covers the patch: the body is drawn out away from the
     /// camera.
     [[nodiscard]] cv::Rect feetOf(const MeepleShape& shape, const ColourPatch& patch) const {
-        constexpr int kReach = 8; // pixels
+        constexpr int kFootReach = 8; // pixels
         const cv::Point3d eye = m_camera.position();
         const cv::Point2d back = (cv::Point2d(eye.x, eye.y) - m_view.tableOf(patch.middle)) *
                                  (middleHeight(shape, m_sizes.tile_mm) / eye.z) * OrthoView::kScale;
         const cv::Point shift(static_cast<int>(back.x), static_cast<int>(back.y));
-        return {patch.box.tl() + shift - cv::Point(kReach, kReach),
-                patch.box.size() + cv::Size(2 * kReach, 2 * kReach)};
+        return {patch.box.tl() + shift - cv::Point(kFootReach, kFootReach),
+                patch.box.size() + cv::Size(2 * kFootReach, 2 * kFootReach)};
     }
 
     void claim(const ShapeFit& fit) {

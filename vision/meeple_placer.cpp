@@ -85,12 +85,12 @@ std::vector<FeatureLayout> layoutsOf(const LyingTile& tile, const TileIndex& ind
 /// (Student's t with three degrees of freedom: some feet are far off).
 std::array<float, engine::kMaxSegments> weightsAround(const FeatureLayout& layout, cv::Point2d inCell,
                                                       double deviation) {
-    constexpr int kSamples = 9;    // to each side
-    constexpr double kReach = 4.5; // deviations
+    constexpr int kSamples = 9;         // to each side
+    constexpr double kDeviations = 4.5; // deviations
     std::array<float, engine::kMaxSegments> weights{};
     for (int dy = -kSamples; dy <= kSamples; ++dy)
         for (int dx = -kSamples; dx <= kSamples; ++dx) {
-            const cv::Point2d offset = cv::Point2d(dx, dy) * (kReach / kSamples);
+            const cv::Point2d offset = cv::Point2d(dx, dy) * (kDeviations / kSamples);
             const cv::Point2d place = placeOnTile(inCell + offset * deviation, layout.face.rotation);
             if (place.x < 0.0 || place.y < 0.0 || place.x >= 1.0 || place.y >= 1.0)
                 continue;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kDiscDiameters_mm{8.0, 9.5, 11.0, 13.0, 15.5, 18.5}; // of counters on sale
 constexpr double kDiscHeight_mm = 2.5;
-constexpr int kTurns = 16;
+constexpr int kShapeTurns = 16;
 constexpr int kDiscCorners = 16;
 
 // The rim of a thing mixes with what lies behind it and doesn't count: measured on 363 meeples, shapes fit
@@ -76,9 +76,9 @@ cv::Rect pixelsAround(const std::vector<cv::Point>& front, const std::vector<cv:
 
 std::vector<MeepleShape> woodenShapes(double height_mm) {
     std::vector<MeepleShape> shapes;
-    for (int turn = 0; turn < kTurns; ++turn) {
-        const double radians = 2.0 * CV_PI * turn / kTurns;
-        if (turn < kTurns / 2)
+    for (int turn = 0; turn < kShapeTurns; ++turn) {
+        const double radians = 2.0 * CV_PI * turn / kShapeTurns;
+        if (turn < kShapeTurns / 2)
             shapes.push_back({MeepleForm::Standing, height_mm, radians});
         shapes.push_back({MeepleForm::Lying, height_mm, radians});
     }

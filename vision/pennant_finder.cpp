@@ -13,9 +13,9 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = 32; // pixels of the reduced faces that are searched
-constexpr int kPatch = 6; // pixels of the window, about a pennant
-constexpr int kPositions = kSide - kPatch + 1;
+constexpr int kReducedSide = 32; // pixels of the reducedFace faces that are searched
+constexpr int kWindow = 6;       // pixels of the window, about a pennant
+constexpr int kPositions = kReducedSide - kWindow + 1;
 constexpr std::size_t kLeastMarked = 3; // pictures with a pennant; two may share something else
 constexpr std::size_t kMostAnchors = 5; // pictures whose windows are tried as the pennant
 constexpr float kLeastMargin =
@@ -25,16 +25,16 @@ constexpr float kLeastLikeness = 0.6F; // correlation at which a window counts a
 
 /// All windows of a face as unit rows, window by window, row by row.
 cv::Mat windowsOf(const cv::Mat& face) {
-    cv::Mat rows(kPositions * kPositions, kPatch * kPatch * 3, CV_32F);
+    cv::Mat rows(kPositions * kPositions, kWindow * kWindow * 3, CV_32F);
     for (int y = 0; y < kPositions; ++y)
         for (int x = 0; x < kPositions; ++x)
-            writeUnitRow(face, {x, y, kPatch, kPatch}, rows.ptr<float>(y * kPositions + x));
+            writeUnitRow(face, {x, y, kWindow, kWindow}, rows.ptr<float>(y * kPositions + x));
     return rows;
 }
 
-cv::Mat reduced(const cv::Mat& face) {
+cv::Mat reducedFace(const cv::Mat& face) {
     cv::Mat small;
-    cv::resize(face, small, {kSide, kSide}, 0.0, 0.0, cv::INTER_AREA);
+    cv::resize(face, small, {kReducedSide, kReducedSide}, 0.0, 0.0, cv::INTER_AREA);
     small.convertTo(small, CV_32FC3);
     return small;
 }
@@ -43,7 +43,7 @@ cv::Mat reduced(const cv::Mat& face) {
 PackedRows turnedWindows(const cv::Mat& face) {
     cv::Mat rows;
     for (int turns = 0; turns < 4; ++turns)
-        rows.push_back(windowsOf(turned(reduced(face), turns)));
+        rows.push_back(windowsOf(turned(reducedFace(face), turns)));
     return PackedRows(rows);
 }
 
@@ -126,20 +126,20 @@ Mark findMark(const cv::Mat& anchorWindows, const std::vector<PackedRows>& with,
 
 /// Where the mark is printed on a face of kFaceSide, if anywhere.
 std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
-    constexpr float kFaceFromSmall = static_cast<float>(TileIndex::kFaceSide) / kSide;
+    constexpr float kFaceFromSmall = static_cast<float>(TileIndex::kFaceSide) / kReducedSide;
     std::optional<cv::Point2f> place;
     float likeness = kLeastLikeness;
     for (int turns = 0; turns < 4; ++turns) { // the pennant stands in any turn: turn picture and place back
-        const cv::Mat seen = windowsOf(turned(reduced(face), turns));
+        const cv::Mat seen = windowsOf(turned(reducedFace(face), turns));
         for (int i = 0; i < seen.rows; ++i) {
             const auto value = static_cast<float>(seen.row(i).dot(mark));
             if (value <= likeness)
                 continue;
             likeness = value;
             const cv::Point window(i % kPositions, i / kPositions);
-            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kPatch, kPatch) * 0.5F;
+            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kWindow, kWindow) * 0.5F;
             for (int turn = 0; turn < turns; ++turn)
-                at = {at.y, kSide - at.x};
+                at = {at.y, kReducedSide - at.x};
             place = at * kFaceFromSmall;
         }
     }
@@ -192,7 +192,8 @@ void findPennants(std::span<TilePicture> pictures, const engine::TileRegistry& r
     const std::vector<PackedRows> without = turnedWindows(pictures, sorted.plain);
     Mark best{.window = {}, .margin = kLeastMargin};
     for (std::size_t i = 0; i < std::min(marked.size(), kMostAnchors) && best.margin < kClearMargin; ++i) {
-        const Mark mark = findMark(windowsOf(reduced(pictures[marked[i]].face)), with, without, best.margin);
+        const Mark mark =
+            findMark(windowsOf(reducedFace(pictures[marked[i]].face)), with, without, best.margin);
         if (mark.margin > best.margin)
             best = mark;
     }

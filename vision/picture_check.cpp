@@ -16,18 +16,18 @@ namespace {
 
 // Measured on 22 photos and renders of the data folder, which all pass, and on the same ones blurred and
 // darkened.
-constexpr double kTileSide = 56.0;    // pixels a tile at which contrast and light are judged
-constexpr double kWidth = 1280.0;     // pixels of the picture when no tile is known
-constexpr double kSharp = 0.19;       // reading loses tiles below; 0.29 is the least of the good ones
-constexpr double kDark = 45.0;        // mean grey level; noise takes over below
-constexpr double kBright = 225.0;     // mean grey level; printed colours clip above
-constexpr int kGlaring = 250;         // grey level of the darkest channel
-constexpr double kGlareArea = 0.12;   // of a tile: hides what a twin differs by
-constexpr double kGlareShare = 0.004; // of the picture, when no tile is known
-constexpr double kSmallSide = 45.0;   // pixels; README states what is read from which size
+constexpr double kTileSide = 56.0;       // pixels a tile at which contrast and light are judged
+constexpr double kCheckedWidth = 1280.0; // pixels of the picture when no tile is known
+constexpr double kSharp = 0.19;          // reading loses tiles below; 0.29 is the least of the good ones
+constexpr double kDark = 45.0;           // mean grey level; noise takes over below
+constexpr double kBright = 225.0;        // mean grey level; printed colours clip above
+constexpr int kGlaring = 250;            // grey level of the darkest channel
+constexpr double kGlareArea = 0.12;      // of a tile: hides what a twin differs by
+constexpr double kGlareShare = 0.004;    // of the picture, when no tile is known
+constexpr double kSmallSide = 45.0;      // pixels; README states what is read from which size
 
 /// The picture as it is judged: reduced, and which part of it counts.
-struct Sample {
+struct SharpnessSample {
     cv::Mat bgr;
     cv::Mat grey;
     cv::Mat part;          // 255 where it counts
@@ -41,11 +41,11 @@ double medianSide(std::span<const Quad> tiles) {
     return medianOf(std::move(sides));
 }
 
-Sample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
-    Sample sample;
+SharpnessSample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
+    SharpnessSample sample;
     if (!tiles.empty())
         sample.side_px = medianSide(tiles);
-    const double scale = std::min(1.0, tiles.empty() ? kWidth / bgr.cols : kTileSide / sample.side_px);
+    const double scale = std::min(1.0, tiles.empty() ? kCheckedWidth / bgr.cols : kTileSide / sample.side_px);
     cv::resize(bgr, sample.bgr, {}, scale, scale, cv::INTER_AREA);
     cv::cvtColor(sample.bgr, sample.grey, cv::COLOR_BGR2GRAY);
     sample.part = cv::Mat(sample.bgr.size(), CV_8U, cv::Scalar(tiles.empty() ? 255 : 0));
@@ -67,7 +67,7 @@ double contrastBelow(double sigma, const cv::Mat& grey, const cv::Mat& part) {
     return std::sqrt(cv::mean(rest.mul(rest), part)[0]);
 }
 
-double sharpnessOf(const Sample& sample) {
+double sharpnessOf(const SharpnessSample& sample) {
     constexpr double kFine = 1.0;     // pixels
     constexpr double kCoarse = 4.0;   // pixels
     constexpr double kContrast = 2.0; // grey levels; with less there is nothing to judge
@@ -90,7 +90,7 @@ PicturePlace placeOf(const cv::Point2d& point, const cv::Size& picture) {
 }
 
 /// The largest patch that blinds the camera, when it hides something.
-std::optional<PictureAdvice> glareIn(const Sample& sample) {
+std::optional<PictureAdvice> glareIn(const SharpnessSample& sample) {
     cv::Mat glaring;
     cv::inRange(sample.bgr, cv::Scalar::all(kGlaring), cv::Scalar::all(255), glaring);
     glaring &= sample.part;
@@ -155,7 +155,7 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
         if (found)
             advice.push_back(*std::move(found));
     };
-    const Sample sample = sampleOf(bgr, tiles);
+    const SharpnessSample sample = sampleOf(bgr, tiles);
     add(lightOf(cv::mean(sample.grey, sample.part)[0]));
     if (sharpnessOf(sample) < kSharp)
         advice.push_back({PictureFault::Blurred});

@@ -14,7 +14,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kContrastThreshold = 0.02;
+constexpr double kSeedContrast = 0.02;
 // A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth
 // gives hundreds.
 constexpr int kMostSightings = 30;
@@ -51,7 +51,7 @@ Sightings sight(const Frame& frame, const SeedOptions& options) {
         cv::resize(grey, grey, {}, rest, rest, cv::INTER_AREA);
     Sightings result;
     cv::Mat descriptors;
-    cv::SIFT::create(options.features, 3, kContrastThreshold)
+    cv::SIFT::create(options.features, 3, kSeedContrast)
         ->detectAndCompute(grey, cv::noArray(), result.points, descriptors);
     for (cv::KeyPoint& point : result.points) {
         point.pt = (point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale);

@@ -17,20 +17,20 @@ namespace {
 
 using calibration::TableCamera;
 
-constexpr std::size_t kMostSeeds = 80;     // looked at; the strongest first
-constexpr std::size_t kMostRoots = 8;      // seeds of which it is tried whether they lie right
-constexpr std::size_t kRefined = 4;        // starts that are followed to their end
-constexpr double kFocalDeviation = 0.15;   // natural logarithm
-constexpr double kTiltDeviation = 0.7;     // radians
-constexpr double kFeatureDeviation = 0.03; // tile sides; of a feature's place on its tile
-constexpr int kIterations = 10;
-constexpr int kParameters = 5; // tilt (2), turn, log distance, log focal
-using Vector = Eigen::Matrix<double, kParameters, 1>;
-using Matrix = Eigen::Matrix<double, kParameters, kParameters>;
+constexpr std::size_t kMostPlaneSeeds = 80; // looked at; the strongest first
+constexpr std::size_t kMostRoots = 8;       // seeds of which it is tried whether they lie right
+constexpr std::size_t kRefined = 4;         // starts that are followed to their end
+constexpr double kFocalDeviation = 0.15;    // natural logarithm
+constexpr double kTiltDeviation = 0.7;      // radians
+constexpr double kFeatureDeviation = 0.03;  // tile sides; of a feature's place on its tile
+constexpr int kPoseIterations = 10;
+constexpr int kPoseParameters = 5; // tilt (2), turn, log distance, log focal
+using PoseVector = Eigen::Matrix<double, kPoseParameters, 1>;
+using PoseMatrix = Eigen::Matrix<double, kPoseParameters, kPoseParameters>;
 
 /// What is sought: the camera above the table, whose origin lies in the middle of the picture.
 struct Pose {
-    Vector values = Vector::Zero();
+    PoseVector values = PoseVector::Zero();
     [[nodiscard]] TableCamera camera(const cv::Size& picture) const {
         TableCamera result;
         result.picture = picture;
@@ -128,21 +128,22 @@ double costOf(const std::vector<Shape>& shapes, const Pose& pose, const cv::Size
     return sum;
 }
 
-Vector stepOf(const std::vector<Shape>& shapes, const Pose& pose, const cv::Size& picture, double damping) {
+PoseVector stepOf(const std::vector<Shape>& shapes, const Pose& pose, const cv::Size& picture,
+                  double damping) {
     constexpr double kDelta = 1e-5;
-    Matrix normal = Matrix::Zero();
-    Vector right = Vector::Zero();
-    std::array<TableCamera, kParameters> moved;
-    for (int k = 0; k < kParameters; ++k)
-        moved[static_cast<std::size_t>(k)] = Pose{pose.values + kDelta * Vector::Unit(k)}.camera(picture);
+    PoseMatrix normal = PoseMatrix::Zero();
+    PoseVector right = PoseVector::Zero();
+    std::array<TableCamera, kPoseParameters> moved;
+    for (int k = 0; k < kPoseParameters; ++k)
+        moved[static_cast<std::size_t>(k)] = Pose{pose.values + kDelta * PoseVector::Unit(k)}.camera(picture);
     const TableCamera camera = pose.camera(picture);
     for (const Shape& shape : shapes) {
         const auto rest = residualOf(shape, camera);
         if (!rest)
             continue;
         const double weight = 1.0 / (1.0 + rest->squaredNorm() / shape.votes);
-        Eigen::Matrix<double, 4, kParameters> slopes;
-        for (int k = 0; k < kParameters; ++k)
+        Eigen::Matrix<double, 4, kPoseParameters> slopes;
+        for (int k = 0; k < kPoseParameters; ++k)
             slopes.col(k) =
                 (residualOf(shape, moved[static_cast<std::size_t>(k)]).value_or(*rest) - *rest) / kDelta;
         normal += weight * slopes.transpose() * slopes;
@@ -156,7 +157,7 @@ Vector stepOf(const std::vector<Shape>& shapes, const Pose& pose, const cv::Size
         normal(k, k) += slope * slope;
         right[k] -= slope * prior[static_cast<int>(i)];
     }
-    normal.diagonal() += damping * (normal.diagonal() + Vector::Constant(1e-9));
+    normal.diagonal() += damping * (normal.diagonal() + PoseVector::Constant(1e-9));
     return normal.ldlt().solve(right);
 }
 
@@ -167,7 +168,7 @@ struct Scored {
 
 Scored refined(const std::vector<Shape>& shapes, Scored best, const cv::Size& picture) {
     double damping = 1e-3;
-    for (int i = 0; i < kIterations; ++i) {
+    for (int i = 0; i < kPoseIterations; ++i) {
         const Pose next{best.pose.values + stepOf(shapes, best.pose, picture, damping)};
         const double cost = costOf(shapes, next, picture);
         if (cost < best.cost) {
@@ -207,7 +208,7 @@ std::vector<cv::Point2d> tilts() {
 
 std::optional<TableCamera> findSeedPlane(std::span<const TileSeed> seeds, const cv::Size& picture) {
     std::vector<Shape> shapes;
-    for (const TileSeed& seed : seeds.first(std::min(seeds.size(), kMostSeeds)))
+    for (const TileSeed& seed : seeds.first(std::min(seeds.size(), kMostPlaneSeeds)))
         shapes.push_back(shapeOf(seed));
     std::vector<Scored> starts;
     for (std::size_t root = 0; root < std::min(shapes.size(), kMostRoots); ++root)

@@ -14,16 +14,16 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kScale = OrthoView::kScale;
-constexpr int kReach = 2;          // cells around the tiles that are looked at
-constexpr double kMoved = 0.04;    // tile sides by which a tile lies elsewhere when the camera was moved
-constexpr double kSmooth = 1.0;    // pixels
-constexpr float kNoise = 5.0F;     // grey levels
-constexpr float kSpread = 0.035F;  // of the brightness
-constexpr float kLightest = 1.05F; // of what was there: nothing at a table throws light on it
-constexpr float kDarkest = 0.4F;   // of what was there: no shadow at a table is darker
-constexpr float kAsAtFirst = 0.4F; // share of a piece that differs from the first view; less is the table
-constexpr int kSmallest = 20;      // pixels of anything at all, 25 mm²
+constexpr int kThingScale = OrthoView::kScale;
+constexpr int kCellsAround = 2;      // cells around the tiles that are looked at
+constexpr double kMoved = 0.04;      // tile sides by which a tile lies elsewhere when the camera was moved
+constexpr double kThingSmooth = 1.0; // pixels
+constexpr float kThingNoise = 5.0F;  // grey levels
+constexpr float kSpread = 0.035F;    // of the brightness
+constexpr float kLightest = 1.05F;   // of what was there: nothing at a table throws light on it
+constexpr float kDarkest = 0.4F;     // of what was there: no shadow at a table is darker
+constexpr float kAsAtFirst = 0.4F;   // share of a piece that differs from the first view; less is the table
+constexpr int kSmallestThing = 20;   // pixels of anything at all, 25 mm²
 
 std::vector<PlacedQuad> tilesOf(const TracedBoard& board) {
     std::vector<PlacedQuad> tiles;
@@ -39,18 +39,19 @@ engine::CellRange cellsAround(const std::vector<PlacedQuad>& tiles) {
         range.first = {std::min(range.first.x, tile.cell.x), std::min(range.first.y, tile.cell.y)};
         range.last = {std::max(range.last.x, tile.cell.x), std::max(range.last.y, tile.cell.y)};
     }
-    return {{range.first.x - kReach, range.first.y - kReach}, {range.last.x + kReach, range.last.y + kReach}};
+    return {{range.first.x - kCellsAround, range.first.y - kCellsAround},
+            {range.last.x + kCellsAround, range.last.y + kCellsAround}};
 }
 
 /// How much brighter the second picture is where both show the same, per channel.
 cv::Vec3f gainOf(const cv::Mat& before, const cv::Mat& now, const cv::Mat& inside) {
     constexpr int kStep = 5;
-    constexpr uchar kDark = 12; // grey levels that say nothing about light
+    constexpr uchar kTooDark = 12; // grey levels that say nothing about light
     std::array<std::vector<float>, 3> ratios;
     for (int y = 0; y < now.rows; y += kStep)
         for (int x = 0; x < now.cols; x += kStep)
             for (int c = 0; inside.at<uchar>(y, x) != 0 && c < 3; ++c)
-                if (const uchar was = before.at<cv::Vec3b>(y, x)[c]; was > kDark)
+                if (const uchar was = before.at<cv::Vec3b>(y, x)[c]; was > kTooDark)
                     ratios[static_cast<std::size_t>(c)].push_back(
                         static_cast<float>(now.at<cv::Vec3b>(y, x)[c]) / static_cast<float>(was));
     cv::Vec3f gain(1.0F, 1.0F, 1.0F);
@@ -63,10 +64,10 @@ cv::Vec3f gainOf(const cv::Mat& before, const cv::Mat& now, const cv::Mat& insid
 /// Whether what was seen is now hidden by something else, rather than in a shadow.
 bool isCovered(const cv::Vec3f& before, const cv::Vec3f& now) {
     const float share = now.dot(before) / (before.dot(before) + 1.0F);
-    if (share < kDarkest && cv::norm(before - now) > 4.0F * kNoise)
+    if (share < kDarkest && cv::norm(before - now) > 4.0F * kThingNoise)
         return true;
     const cv::Vec3f rest = now - std::clamp(share, kDarkest, kLightest) * before;
-    const float tolerance = kNoise + kSpread * static_cast<float>(cv::norm(now));
+    const float tolerance = kThingNoise + kSpread * static_cast<float>(cv::norm(now));
     return rest.dot(rest) > tolerance * tolerance;
 }
 
@@ -75,8 +76,8 @@ cv::Mat coveredIn(const cv::Mat& before, const cv::Mat& now, const cv::Mat& insi
     const cv::Vec3f gain = gainOf(before, now, inside);
     cv::Mat smoothBefore;
     cv::Mat smoothNow;
-    cv::GaussianBlur(before, smoothBefore, {}, kSmooth);
-    cv::GaussianBlur(now, smoothNow, {}, kSmooth);
+    cv::GaussianBlur(before, smoothBefore, {}, kThingSmooth);
+    cv::GaussianBlur(now, smoothNow, {}, kThingSmooth);
     cv::Mat covered = cv::Mat::zeros(now.size(), CV_8U);
     for (int y = 0; y < now.rows; ++y)
         for (int x = 0; x < now.cols; ++x)
@@ -99,7 +100,7 @@ std::vector<std::vector<cv::Point>> piecesOf(const cv::Mat& covered) {
         for (int x = 0; x < labels.cols; ++x)
             if (covered.at<uchar>(y, x) != 0)
                 pieces[static_cast<std::size_t>(labels.at<int>(y, x))].emplace_back(x, y);
-    std::erase_if(pieces, [](const auto& pixels) { return std::ssize(pixels) < kSmallest; });
+    std::erase_if(pieces, [](const auto& pixels) { return std::ssize(pixels) < kSmallestThing; });
     return pieces;
 }
 
@@ -148,13 +149,13 @@ std::vector<cv::Point> surroundingsOf(const std::vector<cv::Point>& piece, const
 
 /// Where the picture reaches, from above: CV_8U.
 cv::Mat insideOf(const Frame& frame, const calibration::TableCamera& camera, const engine::CellRange& cells) {
-    cv::Mat inside((cells.last.y - cells.first.y + 1) * kScale, (cells.last.x - cells.first.x + 1) * kScale,
-                   CV_8U, cv::Scalar(0));
+    cv::Mat inside((cells.last.y - cells.first.y + 1) * kThingScale,
+                   (cells.last.x - cells.first.x + 1) * kThingScale, CV_8U, cv::Scalar(0));
     const cv::Rect2d picture({}, cv::Size2d(frame.size()));
     for (int y = 0; y < inside.rows; ++y)
         for (int x = 0; x < inside.cols; ++x)
-            if (picture.contains(camera.project(
-                    cv::Point2d(cells.first.x + (x + 0.5) / kScale, cells.first.y + (y + 0.5) / kScale))))
+            if (picture.contains(camera.project(cv::Point2d(cells.first.x + (x + 0.5) / kThingScale,
+                                                            cells.first.y + (y + 0.5) / kThingScale))))
                 inside.at<uchar>(y, x) = 255;
     return inside;
 }
@@ -162,7 +163,7 @@ cv::Mat insideOf(const Frame& frame, const calibration::TableCamera& camera, con
 cv::Size2d sizeOf(const std::vector<cv::Point>& piece) {
     const cv::Size2f box = cv::minAreaRect(piece).size;
     return cv::Size2d(std::max(box.width, box.height) + 1.0F, std::min(box.width, box.height) + 1.0F) /
-           static_cast<double>(kScale);
+           static_cast<double>(kThingScale);
 }
 
 cv::Point2d middleOf(const std::vector<cv::Point>& piece) {
@@ -221,7 +222,7 @@ void ShownThings::begin(const Frame& frame, const TracedBoard& board) {
         std::ranges::transform(tile.quad, corners.begin(), [&](cv::Point2f corner) {
             const cv::Point2d at =
                 m_camera->tablePoint(corner) - cv::Point2d(m_cells.first.x, m_cells.first.y);
-            return cv::Point(cvRound(at.x * kScale - 0.5), cvRound(at.y * kScale - 0.5));
+            return cv::Point(cvRound(at.x * kThingScale - 0.5), cvRound(at.y * kThingScale - 0.5));
         });
         cv::fillConvexPoly(m_onTiles, corners, 255);
     }
@@ -241,7 +242,7 @@ std::vector<ShownThing> ShownThings::compare(const cv::Mat& now, const cv::Vec3f
         if (shareIn(unlikeFirst, piece) < kAsAtFirst || wasTakenAway(piece, covered, now))
             continue;
         ShownThing thing;
-        thing.at = middleOf(piece) / kScale + cv::Point2d(m_cells.first.x, m_cells.first.y);
+        thing.at = middleOf(piece) / kThingScale + cv::Point2d(m_cells.first.x, m_cells.first.y);
         thing.size = sizeOf(piece);
         thing.onTiles = shareIn(m_onTiles, piece);
         thing.colour = commonColour(now, piece).typical();

@@ -22,7 +22,7 @@ float mostOf(const std::array<float, 4>& odds, const TileStructure& tile, std::s
     return most;
 }
 
-/// A kind of sign: which types have it, how much speaks for it on a tile, and what is to be learnt about it.
+/// A kind of sign: which types have it, how much speaks for it on a tile, and what is to be learned about it.
 struct Sign {
     std::function<bool(const TileType&)> isOn;
     std::function<float(const TileStructure&)> odds;
@@ -66,7 +66,7 @@ std::optional<std::vector<double>> numbersByType(std::size_t tiles, const engine
 }
 
 /// The shift with which about so many of the odds speak for the sign. On two editions that the network had
-/// not learnt, 36 to 38 of 41 and 31 to 34 of 42 single tiles became right, and 86 to 88 of 91 and 78 to 83
+/// not learned, 36 to 38 of 41 and 31 to 34 of 42 single tiles became right, and 86 to 88 of 91 and 78 to 83
 /// of 92 of a whole box (2026-11-23); with twice the deviation one more and one less.
 float shiftTo(const std::vector<float>& odds, double expected) {
     constexpr double kSharpness = 4.0; // so that odds near to none hardly count

@@ -63,7 +63,7 @@ std::vector<std::size_t> cheapestColumns(const std::vector<std::vector<double>>&
 constexpr double kImpossible = 60.0; // nats; keeps what no network can be sure of within reach
 
 // Nats that a further copy of a type costs: most people lay out the whole box or one tile of each type. With
-// it one square of each of 41 and 42 types, of two editions that the network had not learnt, go from 88 to
+// it one square of each of 41 and 42 types, of two editions that the network had not learned, go from 88 to
 // 95 % and from 79 to 79 and 81 % (two networks) right; 12 to 48 squares of a box picked by chance stay
 // within 2 % (2026-11-22). At 1 those of winter lose up to 3 %.
 constexpr double kFurtherCopy = 0.7;

@@ -27,6 +27,11 @@ std::set<engine::Cell> cellsOf(const TracedBoard& board) {
     return cells;
 }
 
+/// Whether it is a tile beyond doubt, and which one.
+bool isClear(const ReadTile& tile) {
+    return tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile;
+}
+
 std::vector<engine::Placement> placementsOf(const TableReading& reading) {
     std::vector<engine::Placement> placements;
     std::ranges::transform(reading.tiles, std::back_inserter(placements),
@@ -175,8 +180,7 @@ TableLook TableTracker::keep(const Frame& frame, TableReading reading) {
             look.hidden.insert(cell);
     noteBare(frame, look);
     for (const ReadTile& tile : look.reading.tiles)
-        if (tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile &&
-            !look.bare.contains(tile.tile.placement.cell))
+        if (isClear(tile) && !look.bare.contains(tile.tile.placement.cell))
             m_tiles[tile.tile.placement.cell] = tile.tile.placement;
     return look;
 }
@@ -216,9 +220,7 @@ bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engin
 
 /// Nothing when most of what was read is too doubtful to begin with.
 std::optional<engine::BoardAlignment> TableTracker::startAlignment(const TableReading& reading) const {
-    const auto clear = std::ranges::count_if(reading.tiles, [](const ReadTile& tile) {
-        return tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile;
-    });
+    const auto clear = std::ranges::count_if(reading.tiles, isClear);
     if (2 * clear < std::ssize(reading.tiles))
         return std::nullopt;
     const calibration::TableCamera& camera = reading.board->grid.camera();
@@ -271,17 +273,20 @@ std::optional<engine::BoardAlignment> TableTracker::alignmentOf(const TableReadi
     const engine::BoardAlignment best = *std::ranges::min_element(candidates, {}, distance);
     std::size_t shared = 0;
     std::size_t agreeing = 0;
-    for (const engine::Placement& placement : read) {
-        const engine::Placement lies = engine::aligned(placement, best);
+    bool clear = false; // one of those that agree: a few guesses always do
+    for (const ReadTile& seen : reading.tiles) {
+        const engine::Placement lies = engine::aligned(seen.tile.placement, best);
         const auto tile = m_tiles.find(lies.cell);
         if (tile == m_tiles.end())
             continue;
         ++shared;
-        if (registry.sameFace({lies.tile, lies.rotation}, {tile->second.tile, tile->second.rotation}))
-            ++agreeing;
+        if (!registry.sameFace({lies.tile, lies.rotation}, {tile->second.tile, tile->second.rotation}))
+            continue;
+        ++agreeing;
+        clear = clear || isClear(seen);
     }
     const double enough = kAgreeing * static_cast<double>(std::min(known.size(), read.size()));
-    if (static_cast<double>(agreeing) < enough ||
+    if (!clear || static_cast<double>(agreeing) < enough ||
         static_cast<double>(agreeing) < kAgreeing * static_cast<double>(shared))
         return std::nullopt;
     return best;

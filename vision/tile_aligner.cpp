@@ -13,12 +13,13 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kSide = TileIndex::kAlignSide; // pixels a tile side in the patch
-constexpr int kMargin = 5;                   // pixels of surroundings, for movements
+constexpr int kFacePixels = TileIndex::kAlignSide; // pixels a tile side in the patch
+constexpr int kAlignMargin = 5;                    // pixels of surroundings, for movements
 constexpr int kBorder =
     2; // pixels at the rim of the tile that are not compared: the neighbour's edge, rounded corners
-constexpr int kIterations = 8;
-constexpr float kOutlier = 1.2F; // units of local contrast; larger differences are something else on the tile
+constexpr int kAlignIterations = 8;
+constexpr float kAlignOutlier =
+    1.2F; // units of local contrast; larger differences are something else on the tile
 
 /// How alike what is seen and what is printed are: weighted sums for the correlation.
 struct Likeness {
@@ -49,12 +50,12 @@ using Pixel = float __attribute__((vector_size(4 * sizeof(float))));
 
 /// What is seen around the tile.
 struct Patch {
-    static constexpr int kWidth = kSide + 2 * kMargin;
+    static constexpr int kWidth = kFacePixels + 2 * kAlignMargin;
     std::array<Pixel, std::size_t{kWidth} * kWidth> pixels;
 
     /// Between four pixels; beyond the rim it repeats. Where a point is seen in the tile that is moved there.
     [[gnu::always_inline]] void sample(float x, float y, Pixel& pixel) const {
-        constexpr float kMiddle = kMargin + (kSide - 1) / 2.0F;
+        constexpr float kMiddle = kAlignMargin + (kFacePixels - 1) / 2.0F;
         constexpr auto kLast = static_cast<float>(kWidth - 1);
         x = std::clamp(x + kMiddle, 0.0F, kLast);
         y = std::clamp(y + kMiddle, 0.0F, kLast);
@@ -70,10 +71,10 @@ struct Patch {
 };
 
 Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
-    cv::Mat seen = rectify(frame, quad, kSide, kMargin);
+    cv::Mat seen = rectify(frame, quad, kFacePixels, kAlignMargin);
     cv::Mat visibility;
     if (cover != nullptr) {
-        visibility = cover->visibility(quad, kSide, kMargin);
+        visibility = cover->visibility(quad, kFacePixels, kAlignMargin);
         seen = filledIn(seen, visibility);
     }
     const cv::Mat contrast = localContrast(seen, TileIndex::kAlignSigma);
@@ -89,7 +90,7 @@ Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
 }
 
 /// Numbers for all pixels of a tile.
-using Plane = std::array<float, std::size_t{kSide} * kSide>;
+using Plane = std::array<float, std::size_t{kFacePixels} * kFacePixels>;
 
 /// What a printed tile shows at the patch's scale, and how that changes from pixel to pixel.
 struct Face {
@@ -102,15 +103,15 @@ Face faceOf(const TileIndex& index, const TileView& view) {
     const cv::Mat contrast = turned(index.pictures[static_cast<std::size_t>(view.picture)].contrast,
                                     engine::quarterTurns(view.face.rotation));
     Face face;
-    const auto inside = [](int place) { return std::clamp(place, 0, kSide - 1); };
-    for (int y = 0; y < kSide; ++y)
-        for (int x = 0; x < kSide; ++x) {
+    const auto inside = [](int place) { return std::clamp(place, 0, kFacePixels - 1); };
+    for (int y = 0; y < kFacePixels; ++y)
+        for (int x = 0; x < kFacePixels; ++x) {
             const auto& colour = contrast.at<cv::Vec3f>(y, x);
             const cv::Vec3f east =
                 (contrast.at<cv::Vec3f>(y, inside(x + 1)) - contrast.at<cv::Vec3f>(y, inside(x - 1))) * 0.5F;
             const cv::Vec3f south =
                 (contrast.at<cv::Vec3f>(inside(y + 1), x) - contrast.at<cv::Vec3f>(inside(y - 1), x)) * 0.5F;
-            const auto at = static_cast<std::size_t>(y * kSide + x);
+            const auto at = static_cast<std::size_t>(y * kFacePixels + x);
             for (int c = 0; c < 3; ++c) {
                 const auto channel = static_cast<std::size_t>(c);
                 face.contrast[channel][at] = colour[c];
@@ -124,7 +125,7 @@ Face faceOf(const TileIndex& index, const TileView& view) {
 /// By Geman and McClure, for so large a squared difference.
 template<class Number>
 [[gnu::always_inline]] inline void robustWeight(const Number& squares, Number& weight) {
-    const Number robust = 1.0F / (1.0F + squares * (1.0F / (3.0F * kOutlier * kOutlier)));
+    const Number robust = 1.0F / (1.0F + squares * (1.0F / (3.0F * kAlignOutlier * kAlignOutlier)));
     weight = robust * robust;
 }
 
@@ -166,7 +167,7 @@ struct FitSums {
 /// The pixels of a row from x on.
 [[gnu::always_inline]] inline void addPixels(const Patch& patch, const Face& face, const Movement& movement,
                                              int column, int row, FitSums& sums) {
-    constexpr float kMiddle = (kSide - 1) / 2.0F;
+    constexpr float kMiddle = (kFacePixels - 1) / 2.0F;
     const Lanes x = kLanePlaces + (static_cast<float>(column) - kMiddle);
     const float y = static_cast<float>(row) - kMiddle;
     const auto along = static_cast<float>(1.0 + movement.a);
@@ -187,7 +188,7 @@ struct FitSums {
     Lanes shown[3];
     Lanes east[3];
     Lanes south[3];
-    const int at = row * kSide + column;
+    const int at = row * kFacePixels + column;
     loadColours(face.contrast, at, shown);
     loadColours(face.east, at, east);
     loadColours(face.south, at, south);
@@ -196,7 +197,7 @@ struct FitSums {
     dot(difference, difference, squares);
     robustWeight(squares, weight);
     Lanes counted;
-    markWithin(counted, column, kBorder, kSide);
+    markWithin(counted, column, kBorder, kFacePixels);
     weight *= visible * counted;
     Lanes product;
     const auto weighted = [&](const Lanes(&a)[3], const Lanes(&b)[3]) __attribute__((always_inline)) {
@@ -241,8 +242,8 @@ struct FitSums {
 }
 
 MEEPLECAM_WIDE void sumUp(const Patch& patch, const Face& face, const Movement& movement, FitSums& sums) {
-    for (int row = kBorder; row < kSide - kBorder; ++row)
-        for (int column = 0; column < kSide; column += kLanes)
+    for (int row = kBorder; row < kFacePixels - kBorder; ++row)
+        for (int column = 0; column < kFacePixels; column += kLanes)
             addPixels(patch, face, movement, column, row, sums);
 }
 
@@ -263,13 +264,15 @@ cv::Matx44d prior() {
 /// Where a movement of points of the patch, in pixels from its middle, takes the corners of the quad.
 template<class Move>
 Quad moved(const Quad& quad, const Move& movement) {
-    constexpr double kHalf = kSide / 2.0;
+    constexpr double kHalf = kFacePixels / 2.0;
     const std::array<cv::Point2f, 4> unit{{{0.0F, 0.0F}, {1.0F, 0.0F}, {1.0F, 1.0F}, {0.0F, 1.0F}}};
     const cv::Matx33d picture_from_unit = cv::getPerspectiveTransform(unit.data(), quad.data());
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
-        const cv::Point2d at = movement(cv::Point2d(unit[i]) * double{kSide} - cv::Point2d(kHalf, kHalf));
-        const cv::Vec3d p = picture_from_unit * cv::Vec3d(at.x / kSide + 0.5, at.y / kSide + 0.5, 1.0);
+        const cv::Point2d at =
+            movement(cv::Point2d(unit[i]) * double{kFacePixels} - cv::Point2d(kHalf, kHalf));
+        const cv::Vec3d p =
+            picture_from_unit * cv::Vec3d(at.x / kFacePixels + 0.5, at.y / kFacePixels + 0.5, 1.0);
         result[i] = {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
     }
     return result;
@@ -284,9 +287,9 @@ struct Homography {
     Vector8 h = Vector8::Zero();
 
     [[nodiscard]] cv::Point2d operator()(cv::Point2d p) const {
-        const double x = p.x / kSide;
-        const double y = p.y / kSide;
-        const double w = (1.0 + h[6] * x + h[7] * y) / kSide;
+        const double x = p.x / kFacePixels;
+        const double y = p.y / kFacePixels;
+        const double w = (1.0 + h[6] * x + h[7] * y) / kFacePixels;
         return {((1.0 + h[0]) * x + h[1] * y + h[2]) / w, (h[3] * x + (1.0 + h[4]) * y + h[5]) / w};
     }
 };
@@ -299,15 +302,15 @@ struct HomographyFit {
 
 /// The same for a homography.
 HomographyFit compare(const Patch& patch, const Face& face, const Homography& homography) {
-    constexpr double kMiddle = (kSide - 1) / 2.0;
+    constexpr double kMiddle = (kFacePixels - 1) / 2.0;
     HomographyFit fit;
-    for (int y = kBorder; y < kSide - kBorder; ++y)
-        for (int x = kBorder; x < kSide - kBorder; ++x) {
+    for (int y = kBorder; y < kFacePixels - kBorder; ++y)
+        for (int x = kBorder; x < kFacePixels - kBorder; ++x) {
             const cv::Point2d p(x - kMiddle, y - kMiddle);
             const cv::Point2d to = homography(p);
             Pixel pixel;
             patch.sample(static_cast<float>(to.x), static_cast<float>(to.y), pixel);
-            const auto at = static_cast<std::size_t>(y * kSide + x);
+            const auto at = static_cast<std::size_t>(y * kFacePixels + x);
             const cv::Vec3f seen(pixel[0], pixel[1], pixel[2]);
             const auto colourIn = [&](const std::array<Plane, 3>& planes) {
                 return cv::Vec3f(planes[0][at], planes[1][at], planes[2][at]);
@@ -319,14 +322,14 @@ HomographyFit compare(const Patch& patch, const Face& face, const Homography& ho
             fit.likeness.product += weight * seen.dot(shown);
             fit.likeness.seenSquares += weight * seen.dot(seen);
             fit.likeness.faceSquares += weight * shown.dot(shown);
-            const double u = p.x / kSide;
-            const double v = p.y / kSide;
-            const double toU = to.x / kSide;
-            const double toV = to.y / kSide;
+            const double u = p.x / kFacePixels;
+            const double v = p.y / kFacePixels;
+            const double toU = to.x / kFacePixels;
+            const double toV = to.y / kFacePixels;
             Eigen::Matrix<double, 2, 8> slopes;                     // of where the point is taken, in pixels
             slopes << u, v, 1.0, 0.0, 0.0, 0.0, -u * toU, -v * toU, //
                 0.0, 0.0, 0.0, u, v, 1.0, -u * toV, -v * toV;
-            slopes *= kSide;
+            slopes *= kFacePixels;
             const cv::Vec3f east = colourIn(face.east);
             const cv::Vec3f south = colourIn(face.south);
             Eigen::Matrix2d squares;
@@ -340,7 +343,7 @@ HomographyFit compare(const Patch& patch, const Face& face, const Homography& ho
 
 /// 3 % of scale, turn, shear and perspective, and half a pixel of movement, as in prior().
 Vector8 shapePrior() {
-    constexpr double kMoved = 10.0 * kSide * kSide;
+    constexpr double kMoved = 10.0 * kFacePixels * kFacePixels;
     constexpr double kBent = 4000.0;
     return (Vector8() << kBent, kBent, kMoved, kBent, kBent, kMoved, kBent, kBent).finished();
 }
@@ -350,7 +353,8 @@ bool improve(Movement& movement, const Fit& fit) {
     const cv::Vec4d now(movement.dx, movement.dy, movement.a, movement.b);
     const cv::Vec4d step = (fit.normal + prior()).solve(fit.right - prior() * now, cv::DECOMP_CHOLESKY);
     movement = {movement.dx + step[0], movement.dy + step[1], movement.a + step[2], movement.b + step[3]};
-    return std::abs(movement.dx) <= kMargin && std::abs(movement.dy) <= kMargin && cv::norm(step) >= 0.01;
+    return std::abs(movement.dx) <= kAlignMargin && std::abs(movement.dy) <= kAlignMargin &&
+           cv::norm(step) >= 0.01;
 }
 
 bool improve(Homography& homography, const HomographyFit& fit) {
@@ -367,7 +371,7 @@ Alignment align(const Quad& quad, const Patch& patch, const Face& face) {
     Move best;
     Move move;
     float bestCorrelation = -1.0F;
-    for (int i = 0; i < kIterations; ++i) {
+    for (int i = 0; i < kAlignIterations; ++i) {
         const auto fit = compare(patch, face, move);
         if (fit.likeness.correlation() > bestCorrelation) {
             bestCorrelation = fit.likeness.correlation();

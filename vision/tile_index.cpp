@@ -27,9 +27,12 @@ constexpr int kDescriptorLength = 128; // of SIFT
 /// The catalogue's picture laid into the whole face.
 cv::Mat wholeFace(const models::CataloguePicture& entry) {
     constexpr int kSide = TileIndex::kFaceSide;
-    const double scaleX = kSide * entry.face.width / entry.picture.cols;
-    const double scaleY = kSide * entry.face.height / entry.picture.rows;
+    constexpr int kLargestSource = 16 * kSide; // blurring more takes seconds and shows the same
     cv::Mat source = entry.picture;
+    if (std::max(source.cols, source.rows) > kLargestSource)
+        cv::resize(source, source, {kLargestSource, kLargestSource}, 0.0, 0.0, cv::INTER_AREA);
+    const double scaleX = kSide * entry.face.width / source.cols;
+    const double scaleY = kSide * entry.face.height / source.rows;
     if (scaleX < 1.0)
         cv::GaussianBlur(source, source, {}, 0.45 / scaleX);
     // Centres of pixels lie at their index + 0.5, on both sides of the mapping.

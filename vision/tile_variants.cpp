@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kFeather = 1.5F;       // pixels over which two parts are blended
 constexpr double kVisibleChange = 6.0; // mean grey levels over the changed part; less is the same print again
-constexpr float kMiddle = 32.0F;       // of a face of 64 pixels
+constexpr float kFaceMiddle = 32.0F;   // of a face of 64 pixels
 constexpr float kTownDepth = 26.0F;    // pixels from the side to the foot of the gate
 
 /// 1 inside, 0 outside, CV_32F.
@@ -35,9 +35,9 @@ cv::Mat townMask(const cv::Size& size) {
     cv::Mat mask(size, CV_32F);
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x) {
-            const float across = std::abs(static_cast<float>(x) + 0.5F - kMiddle);
+            const float across = std::abs(static_cast<float>(x) + 0.5F - kFaceMiddle);
             const float down = static_cast<float>(y) + 0.5F;
-            const float inside = std::min(kMiddle - down - across, kTownDepth - down);
+            const float inside = std::min(kFaceMiddle - down - across, kTownDepth - down);
             mask.at<float>(y, x) = std::clamp(inside / kFeather + 0.5F, 0.0F, 1.0F);
         }
     return mask;

@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::size_t kUsuallyCompared = 6;
 constexpr float kBeyondDoubt = 9.0F; // nats by which a face is less likely that no closer look helps
-constexpr int kPlanes = 9; // seen and expected: blue, green, red; their local contrast; what is visible
+constexpr int kComparedPlanes =
+    9; // seen and expected: blue, green, red; their local contrast; what is visible
 
 /// Writes how light a picture is at each pixel compared with its surroundings.
 void writeContrast(const cv::Mat& picture, float* plane) {
@@ -78,7 +79,8 @@ void noteLikeness(std::span<const ViewScore* const> views, std::span<const float
 
 engine::Result<ViewComparer> ViewComparer::open(const std::filesystem::path& network) {
     auto opened = Network::open(
-        network, {"compares views", {kPlanes, ViewChoice::kSide, ViewChoice::kSide}, {{"likeness", 1}}});
+        network,
+        {"compares views", {kComparedPlanes, ViewChoice::kSide, ViewChoice::kSide}, {{"likeness", 1}}});
     if (!opened)
         return opened.error();
     return ViewComparer(*std::move(opened));

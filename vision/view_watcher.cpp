@@ -10,7 +10,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kWidth = 480;         // pixels of the reduced picture
+constexpr int kWatchedWidth = 480;  // pixels of the reduced picture
 constexpr double kDifferent = 14.0; // grey levels in any channel; noise and film coding stay below it
 constexpr double kCrowded =
     4.0 / 9.0;                      // share of different pixels around one that counts: single ones are noise
@@ -21,7 +21,7 @@ constexpr double kLies_s = 4.0;     // what rests for so long lies on the table
 constexpr int kRim = 5;             // pixels around what differs that are counted with it
 
 cv::Mat reduced(const cv::Mat& bgr) {
-    const double scale = std::min(1.0, static_cast<double>(kWidth) / bgr.cols);
+    const double scale = std::min(1.0, static_cast<double>(kWatchedWidth) / bgr.cols);
     cv::Mat small;
     cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
     return small;

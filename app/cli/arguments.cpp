@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <initializer_list>
+#include <iterator>
 #include <sstream>
 
 namespace meeplecam::cli {
@@ -22,13 +25,74 @@ struct NamedFile {
     fs::path path;
 };
 
+/// The option of the command, or of one that it belongs to.
+const CLI::Option& optionOf(const CLI::App& command, const std::string& name) {
+    const CLI::App* owner = &command;
+    while (owner->get_option_no_throw(name) == nullptr && owner->get_parent() != nullptr)
+        owner = owner->get_parent();
+    return *owner->get_option(name);
+}
+
 std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<std::string>& options) {
     std::vector<NamedFile> files;
     for (const std::string& option : options)
-        for (const std::string& name : command.get_option(option)->results())
+        for (const std::string& name : optionOf(command, option).results())
             if (!name.empty() && name != "-")
                 files.push_back({option, name});
     return files;
+}
+
+std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<WrittenFile>& options) {
+    std::vector<std::string> names;
+    std::ranges::transform(options, std::back_inserter(names), &WrittenFile::option);
+    return namedBy(command, names);
+}
+
+/// How the file begins; empty when nobody has written anything there, or when it is no file.
+std::string beginningOf(const fs::path& path) {
+    constexpr std::size_t kEnough = 64;
+    std::error_code problem;
+    if (!fs::is_regular_file(path, problem))
+        return "";
+    std::string text(kEnough, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    return text;
+}
+
+/// Whether a file that begins so may be what a command wrote that writes such things.
+bool looksLike(FileKind kind, std::string_view text) {
+    const auto begins = [&](std::initializer_list<std::string_view> marks) {
+        return std::ranges::any_of(marks, [&](std::string_view mark) { return text.starts_with(mark); });
+    };
+    switch (kind) {
+    case FileKind::Json:
+        return begins({"{", "["});
+    case FileKind::Table:
+        return begins({"turn,"});
+    case FileKind::Picture:
+        return begins({"\xff\xd8\xff", "\x89PNG", "RIFF", "BM", "II*", "MM", "P5", "P6"});
+    case FileKind::Pdf:
+        return begins({"%PDF"});
+    case FileKind::Film:
+        return begins({"RIFF", "\x1a\x45\xdf\xa3"}) ||
+               (text.size() > 4 && text.substr(4).starts_with("ftyp"));
+    case FileKind::Other:
+        return true;
+    }
+    return true;
+}
+
+void refuseOtherKinds(const CLI::App& command, const std::vector<WrittenFile>& written) {
+    for (const WrittenFile& output : written)
+        for (const NamedFile& file : namedBy(command, {output}))
+            if (const std::string begin = beginningOf(file.path);
+                !begin.empty() && !looksLike(output.kind, begin))
+                throw CLI::ValidationError(file.option,
+                                           file.path.string() +
+                                               " is there already and holds something else; choose another "
+                                               "name, or write over it by --force");
 }
 
 /// A folder that is read is a catalogue, if anything, of which this is the file that names all others.
@@ -44,12 +108,24 @@ bool liesIn(const fs::path& path, const fs::path& folder) {
     return models::isSameFile(path, folder) || models::isSameFile(path.parent_path() / ".", folder);
 }
 
+/// Whether the file is a picture somewhere in a folder that is read.
+bool isPictureOf(const fs::path& folder, const fs::path& file) {
+    std::error_code problem;
+    if (!fs::is_directory(folder, problem) || !looksLike(FileKind::Picture, beginningOf(file)))
+        return false;
+    const fs::path whole = fs::weakly_canonical(file, problem);
+    for (fs::path above = whole.parent_path(); above != above.parent_path(); above = above.parent_path())
+        if (models::isSameFile(above, folder))
+            return true;
+    return false;
+}
+
 void refuseClashes(const CLI::App& command, const FileOptions& options) {
     const std::vector<NamedFile> read = withCatalogues(namedBy(command, options.read));
     const std::vector<NamedFile> written = namedBy(command, options.written);
     for (std::size_t i = 0; i < written.size(); ++i) {
         for (const NamedFile& input : read)
-            if (models::isSameFile(written[i].path, input.path))
+            if (models::isSameFile(written[i].path, input.path) || isPictureOf(input.path, written[i].path))
                 throw CLI::ValidationError(written[i].option,
                                            written[i].path.string() +
                                                " is read and would be overwritten; choose another name");
@@ -104,7 +180,15 @@ void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
 }
 
 void keepApart(CLI::App& command, const FileOptions& options) {
-    command.parse_complete_callback([&command, options] { refuseClashes(command, options); });
+    const CLI::Option* const force =
+        options.written.empty()
+            ? nullptr
+            : command.add_flag("--force")->description("Write over files that hold something else");
+    command.parse_complete_callback([&command, force, options] {
+        refuseClashes(command, options);
+        if (force != nullptr && force->count() == 0)
+            refuseOtherKinds(command, options.written);
+    });
 }
 
 std::string sentenceOf(const CLI::App& program, const CLI::ParseError& error) {

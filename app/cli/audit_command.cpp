@@ -93,7 +93,8 @@ void addAuditCommand(CLI::App& program, ExitStatus& status) {
         ->delimiter(',');
     addReaderOptions(*command, request->reader);
     command->add_option("--json", request->json, "Write the audit to this file; - for standard output");
-    keepApart(*command, {.read = {"source", "--catalogue"}, .written = {"--json"}, .folders = {}});
+    keepApart(*command,
+              {.read = {"source", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = runAudit(*request); });
 }
 

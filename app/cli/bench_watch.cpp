@@ -79,7 +79,8 @@ void addBenchWatch(CLI::App& bench, ExitStatus& status) {
     command->add_flag("--show-meeples", request->showMeeples,
                       "Learn the colours from what the players show before the game");
     command->add_flag("--mistakes", request->mistakes, "List what is not right in each film");
-    keepApart(*command, {.read = {"films", "--catalogue"}, .written = {"--json"}, .folders = {}});
+    keepApart(*command,
+              {.read = {"films", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = benchWatch(*request); });
 }
 

@@ -142,7 +142,7 @@ bool isSource(const std::vector<std::string>& pictures) {
     return pictures.size() == 1 && !cv::haveImageReader(pictures.front());
 }
 
-std::string describe(const models::Lens& lens) {
+std::string describeLens(const models::Lens& lens) {
     constexpr int kLongest = 400;
     std::string text(kLongest, '\0');
     const int length = std::snprintf(
@@ -169,7 +169,7 @@ ExitStatus calibrate(const CalibrateRequest& request) {
     const auto kept = session::keepLens(fit->lens, session::lensFolder());
     if (!kept)
         return complain(kept.error());
-    std::cout << describe(fit->lens) << "Kept as " << kept->string() << "; "
+    std::cout << describeLens(fit->lens) << "Kept as " << kept->string() << "; "
               << (ownName ? "the pictures of that camera are straightened from now on"
                           : "use it with --camera \"" + fit->lens.camera + "\"")
               << ".\n";
@@ -195,7 +195,7 @@ void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--square-mm", request->target.square_mm, "Side of a square as it was printed")
         ->check(between(5, 200));
     command->add_option("--out", request->out, "Write the lens to this file instead; - for standard output");
-    keepApart(*command, {.read = {"pictures"}, .written = {"--out"}, .folders = {}});
+    keepApart(*command, {.read = {"pictures"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = calibrate(*request); });
 }
 

@@ -152,7 +152,11 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--note", request->note, "A line below the title of the report, e.g. when and where");
     command->add_flag("--text", request->text, "Print the whole game turn by turn in short notation too");
     keepApart(*command, {.read = {"game", "--catalogue"},
-                         .written = {"--record", "--csv", "--png", "--pdf", "--jcz"},
+                         .written = {{"--record", FileKind::Json},
+                                     {"--csv", FileKind::Table},
+                                     {"--png", FileKind::Picture},
+                                     {"--pdf", FileKind::Pdf},
+                                     {"--jcz", FileKind::Json}},
                          .folders = {}});
     command->callback([request, &status] { status = runExport(*request); });
 }

@@ -1,5 +1,6 @@
 #include "app/cli/games_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/replay_text.h"
 #include "app/records/audit_report.h"
@@ -139,6 +140,7 @@ void addGamesCommand(CLI::App& program, ExitStatus& status) {
     showing->add_option("id", request->id, "Its number in the list")->required();
     showing->add_flag("--text", request->text, "Turn by turn in short notation");
     showing->add_option("--record", request->record, "Write its record to this file (- = output)");
+    keepApart(*showing, {.read = {"--shelf"}, .written = {{"--record", FileKind::Json}}, .folders = {}});
     showing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return show(*request, shelf); });
     });
@@ -149,6 +151,7 @@ void addGamesCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* importing = command->add_subcommand("import", "Puts a game record or a log on the shelf");
     importing->add_option("file", request->file, "The record or the log")->required();
     importing->add_option("--date", request->date, "When it was played (default: when the file was written)");
+    keepApart(*importing, {.read = {"file"}, .written = {{"--shelf"}}, .folders = {}});
     importing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return import(*request, shelf); });
     });

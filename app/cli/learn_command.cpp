@@ -36,7 +36,7 @@ ExitStatus withLearned(const LearnRequest& request, const std::function<Status(L
     return statusOf(work(*learned));
 }
 
-Status list(const LearnedPictures& learned) {
+Status listLearned(const LearnedPictures& learned) {
     int counting = 0;
     for (const session::LearnedPicture& picture : learned.list()) {
         counting += picture.undone ? 0 : 1;
@@ -67,7 +67,7 @@ void addLearnCommand(CLI::App& program, ExitStatus& status) {
     addCatalogueOption(*command, request->catalogue, "the house edition");
     CLI::App* listing = command->add_subcommand("list", "Lists all that was learned, and what counts");
     listing->fallthrough();
-    listing->callback([request, &status] { status = withLearned(*request, list); });
+    listing->callback([request, &status] { status = withLearned(*request, listLearned); });
     CLI::App* undoing = command->add_subcommand("undo", "Lets a learned picture count no more");
     undoing->fallthrough();
     undoing->add_option("id", request->id, "Its number in the list")->required();

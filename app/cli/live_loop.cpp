@@ -1,6 +1,7 @@
 #include "app/cli/live_loop.h"
 
 #include "app/cli/qt_application.h"
+#include "app/session/mishap.h"
 
 #include <QEventLoop>
 
@@ -15,7 +16,7 @@ engine::Status watchHere(session::FrameSource& source, session::Watcher& watcher
     try {
         session::watch(source, watcher);
     } catch (const std::exception& exception) {
-        return engine::Error{std::string("the table could not be followed any longer: ") + exception.what()};
+        return session::mishap("the table could not be followed any longer", exception);
     }
     return engine::success();
 }

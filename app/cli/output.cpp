@@ -11,13 +11,17 @@
 namespace meeplecam::cli {
 
 engine::Status writeOutput(const std::string& path, std::string_view text) {
-    if (path == "-") {
-        std::cout << text << std::flush;
-        if (!std::cout)
-            return engine::Error{"the report cannot be written to standard output"};
+    if (path != "-")
+        return models::writeFile(path, text);
+    std::cout << text;
+    return outputWritten();
+}
+
+engine::Status outputWritten() {
+    if (std::cout.flush())
         return engine::success();
-    }
-    return models::writeFile(path, text);
+    return engine::Error{"what is to be shown cannot be written to standard output; see that there is room "
+                         "where it goes"};
 }
 
 engine::Status writePicture(const std::string& path, const cv::Mat& picture) {

@@ -14,6 +14,10 @@ namespace meeplecam::cli {
 /// Writes text to a file, or to standard output when the path is "-".
 engine::Status writeOutput(const std::string& path, std::string_view text);
 
+/// Fails when something that was printed on standard output did not get through: the disk is full, or whoever
+/// reads it went away.
+engine::Status outputWritten();
+
 /// Writes a picture to a file in the format that the end of its name says.
 engine::Status writePicture(const std::string& path, const cv::Mat& picture);
 

@@ -85,6 +85,7 @@ CLI::App* addSheet(CLI::App& print, const std::string& name, const std::string& 
     CLI::App* sheet = print.add_subcommand(name, about);
     sheet->add_option("--paper", request.paper, "Paper size")->check(CLI::IsMember({"a4", "letter"}));
     sheet->add_option("--out", request.out, "The PDF file to write")->required();
+    keepApart(*sheet, {.read = {}, .written = {{"--out", FileKind::Pdf}}, .folders = {}});
     return sheet;
 }
 

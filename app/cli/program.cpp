@@ -16,6 +16,7 @@
 #include "app/cli/teach_command.h"
 #include "app/cli/watch_command.h"
 #include "app/session/bundled.h"
+#include "app/session/mishap.h"
 #include "app/words/language.h"
 #include "datasets/table_readers.h"
 
@@ -24,7 +25,9 @@
 
 namespace meeplecam::cli {
 
-int runProgram(int argc, char** argv) {
+namespace {
+
+int runCommand(int argc, char** argv) {
     const std::unique_ptr<QCoreApplication> application = makeApplication();
     const std::optional<words::Language> language =
         application
@@ -55,9 +58,16 @@ int runProgram(int argc, char** argv) {
         complain({sentenceOf(program, error)});
         return WrongUsage;
     } catch (const std::exception& exception) {
-        return complain({std::string("the work could not be finished: ") + exception.what()});
+        return complain(session::mishap("the work could not be finished", exception));
     }
     return program.get_subcommands().empty() ? readBundledTable() : status;
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv) {
+    const int status = runCommand(argc, argv);
+    return status == Done ? statusOf(outputWritten()) : status;
 }
 
 } // namespace meeplecam::cli

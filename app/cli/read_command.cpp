@@ -141,7 +141,9 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
                         "Write a drawing of the board as it was read to this file");
     command->add_option("--debug", request->debug, "Write a picture of every stage into this folder");
     keepApart(*command, {.read = {"picture", "--catalogue"},
-                         .written = {"--json", "--overlay", "--render"},
+                         .written = {{"--json", FileKind::Json},
+                                     {"--overlay", FileKind::Picture},
+                                     {"--render", FileKind::Picture}},
                          .folders = {"--debug"}});
     command->callback([request, &status] { status = read(*request); });
 }

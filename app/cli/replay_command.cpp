@@ -65,7 +65,7 @@ void addReplayCommand(CLI::App& program, ExitStatus& status) {
     command->add_flag("--text", options->text, "Print the whole game turn by turn in short notation");
     command->add_flag("--options", options->options,
                       "List legal placements and meeple options of each turn too");
-    keepApart(*command, {.read = {"game"}, .written = {"--json"}, .folders = {}});
+    keepApart(*command, {.read = {"game"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([options, &status] { status = runReplay(*options); });
 }
 

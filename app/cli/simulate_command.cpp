@@ -170,7 +170,8 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     command->add_flag("--show-meeples", film.showing,
                       "Before the game each player puts a meeple beside the first tile");
     command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
-    keepApart(*command, {.read = {"--game", "--edition"}, .written = {"--out"}, .folders = {}});
+    keepApart(*command,
+              {.read = {"--game", "--edition"}, .written = {{"--out", FileKind::Film}}, .folders = {}});
     command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using engine::GameState;
 
-constexpr const char* kIndent = "    ";
+constexpr const char* kRowIndent = "    ";
 
 /// "51 points (space 1, lying)".
 std::string pointsOnTrack(int points, engine::LapMarker marker) {
@@ -40,8 +40,8 @@ void describePlayers(const GameState& state, std::ostream& out) {
 
 void describeFeature(const engine::FeatureReport& report, std::ostream& out) {
     const auto& [cell, segment] = report.first;
-    out << kIndent << engine::nameOf(report.feature.kind) << ' ' << cell.x << ',' << cell.y << ',' << segment
-        << " of";
+    out << kRowIndent << engine::nameOf(report.feature.kind) << ' ' << cell.x << ',' << cell.y << ','
+        << segment << " of";
     for (const int owner : report.owners)
         out << ' ' << owner;
     out << ": now " << engine::describe(report.now) << " = " << report.now.total();
@@ -75,7 +75,7 @@ void describePlaces(const GameState& state, std::ostream& out) {
         int count = 0;
         for (const engine::TilesLeft& tiles : fitting)
             count += tiles.count;
-        out << kIndent << place.x << ',' << place.y << ": ";
+        out << kRowIndent << place.x << ',' << place.y << ": ";
         if (count == 0)
             out << "dead\n";
         else

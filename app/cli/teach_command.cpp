@@ -6,12 +6,14 @@
 #include "app/session/bundled.h"
 #include "app/session/picture_pages.h"
 #include "app/session/taught_folder.h"
+#include "models/file_output.h"
 #include "models/json_input.h"
 #include "models/tile_library.h"
 #include "vision/teaching/contact_sheet.h"
 #include "vision/teaching/labels_file.h"
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -64,6 +66,26 @@ engine::Status confirm(const std::string& labels, const Boxes& boxes, vision::Le
     return vision::applyLabels(*text, labels, boxes.registry, lesson);
 }
 
+/// Labels that somebody may have mended stay beside those that take their place, unless these were made from
+/// them.
+engine::Status keepLabels(const TeachRequest& request, const std::string& fresh) {
+    namespace fs = std::filesystem;
+    constexpr std::uintmax_t kMostCopied = 1'000'000;
+    const fs::path labels = fs::path(request.out) / "labels.txt";
+    std::error_code problem;
+    if (!fs::exists(labels, problem) ||
+        (!request.labels.empty() && models::isSameFile(labels, request.labels)))
+        return engine::success();
+    if (const auto before = models::readFile(labels, "the labels of tiles", kMostCopied);
+        before && *before == fresh)
+        return engine::success();
+    fs::path kept = labels.parent_path() / "labels.before.txt";
+    for (int number = 2; fs::exists(kept, problem); ++number)
+        kept = labels.parent_path() / ("labels.before-" + std::to_string(number) + ".txt");
+    fs::rename(labels, kept, problem);
+    return problem ? engine::Status(models::notWritten(kept)) : engine::success();
+}
+
 engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const vision::Lesson& lesson) {
     const std::filesystem::path folder = request.out;
     session::TaughtAs as = request.as;
@@ -73,8 +95,11 @@ engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const v
     if (status)
         status =
             writePicture((folder / "sheet.png").string(), vision::drawContactSheet(lesson, boxes.registry));
+    const std::string labels = vision::writeLabels(lesson, boxes.registry);
     if (status)
-        status = writeOutput((folder / "labels.txt").string(), vision::writeLabels(lesson, boxes.registry));
+        status = keepLabels(request, labels);
+    if (status)
+        status = writeOutput((folder / "labels.txt").string(), labels);
     return status;
 }
 

@@ -15,6 +15,7 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -140,6 +141,7 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
 }
 
 ExitStatus watch(const WatchRequest& request) {
+    std::signal(SIGPIPE, SIG_IGN); // the game goes on when whoever reads the events is gone
     LiveLoop loop;
     return request.listCameras ? listCameras() : statusOf(follow(request, loop));
 }
@@ -182,9 +184,9 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "Write the events to this file; - for standard output");
     command->add_option("--keep-pictures", request->display.pictures,
                         "Keep a picture of each turn in this folder");
-    keepApart(
-        *command,
-        {.read = {"source", "--catalogue"}, .written = {"--log", "--json"}, .folders = {"--keep-pictures"}});
+    keepApart(*command, {.read = {"source", "--catalogue"},
+                         .written = {{"--log"}, {"--json", FileKind::Json}},
+                         .folders = {"--keep-pictures"}});
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)
             throw CLI::RequiredError("source");

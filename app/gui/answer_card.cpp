@@ -13,9 +13,9 @@ namespace meeplecam::gui {
 namespace {
 
 /// A button whose text is broken into lines.
-class AnswerButton : public QPushButton {
+class CardButton : public QPushButton {
 public:
-    AnswerButton(const AnswerCard::Answer& answer, QWidget* parent)
+    CardButton(const AnswerCard::Answer& answer, QWidget* parent)
         : QPushButton(parent) {
         setObjectName(QStringLiteral("answer"));
         setAccessibleName(answer.text);
@@ -54,7 +54,7 @@ AnswerCard::AnswerCard(const QString& title, const QPixmap& picture, const std::
     grid->addWidget(heading, 0, 1);
     auto* column = new QGridLayout;
     for (std::size_t i = 0; i < answers.size(); ++i) {
-        auto* button = new AnswerButton(answers[i], this);
+        auto* button = new CardButton(answers[i], this);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT answered(i); });
         m_buttons.push_back(button);

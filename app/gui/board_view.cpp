@@ -96,6 +96,8 @@ void BoardView::fit() {
 }
 
 void BoardView::fitNow() {
+    if (viewport()->rect().isEmpty())
+        return; // it is fitted when there is room
     fitInView(m_scene->extent(), Qt::KeepAspectRatio);
     constexpr double kLargestShare = 0.3; // one tile alone needn't fill the window
     const double largest = kLargestShare * std::min(viewport()->width(), viewport()->height()) / kTileSide;

@@ -21,7 +21,7 @@ namespace meeplecam::gui {
 
 namespace {
 
-constexpr const char* kPicture = "boxPicture"; // the name of the label on a box's button
+constexpr const char* kPictureLabel = "boxPicture"; // the name of the label on a box's button
 
 const std::vector<engine::TileSet>& boxes() {
     return models::bundledTiles().sets;
@@ -99,7 +99,7 @@ void BoxesEditor::addBoxes(QGridLayout& grid) {
         auto* row = new QHBoxLayout(button);
         row->setContentsMargins(8, 6, 8, 6);
         auto* picture = new QLabel(button);
-        picture->setObjectName(QString::fromLatin1(kPicture));
+        picture->setObjectName(QString::fromLatin1(kPictureLabel));
         picture->setFixedSize(78, 39);
         picture->setScaledContents(true);
         auto* name = new QLabel(title, button);
@@ -131,8 +131,6 @@ void BoxesEditor::addRules(QGridLayout& grid) {
             m_folder = folder;
         Q_EMIT changed();
     });
-    m_farmers->setChecked(true);
-    m_unfinished->setChecked(true);
     for (QCheckBox* rule : {m_farmers, m_unfinished, m_smallCities})
         grid.addWidget(rule, row++, 0, 1, 2);
 }
@@ -183,14 +181,19 @@ void BoxesEditor::choose(QPushButton* box) {
 
 void BoxesEditor::paintBoxes(const TileArt& art) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (auto* picture = m_boxes[i]->findChild<QLabel*>(QString::fromLatin1(kPicture));
+        if (auto* picture = m_boxes[i]->findChild<QLabel*>(QString::fromLatin1(kPictureLabel));
             picture->pixmap(Qt::ReturnByValue).isNull() && hasAll(boxes()[i], art))
             picture->setPixmap(pictureOf(boxes()[i], art));
 }
 
-void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue) {
+void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue,
+                           const std::optional<engine::Rules>& rules) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setChecked(std::ranges::count(sets, boxes()[i].name) > 0);
+    const engine::Rules shown = rules.value_or(engine::Rules{});
+    m_farmers->setChecked(shown.farmers);
+    m_unfinished->setChecked(shown.unfinishedFeaturesScore);
+    m_smallCities->setChecked(shown.twoTileCityPoints == 2);
     listEditions();
     showEdition(QString::fromStdString(catalogue));
 }
@@ -209,7 +212,7 @@ std::string BoxesEditor::catalogue() const {
 
 QString BoxesEditor::problemFor(std::size_t players) const {
     if (sets().empty())
-        return tr("Choose the boxes that you play with.");
+        return tr("Choose the boxes you play with.");
     const auto isWhole = [](const engine::TileSet& box) { return box.start.has_value(); };
     const auto setup = models::setupOf(models::bundledTiles(), sets());
     if (!setup)

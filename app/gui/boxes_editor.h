@@ -21,7 +21,9 @@ class BoxesEditor : public QWidget {
 public:
     explicit BoxesEditor(QWidget* parent = nullptr);
 
-    void setBoxes(const std::vector<std::string>& sets, const std::string& catalogue);
+    /// `rules` = none: those of the boxes.
+    void setBoxes(const std::vector<std::string>& sets, const std::string& catalogue,
+                  const std::optional<engine::Rules>& rules = {});
     [[nodiscard]] std::vector<std::string> sets() const;
     [[nodiscard]] std::string catalogue() const;
     /// Why so many players can't play with these boxes, as a sentence; empty when they can.

@@ -19,7 +19,7 @@ struct CameraDialog {
 
 QString askForRecording(QWidget* parent) {
     return QFileDialog::getOpenFileName(parent, CameraDialog::tr("Open a recording"), QString(),
-                                        CameraDialog::tr("Films (*.mp4 *.mkv *.avi *.mov *.webm)"));
+                                        CameraDialog::tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm)"));
 }
 
 } // namespace

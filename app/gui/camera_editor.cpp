@@ -2,6 +2,7 @@
 
 #include "app/gui/camera_view.h"
 #include "app/gui/settings.h"
+#include "app/session/address_source.h"
 #include "app/session/camera_source.h"
 #include "app/words/words.h"
 
@@ -138,9 +139,10 @@ void CameraEditor::setSource(const session::SourceRequest& source) {
 }
 
 QString CameraEditor::problem() const {
-    return has(kAddress) && m_address->text().trimmed().isEmpty()
-               ? tr("Enter the address of the camera or phone.")
-               : QString();
+    if (!has(kAddress))
+        return {};
+    const engine::Status possible = session::checkAddress(m_address->text().toStdString());
+    return possible ? QString() : QString::fromStdString(possible.error().message);
 }
 
 session::SourceRequest CameraEditor::source() const {

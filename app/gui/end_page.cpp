@@ -4,8 +4,10 @@
 #include "app/gui/keys.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/score_card.h"
+#include "app/gui/theme.h"
 #include "app/session/game_words.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,17 +18,6 @@
 #include <algorithm>
 
 namespace meeplecam::gui {
-
-namespace {
-
-QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
-    QStringList shares;
-    for (const auto& [player, points] : row.points)
-        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(points));
-    return QStringLiteral("%1\n%2").arg(shares.join(QStringLiteral(", ")), row.text);
-}
-
-} // namespace
 
 ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<FinalRow>& rows, int counted) {
     ScoreModel model = scoreModelOf(ledger);
@@ -102,7 +93,7 @@ QWidget* EndPage::makeSide() {
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_step + 1); });
     addKey(*this, Qt::Key_Right, tr("Count the next feature"), [this] { goTo(m_step + 1); });
-    addKey(*this, Qt::Key_Left, tr("Back by one feature"), [this] { goTo(m_step - 1); });
+    addKey(*this, Qt::Key_Left, tr("Go back one feature"), [this] { goTo(m_step - 1); });
     addKey(*this, Qt::Key_End, tr("Show the result"), [this] { goTo(static_cast<int>(m_rows.size())); });
     return side;
 }
@@ -130,9 +121,7 @@ void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
 void EndPage::goTo(int step) {
     const auto all = static_cast<int>(m_rows.size());
     m_step = std::clamp(step, 0, all);
-    for (int i = 0; i < all; ++i)
-        m_list->item(i)->setForeground(i < m_step ? palette().text()
-                                                  : palette().brush(QPalette::PlaceholderText));
+    colourLines();
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentRow(m_step - 1);
     if (m_step == all && m_next->hasFocus())
@@ -143,6 +132,18 @@ void EndPage::goTo(int step) {
                                    ? std::optional(m_rows[static_cast<std::size_t>(m_step) - 1].at)
                                    : std::nullopt);
     showScores();
+}
+
+/// What is not counted yet is paler.
+void EndPage::colourLines() {
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setForeground(i < m_step ? theme().text : theme().subtle);
+}
+
+void EndPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        colourLines(); // of another theme
 }
 
 void EndPage::showScores() {

@@ -34,9 +34,13 @@ Q_SIGNALS:
     void endWanted();
     void reopenWanted();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeSide();
     void goTo(int step);
+    void colourLines();
     void showScores();
     void showFindings();
     [[nodiscard]] QString verdict() const;

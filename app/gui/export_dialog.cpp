@@ -1,5 +1,6 @@
 #include "app/gui/export_dialog.h"
 
+#include "app/gui/export_words.h"
 #include "app/gui/kept_games.h"
 #include "app/gui/score_model.h"
 #include "app/gui/settings.h"
@@ -18,10 +19,6 @@
 namespace meeplecam::gui {
 
 namespace {
-
-struct Export {
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 QStringList exportKinds() {
     return {Export::tr("Report (*.pdf)"), Export::tr("Picture of the board (*.png)"),
@@ -46,21 +43,21 @@ QString usualName(const records::KeptGame& kept) {
 }
 
 /// The file that the person chooses; empty = none.
-QString askForFile(QWidget* window, const records::KeptGame& kept) {
+QString askForFile(QWidget* window, const ExportOffer& offer) {
     QFileDialog dialog(window, Export::tr("Export"), Settings().exportFolder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(exportKinds());
+    dialog.setNameFilters(offer.kinds);
     dialog.setDefaultSuffix(suffixOf(dialog.selectedNameFilter()));
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
                      [&dialog](const QString& kind) { dialog.setDefaultSuffix(suffixOf(kind)); });
-    dialog.selectFile(usualName(kept));
+    dialog.selectFile(offer.name);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     const QString chosen = dialog.selectedFiles().front();
     const QString file = exportFileOf(chosen, dialog.selectedNameFilter());
     const auto mayReplace = [&] { // the dialog has asked about the name as it was typed
         QMessageBox box(QMessageBox::Question, Export::tr("Export"),
-                        Export::tr("%1 is there already. Replace it?").arg(QDir::toNativeSeparators(file)),
+                        Export::tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(file)),
                         QMessageBox::NoButton, window);
         QPushButton* replace = box.addButton(Export::tr("Replace"), QMessageBox::AcceptRole);
         box.setDefaultButton(box.addButton(Export::tr("Cancel"), QMessageBox::RejectRole));
@@ -87,6 +84,11 @@ void sayWhereItLies(QWidget* window, const QString& file) {
 
 } // namespace
 
+QStringList boardExportKinds() {
+    return {Export::tr("Report (*.pdf)"), Export::tr("Picture of the board (*.png)"),
+            Export::tr("Table of all scorings (*.csv)"), Export::tr("What was read (*.json)")};
+}
+
 QString exportFileOf(const QString& name, const QString& kind) {
     for (const QString& known : exportKinds())
         if (name.endsWith(QLatin1Char('.') + suffixOf(known), Qt::CaseInsensitive))
@@ -95,11 +97,16 @@ QString exportFileOf(const QString& name, const QString& kind) {
 }
 
 void exportByDialog(QWidget* window, const records::KeptGame& kept) {
-    const QString file = askForFile(window, kept);
+    exportByDialog(window, {usualName(kept), exportKinds(),
+                            [&kept](const std::filesystem::path& file) { return exportGame(kept, file); }});
+}
+
+void exportByDialog(QWidget* window, const ExportOffer& offer) {
+    const QString file = askForFile(window, offer);
     if (file.isEmpty())
         return;
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const engine::Status written = exportGame(kept, file.toStdString());
+    const engine::Status written = offer.write(file.toStdString());
     QApplication::restoreOverrideCursor();
     if (!written) {
         QMessageBox::warning(window, Export::tr("Export"), QString::fromStdString(written.error().message));

@@ -2,7 +2,10 @@
 
 #include "app/records/kept_game.h"
 
-#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <functional>
 
 class QWidget;
 
@@ -12,7 +15,19 @@ namespace meeplecam::gui {
 /// that has none of any kind.
 [[nodiscard]] QString exportFileOf(const QString& name, const QString& kind);
 
-/// Asks for a file, writes the game into it, and says where it lies, or why not.
+/// The kinds of files that a board on a photo can be saved as.
+[[nodiscard]] QStringList boardExportKinds();
+
+/// What can be saved.
+struct ExportOffer {
+    QString name;      ///< proposed, without an ending
+    QStringList kinds; ///< such as "Record (*.json)", the usual one first
+    std::function<engine::Status(const std::filesystem::path& file)> write;
+};
+
+/// Asks for a file, writes what is offered into it, and says where it lies, or why not.
+void exportByDialog(QWidget* window, const ExportOffer& offer);
+/// The same with a game.
 void exportByDialog(QWidget* window, const records::KeptGame& kept);
 
 } // namespace meeplecam::gui

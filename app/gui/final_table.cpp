@@ -46,6 +46,7 @@ FinalTable::FinalTable(QWidget* parent)
 void FinalTable::addRow() {
     Row row{new QLabel(this), new QLabel(this), new QSpinBox(this), makeNumber(this), makeNumber(this)};
     const auto player = m_rows.size();
+    row.name->setWordWrap(true);
     row.banked->setRange(0, kMostPoints);
     row.banked->setAlignment(Qt::AlignRight);
     row.banked->setButtonSymbols(QAbstractSpinBox::NoButtons);

@@ -2,6 +2,7 @@
 
 #include "app/gui/images.h"
 #include "app/session/event_log.h"
+#include "app/session/mishap.h"
 
 #include <QTimer>
 
@@ -208,7 +209,7 @@ engine::Status GameThread::followToTheEnd() {
         while (auto letter = m_inbox.take())
             handle(followed, *std::move(letter));
     } catch (const std::exception& exception) {
-        return engine::Error{std::string("the table could not be followed any longer: ") + exception.what()};
+        return session::mishap("the table could not be followed any longer", exception);
     }
     return engine::success();
 }

@@ -1,5 +1,6 @@
 #include "app/gui/kept_games.h"
 
+#include "app/gui/export_words.h"
 #include "app/gui/written_file.h"
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
@@ -16,10 +17,6 @@
 namespace meeplecam::gui {
 
 namespace {
-
-struct Export {
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 QString nameOf(const std::filesystem::path& file) {
     return QString::fromStdString(file.string());
@@ -81,7 +78,7 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
         return text ? models::writeFile(file, *text) : engine::Status(text.error());
     }
     return engine::Error{
-        Export::tr("The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.")
+        Export::tr("The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.")
             .arg(nameOf(file))
             .toStdString()};
 }

@@ -1,5 +1,7 @@
 #include "app/gui/lens_thread.h"
 
+#include "app/session/mishap.h"
+
 namespace meeplecam::gui {
 
 LensThread::LensThread(QObject* parent)
@@ -36,7 +38,8 @@ void LensThread::run() {
             if (m_guide.done() || m_finish.exchange(false))
                 fit();
         } catch (const std::exception& exception) {
-            tell([this, text = QString::fromUtf8(exception.what())] { Q_EMIT failed(text); });
+            const engine::Error error = session::mishap("the camera could not be measured", exception);
+            tell([this, text = QString::fromStdString(error.message)] { Q_EMIT failed(text); });
         }
     }
 }

@@ -19,8 +19,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDeadlineTimer>
-#include <QDir>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
@@ -344,16 +342,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::exportPhoto() {
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export"), tr("board") + QStringLiteral(".pdf"),
-        tr("Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read "
-           "(*.json)"));
-    if (file.isEmpty())
-        return;
-    if (const engine::Status written = m_photo->exportTo(file); !written)
-        QMessageBox::warning(this, windowTitle(), QString::fromStdString(written.error().message));
-    else
-        m_photo->result().say(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
+    exportByDialog(this, {tr("board"), boardExportKinds(), [this](const std::filesystem::path& file) {
+                              return m_photo->exportTo(QString::fromStdString(file.string()));
+                          }});
 }
 
 void MainWindow::showSettings() {

@@ -2,6 +2,7 @@
 
 #include "app/gui/boxes_editor.h"
 #include "app/gui/camera_editor.h"
+#include "app/gui/named_label.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/players_editor.h"
 #include "app/gui/settings.h"
@@ -15,15 +16,7 @@
 
 namespace meeplecam::gui {
 
-namespace {
-
-QLabel* makeLabel(QWidget* parent, const QString& text, const char* name) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QString::fromLatin1(name));
-    return label;
-}
-
-} // namespace
+namespace {} // namespace
 
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget(parent)
@@ -93,7 +86,7 @@ QWidget* NewGamePage::makeRight() {
 
 void NewGamePage::begin(const session::GamePlan& plan) {
     m_bar->setHeading(isRecording(plan.source) ? tr("Game from a recording") : tr("New game"));
-    m_boxes->setBoxes(plan.sets, plan.catalogue);
+    m_boxes->setBoxes(plan.sets, plan.catalogue, plan.rules);
     m_players->setPlayers(plan.players);
     m_camera->setSource(plan.source);
     m_showMeeples->setChecked(plan.showMeeples);

@@ -30,6 +30,10 @@ using words::colourWord;
 
 namespace {
 
+QString unbroken(QString words) {
+    return words.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
 /// "Anna 42 ★ · Ben 37", broken between players only.
 QString resultsOf(const records::ShelvedGame& game) {
     QStringList players;
@@ -38,7 +42,7 @@ QString resultsOf(const records::ShelvedGame& game) {
                              .arg(colourWord(result.name))
                              .arg(result.points)
                              .arg(result.won ? QStringLiteral(" ★") : QString());
-        players.push_back(player.replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
+        players.push_back(unbroken(std::move(player)));
     }
     return players.join(QStringLiteral(" · "));
 }
@@ -290,8 +294,9 @@ void PastGamesPage::showStatistics() {
             rows += QStringLiteral(
                         "<tr><td>%1&nbsp;&nbsp;</td><td align=right>%2</td><td align=right>&nbsp;&nbsp;%3"
                         "</td><td align=right>&nbsp;&nbsp;%4</td></tr>")
-                        .arg(QString::fromStdString(player.name).toHtmlEscaped())
-                        .arg(tr("%n game(s)", nullptr, player.games), tr("%n win(s)", nullptr, player.wins),
+                        .arg(colourWord(player.name).toHtmlEscaped(),
+                             unbroken(tr("%n game(s)", nullptr, player.games)),
+                             unbroken(tr("%n win(s)", nullptr, player.wins)),
                              tr("%1 on average").arg(player.average, 0, 'f', 1));
         }
     m_statistics->setText(QStringLiteral("<table>%1</table>").arg(rows));

@@ -1,5 +1,6 @@
 #include "app/gui/photo_export.h"
 
+#include "app/gui/export_words.h"
 #include "app/gui/written_file.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
@@ -17,7 +18,7 @@ engine::Status writePages(const session::PhotoBoard& board, const records::Audit
     const engine::TileRegistry& registry = *board.setup.registry;
     const auto pictures = models::readCatalogue(catalogue, registry);
     records::ReportOptions options;
-    options.title = "The final scoring"; // of one photo
+    options.title = Export::tr("Final scoring of a photo").toStdString();
     options.note = board.report.file;
     options.board.catalogue = pictures ? &*pictures : nullptr;
     if (file.extension() == ".pdf")
@@ -41,8 +42,10 @@ engine::Status exportPhoto(const session::PhotoBoard& board, const std::filesyst
         return models::writeFile(file, records::scoreTableOf(audit->walk));
     if (kind == ".pdf" || kind == ".png")
         return writePages(board, *audit, catalogue, file);
-    return engine::Error{file.string() +
-                         " has a name that says no kind of file; end it in .pdf, .png, .csv or .json"};
+    return engine::Error{
+        Export::tr("The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.")
+            .arg(QString::fromStdString(file.string()))
+            .toStdString()};
 }
 
 } // namespace meeplecam::gui

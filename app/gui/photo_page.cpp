@@ -108,7 +108,7 @@ void PhotoPage::fillBar() {
             &PhotoResult::fit);
     connect(tool(Sign::Shade, tr("Highlight fields or all features"), Qt::Key_S), &QToolButton::clicked,
             m_result, &PhotoResult::cycleShading);
-    connect(tool(Sign::Film, tr("Mark what was seen on the photo, or not"), Qt::Key_O), &QToolButton::clicked,
+    connect(tool(Sign::Film, tr("Show or hide the markings on the photo"), Qt::Key_O), &QToolButton::clicked,
             m_result, &PhotoResult::switchOverlay);
     connect(tool(Sign::Swap, tr("Board, photo, or both"), Qt::Key_V), &QToolButton::clicked, m_result,
             &PhotoResult::cycleViews);
@@ -260,7 +260,7 @@ void PhotoPage::cancel() {
 
 engine::Status PhotoPage::exportTo(const QString& file) const {
     if (!m_reading)
-        return engine::Error{tr("There is no board to be exported yet.").toStdString()};
+        return engine::Error{tr("There is no board to export yet.").toStdString()};
     if (models::isSameFile(file.toStdString(), m_reading->request.file.toStdString()))
         return engine::Error{tr("This is the photo itself. Choose another name.").toStdString()};
     return exportPhoto(m_result->model()->photo, m_reading->request.plan.catalogue, file.toStdString());

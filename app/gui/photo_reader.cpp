@@ -2,21 +2,22 @@
 
 #include "app/gui/images.h"
 #include "app/session/reader_request.h"
+#include "models/json_input.h"
+#include "models/picture_file.h"
 #include "vision/frame.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImageReader>
-#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace meeplecam::gui {
 
 namespace {
 
-constexpr double kMost_px = 24e6; ///< of a picture that is read; tiles need not be larger
+constexpr double kMost_px = 24e6;                 ///< of a picture that is read; tiles need not be larger
+constexpr std::int64_t kLargest_px = 400'000'000; ///< of one that can be reduced; phones take 200 million
 constexpr int kShownWidth_px = 4096;
 
 /// The pixels of a picture by what its file says of itself; 0 = it doesn't say.
@@ -27,12 +28,12 @@ double pixelsOf(const QString& file) {
 
 /// A picture that is far larger than needed, reduced while it is read; none when it can't be.
 cv::Mat readReduced(const QString& file, double pixels) {
-    constexpr std::array kSteps{cv::IMREAD_REDUCED_COLOR_2, cv::IMREAD_REDUCED_COLOR_4,
-                                cv::IMREAD_REDUCED_COLOR_8};
-    std::size_t step = 0;
-    for (double left = pixels / 4; left > kMost_px && step + 1 < kSteps.size(); left /= 4)
-        ++step;
-    return cv::imread(file.toStdString(), kSteps[step]);
+    constexpr int kMostReduced = 8;
+    models::PictureWish wish{.reduction = 2, .mostPixels = kLargest_px};
+    for (double left = pixels / 4; left > kMost_px && wish.reduction < kMostReduced; left /= 4)
+        wish.reduction *= 2;
+    const auto bytes = models::readFile(file.toStdString(), "a photo", wish.mostBytes);
+    return bytes ? models::unpackPicture(*bytes, wish).picture : cv::Mat();
 }
 
 bool isOtherEdition(const models::ReportFinding& finding) {
@@ -93,7 +94,7 @@ private:
         }
         if (!frame) {
             fail(QFileInfo::exists(request.file)
-                     ? PhotoReader::tr("%1 is no photo that can be read. Choose a JPEG or PNG picture of the "
+                     ? PhotoReader::tr("%1 can't be read as a photo. Choose a JPEG or PNG picture of the "
                                        "table.")
                            .arg(QFileInfo(request.file).fileName())
                      : PhotoReader::tr("%1 is no longer there. Choose another photo.")

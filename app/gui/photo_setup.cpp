@@ -2,6 +2,7 @@
 
 #include "app/gui/boxes_editor.h"
 #include "app/gui/images.h"
+#include "app/gui/named_label.h"
 #include "app/gui/players_editor.h"
 #include "app/gui/snapshot_panel.h"
 
@@ -18,12 +19,6 @@
 namespace meeplecam::gui {
 
 namespace {
-
-QLabel* makeLabel(QWidget* parent, const QString& text, const char* name) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QString::fromLatin1(name));
-    return label;
-}
 
 /// A small picture of the photo, without reading all of a large one.
 QImage smallPicture(const QString& file, const QSize& most) {
@@ -130,7 +125,7 @@ QWidget* PhotoSetup::makeGame() {
 void PhotoSetup::begin(const session::GamePlan& plan) {
     m_file.clear();
     m_taken.release();
-    m_boxes->setBoxes(plan.sets, plan.catalogue);
+    m_boxes->setBoxes(plan.sets, plan.catalogue, plan.rules);
     m_camera->setSource(plan.source);
     setPlayers(plan.players);
     m_playing = PhotoPlayers::AsSeen;
@@ -138,7 +133,7 @@ void PhotoSetup::begin(const session::GamePlan& plan) {
 }
 
 void PhotoSetup::setBoxes(const session::GamePlan& plan) {
-    m_boxes->setBoxes(plan.sets, plan.catalogue);
+    m_boxes->setBoxes(plan.sets, plan.catalogue, plan.rules);
     check();
 }
 

@@ -22,7 +22,7 @@ using models::ReportQuestion;
 
 namespace {
 
-constexpr int kWidth = 350;
+constexpr int kPhotoSideWidth = 350;
 
 QListWidget* makeList(const QString& name, QWidget* parent) {
     auto* list = new QListWidget(parent);
@@ -30,14 +30,6 @@ QListWidget* makeList(const QString& name, QWidget* parent) {
     list->setSpacing(3);
     list->setAccessibleName(name);
     return list;
-}
-
-/// "Anna +8, Ben +8: City: 3 tiles 6 + 1 pennant 2".
-QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
-    QStringList shares;
-    for (const auto& [player, points] : row.points)
-        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(points));
-    return QStringLiteral("%1\n%2").arg(shares.join(QStringLiteral(", ")), row.text);
 }
 
 void fill(QListWidget& list, const QStringList& lines) {
@@ -79,7 +71,7 @@ PhotoSide::PhotoSide(QWidget* parent)
     , m_findings(makeList(tr("To check"), this))
     , m_points(makeList(tr("Points"), this)) {
     setObjectName(QStringLiteral("panel"));
-    setFixedWidth(kWidth);
+    setFixedWidth(kPhotoSideWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 8);
     column->setSpacing(10);

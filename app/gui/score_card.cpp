@@ -29,10 +29,10 @@ void drawFitting(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
 
 /// What words to a card say of its player.
 QString spokenWords(const ScoreRow& row) {
-    const QString points = ScoreCard::tr("%1: %n point(s), %2", nullptr, row.shown).arg(row.name, row.note);
-    return row.toMove ? ScoreCard::tr("%1. Plays now.").arg(points)
-           : row.wins ? ScoreCard::tr("%1. Winner.").arg(points)
-                      : points;
+    const QString words = row.toMove ? ScoreCard::tr("%1's turn: %n point(s), %2", nullptr, row.shown)
+                          : row.wins ? ScoreCard::tr("%1 wins: %n point(s), %2", nullptr, row.shown)
+                                     : ScoreCard::tr("%1: %n point(s), %2", nullptr, row.shown);
+    return words.arg(row.name, row.note);
 }
 
 } // namespace
@@ -67,13 +67,13 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     paintGround(painter);
     const double unit = height() / 84.0;
     const QRectF inside = QRectF(rect()).adjusted(14 * unit, 7 * unit, -10 * unit, -7 * unit);
-    paintName(painter, {inside.left(), inside.top(), inside.width(), 22 * unit}, unit);
-    const QRectF middle(inside.left(), inside.top() + 18 * unit, inside.width(), 36 * unit);
+    paintName(painter, {inside.left(), inside.top() - 2 * unit, inside.width(), 22 * unit}, unit);
+    const QRectF middle(inside.left(), inside.top() + 20 * unit, inside.width(), 34 * unit);
     painter.setPen(theme().text);
-    painter.setFont(sized(std::min(44 * unit, width() * 0.3), QFont::Bold));
+    painter.setFont(sized(std::min(40 * unit, width() * 0.3), QFont::Bold));
     painter.drawText(middle, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_row.shown));
     const double taken = painter.fontMetrics().horizontalAdvance(QString::number(m_row.shown)) + 8 * unit;
-    paintSupply(painter, {middle.left(), middle.top() + 10 * unit, middle.width() - taken, 22 * unit});
+    paintSupply(painter, {middle.left(), middle.top() + 7 * unit, middle.width() - taken, 22 * unit});
     painter.setPen(theme().subtle);
     drawFitting(painter, {inside.left(), inside.bottom() - 18 * unit, inside.width(), 19 * unit},
                 Qt::AlignRight, m_row.note, sized(13 * unit, QFont::Normal));

@@ -22,6 +22,10 @@ public:
 
 protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitHeadline();
 
 private:
     ScorePanel* m_scores;

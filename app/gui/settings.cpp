@@ -2,6 +2,7 @@
 
 #include "app/gui/score_model.h"
 #include "app/session/unfinished_games.h"
+#include "models/setup_json.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -13,6 +14,9 @@ namespace meeplecam::gui {
 namespace {
 
 constexpr int kMostPlayers = 6;
+constexpr const char* kFarmers = "rules/farmers";
+constexpr const char* kUnfinished = "rules/unfinished_features";
+constexpr const char* kSmallCities = "rules/small_cities_score_2";
 
 session::SourceRequest sourceOf(const QSettings& values) {
     session::SourceRequest source;
@@ -79,6 +83,22 @@ void Settings::setExportFolder(const QString& folder) {
     m_values.setValue(QStringLiteral("export_folder"), folder);
 }
 
+/// The house rules that were kept, on top of the rules of the boxes; none where the boxes don't go together.
+std::optional<engine::Rules> Settings::lastRules(const std::vector<std::string>& sets) const {
+    const auto setup = models::setupOf(models::bundledTiles(), sets);
+    if (!setup)
+        return std::nullopt;
+    engine::Rules rules = setup->rules;
+    const auto isOn = [this](const char* rule, bool usual) {
+        return m_values.value(QLatin1String(rule), usual).toBool();
+    };
+    rules.farmers = rules.farmers && isOn(kFarmers, true);
+    rules.unfinishedFeaturesScore = rules.unfinishedFeaturesScore && isOn(kUnfinished, true);
+    if (isOn(kSmallCities, false))
+        rules.twoTileCityPoints = 2;
+    return rules;
+}
+
 session::GamePlan Settings::lastPlan() const {
     session::GamePlan plan;
     plan.source = sourceOf(m_values);
@@ -95,6 +115,7 @@ session::GamePlan Settings::lastPlan() const {
     const QStringList colours = m_values.value(QStringLiteral("colours")).toStringList();
     for (qsizetype i = 0; i < std::min({names.size(), colours.size(), qsizetype{kMostPlayers}}); ++i)
         plan.players.push_back({names[i].toStdString(), colours[i].toStdString()});
+    plan.rules = lastRules(plan.sets);
     plan.showMeeples = m_values.value(QStringLiteral("show_meeples")).toBool();
     if (plan.players.size() < 2)
         plan.players = {{"", "red"}, {"", "blue"}};
@@ -117,6 +138,11 @@ void Settings::setLastPlan(const session::GamePlan& plan) {
     m_values.setValue(QStringLiteral("colours"), colours);
     m_values.setValue(QStringLiteral("show_meeples"), plan.showMeeples);
     m_values.setValue(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue));
+    if (plan.rules) {
+        m_values.setValue(QLatin1String(kFarmers), plan.rules->farmers);
+        m_values.setValue(QLatin1String(kUnfinished), plan.rules->unfinishedFeaturesScore);
+        m_values.setValue(QLatin1String(kSmallCities), plan.rules->twoTileCityPoints == 2);
+    }
     if (source.source.empty() || isRecording(source))
         return;
     m_values.setValue(QStringLiteral("source"), QString::fromStdString(source.source));

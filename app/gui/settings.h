@@ -38,6 +38,8 @@ public:
     void addCatalogueFolder(const QString& folder);
 
 private:
+    [[nodiscard]] std::optional<engine::Rules> lastRules(const std::vector<std::string>& sets) const;
+
     QSettings m_values{QStringLiteral("meeplecam"), QStringLiteral("meeplecam")};
 };
 

@@ -9,6 +9,17 @@
 
 namespace meeplecam::gui {
 
+namespace {
+
+/// A row whose name stands in the middle of its height.
+void addNamed(QFormLayout& form, const QString& name, QWidget* field) {
+    auto* label = new QLabel(name);
+    label->setMinimumHeight(field->sizeHint().height());
+    form.addRow(label, field);
+}
+
+} // namespace
+
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Settings"));
@@ -18,14 +29,14 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     auto* appearance = new QComboBox(this);
     appearance->addItems({tr("Follow the system"), tr("Light"), tr("Dark")});
     appearance->setCurrentIndex(static_cast<int>(m_settings.appearance()));
-    form->addRow(tr("Appearance"), appearance);
+    addNamed(*form, tr("Appearance"), appearance);
     auto* language = new QComboBox(this);
     language->addItem(tr("Follow the system"), QString());
     for (const auto& [code, name] : {std::pair("en", "English"), std::pair("de", "Deutsch"),
                                      std::pair("fr", "Français"), std::pair("pl", "Polski")})
         language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
     language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
-    form->addRow(tr("Language"), language);
+    addNamed(*form, tr("Language"), language);
     auto* restart = new QLabel(tr("Takes effect after a restart"), this);
     restart->setObjectName(QStringLiteral("subtle"));
     form->addRow(QString(), restart);

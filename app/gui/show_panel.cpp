@@ -33,9 +33,9 @@ std::optional<ShowCard> showCardOf(const GameSnapshot& game) {
         if (const QString alike = session::alikeWords(game.ledger.reported().shown(), names);
             !alike.isEmpty())
             card.news = alike;
-    if (state.learnt) {
-        const auto& [red, green, blue] = state.learnt->colour;
-        card.learnt = QColor(red, green, blue);
+    if (state.learned) {
+        const auto& [red, green, blue] = state.learned->colour;
+        card.learned = QColor(red, green, blue);
     }
     return card;
 }
@@ -74,10 +74,10 @@ void ShowPanel::show(const GameSnapshot& game) {
     m_news->setText(card->news);
     m_news->setVisible(!card->news.isEmpty());
     m_skip->setVisible(card->canSkip);
-    m_swatch->setVisible(card->learnt.has_value());
-    if (card->learnt)
+    m_swatch->setVisible(card->learned.has_value());
+    if (card->learned)
         m_swatch->setStyleSheet(
-            QStringLiteral("background: %1; border-radius: 6px;").arg(card->learnt->name()));
+            QStringLiteral("background: %1; border-radius: 6px;").arg(card->learned->name()));
 }
 
 } // namespace meeplecam::gui

@@ -14,9 +14,9 @@ namespace meeplecam::gui {
 
 /// What stands beside the board while the players show their meeples.
 struct ShowCard {
-    QString title;                ///< whose meeple is wanted, or that all is known
-    QString news;                 ///< what was learnt, or is wrong; may be empty
-    std::optional<QColor> learnt; ///< the last colour, as under white light
+    QString title;                 ///< whose meeple is wanted, or that all is known
+    QString news;                  ///< what was learned, or is wrong; may be empty
+    std::optional<QColor> learned; ///< the last colour, as under white light
     bool canSkip = false;
     bool operator==(const ShowCard&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "app/gui/square_editor.h"
 
 #include "app/gui/icons.h"
+#include "app/gui/named_label.h"
 #include "app/gui/theme.h"
 #include "app/words/tile_names.h"
 #include "app/words/words.h"
@@ -18,16 +19,10 @@ using words::tileWord;
 
 namespace {
 
-constexpr int kPicture = 168;
+constexpr int kSquare_px = 168;
 constexpr int kChoice = 64;
-constexpr int kColumns = 3;      // of likely choices
-constexpr int kOtherColumns = 5; // of all others, which are smaller
-
-QLabel* makeSection(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QStringLiteral("section"));
-    return label;
-}
+constexpr int kLikelyColumns = 3; // of likely choices
+constexpr int kOtherColumns = 5;  // of all others, which are smaller
 
 } // namespace
 
@@ -63,7 +58,7 @@ SquareEditor::SquareEditor(QWidget* parent)
     , m_name(new QLabel(this))
     , m_confirm(new QPushButton(tr("That's right"), this))
     , m_leaveOut(new QPushButton(tr("Not a tile"), this))
-    , m_likely(new TileGrid(kColumns, kChoice, this))
+    , m_likely(new TileGrid(kLikelyColumns, kChoice, this))
     , m_others(new TileGrid(kOtherColumns, kChoice * 2 / 3, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(14, 12, 14, 12);
@@ -74,10 +69,10 @@ SquareEditor::SquareEditor(QWidget* parent)
 }
 
 void SquareEditor::addPictures(QGridLayout& grid) {
-    grid.addWidget(makeSection(tr("YOUR TILE"), this), 0, 0);
-    grid.addWidget(makeSection(tr("RECOGNISED AS"), this), 0, 1);
+    grid.addWidget(makeLabel(this, tr("YOUR TILE"), "section"), 0, 0);
+    grid.addWidget(makeLabel(this, tr("RECOGNISED AS"), "section"), 0, 1);
     for (QLabel* label : {static_cast<QLabel*>(m_picture), m_drawing}) {
-        label->setFixedSize(kPicture, kPicture);
+        label->setFixedSize(kSquare_px, kSquare_px);
         label->setAlignment(Qt::AlignCenter);
     }
     m_picture->setCursor(Qt::PointingHandCursor);
@@ -114,9 +109,9 @@ void SquareEditor::addChoices(QGridLayout& grid) {
     auto* choices = new QWidget(scroll);
     auto* column = new QVBoxLayout(choices);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makeSection(tr("SIMILAR TILES"), choices));
+    column->addWidget(makeLabel(choices, tr("SIMILAR TILES"), "section"));
     column->addWidget(m_likely);
-    column->addWidget(makeSection(tr("ALL OTHER TILES"), choices));
+    column->addWidget(makeLabel(choices, tr("ALL OTHER TILES"), "section"));
     column->addWidget(m_others);
     column->addStretch(1);
     scroll->setWidget(choices);
@@ -145,12 +140,12 @@ void SquareEditor::show(const TeachModel& model, std::size_t square) {
     m_tile = model.square(square).tile;
     const auto scaled = [](const QImage& image) {
         return QPixmap::fromImage(
-            image.scaled(kPicture, kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+            image.scaled(kSquare_px, kSquare_px, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     };
     setEnabled(true);
     m_picture->setPixmap(scaled(card.picture));
     const QImage drawing =
-        m_art && m_tile ? m_art->turned({m_tile->type, engine::Rotation::None}, kPicture) : QImage();
+        m_art && m_tile ? m_art->turned({m_tile->type, engine::Rotation::None}, kSquare_px) : QImage();
     m_drawing->setPixmap(drawing.isNull() ? QPixmap() : QPixmap::fromImage(drawing));
     const QString where = QString::fromStdString(model.square(square).picture);
     m_name->setText(card.mark == SquareMark::LeftOut ? tr("%1: not a tile").arg(where)

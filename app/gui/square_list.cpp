@@ -10,7 +10,7 @@ namespace meeplecam::gui {
 namespace {
 
 constexpr QSize kCell(112, 128);
-constexpr int kPicture = 92;
+constexpr int kListed_px = 92;
 
 QString signOf(SquareMark mark) {
     switch (mark) {
@@ -56,7 +56,7 @@ public:
             painter->setBrush(theme().line);
             painter->drawRoundedRect(cell, 8, 8);
         }
-        const QRectF picture(cell.center().x() - kPicture / 2.0, cell.top() + 5, kPicture, kPicture);
+        const QRectF picture(cell.center().x() - kListed_px / 2.0, cell.top() + 5, kListed_px, kListed_px);
         painter->setOpacity(card.mark == SquareMark::LeftOut ? 0.35 : 1.0);
         painter->drawImage(picture, card.picture);
         painter->setOpacity(1.0);

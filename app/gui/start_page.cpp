@@ -19,7 +19,7 @@ namespace meeplecam::gui {
 
 namespace {
 
-constexpr int kWidth = 760; ///< of the column in the middle
+constexpr int kMiddleWidth = 840; ///< of the column in the middle
 
 QPushButton* makeTile(QWidget* parent, Sign sign, const QString& text, const QString& explanation) {
     auto* button = new QPushButton(parent);
@@ -51,7 +51,7 @@ QPushButton* makeTile(QWidget* parent, Sign sign, const QString& text, const QSt
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent) {
     auto* middle = m_middle = new QWidget(this);
-    middle->setFixedWidth(kWidth);
+    middle->setFixedWidth(kMiddleWidth);
     auto* grid = new QGridLayout(middle);
     grid->setSpacing(14);
     auto* title = new QLabel(QStringLiteral("Meeplecam"), middle);
@@ -64,7 +64,7 @@ StartPage::StartPage(QWidget* parent)
     grid->addLayout(makeContinue(middle), 3, 0, 1, 2);
     auto* begin = makeTile(middle, Sign::Plus, tr("New game"), tr("Players, tiles, camera, and off you go"));
     auto* demo = makeTile(middle, Sign::Table, tr("Demo table"), tr("Watch a game that plays by itself"));
-    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("Follow a game from a film"));
+    auto* film = makeTile(middle, Sign::Film, tr("Open a recording"), tr("Follow a game on video"));
     auto* photo = makeTile(middle, Sign::Picture, tr("Score a photo"),
                            tr("The final result from one photo of the board"));
     grid->addWidget(begin, 4, 0);
@@ -105,13 +105,11 @@ QLayout* StartPage::makeFoot(QWidget* parent) {
         auto* button = new QPushButton(text, parent);
         button->setShortcut(key);
         connect(button, &QPushButton::clicked, this, signal);
-        row->addWidget(button);
+        row->addWidget(button, 1);
     };
     add(tr("Past games"), Qt::CTRL | Qt::Key_P, &StartPage::pastGamesWanted);
-    row->addStretch(1);
     add(tr("Teach your tiles"), Qt::CTRL | Qt::Key_T, &StartPage::teachWanted);
     add(tr("Calibrate camera"), Qt::CTRL | Qt::Key_M, &StartPage::calibrationWanted);
-    row->addStretch(1);
     add(tr("Settings"), Qt::CTRL | Qt::Key_Comma, &StartPage::settingsWanted);
     return row;
 }
@@ -144,7 +142,7 @@ void StartPage::continueGame(const std::filesystem::path& log) {
 
 void StartPage::openRecording() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
-                                                      tr("Films (*.mp4 *.mkv *.avi *.mov *.webm)"));
+                                                      tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm)"));
     if (!file.isEmpty())
         Q_EMIT recordingWanted(file);
 }

@@ -107,9 +107,11 @@ QWidget* TablePage::makeBar() {
     m_headline = makeLabel(bar, "heading");
     m_progress = makeLabel(bar, "subtle");
     row->addSpacing(6);
-    row->addWidget(m_headline);
-    row->addSpacing(12);
-    row->addWidget(m_progress);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_headline);
+    words->addWidget(m_progress);
+    row->addLayout(words);
     row->addStretch(1);
     m_undo = tool(Sign::Undo, tr("Undo the correction"), QKeySequence::Undo);
     m_redo = tool(Sign::Redo, tr("Redo the correction"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -411,9 +413,16 @@ void TablePage::swapViews() {
     m_cameraPlace->layout()->addWidget(small);
     constexpr int kSmallBoard = 230;
     m_board->setMinimumHeight(m_boardIsLarge ? 0 : kSmallBoard);
+    limitCamera();
     for (QFrame* frame : {m_banner, m_hint, m_toast})
         frame->raise();
     m_board->fit();
+}
+
+/// Beside the board of a low window the camera leaves room for the turns.
+void TablePage::limitCamera() {
+    constexpr int kShare = 4;
+    m_camera->setMaximumHeight(m_boardIsLarge ? height() / kShare : QWIDGETSIZE_MAX);
 }
 
 void TablePage::placeFloating() {
@@ -434,6 +443,7 @@ void TablePage::placeFloating() {
 
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    limitCamera();
     QTimer::singleShot(0, this, &TablePage::placeFloating);
 }
 

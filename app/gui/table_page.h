@@ -86,6 +86,7 @@ private:
     void say(const QString& sentence);
     void cycleShading();
     void swapViews();
+    void limitCamera();
     void placeFloating();
 
     std::unique_ptr<GameThread> m_thread;

@@ -63,7 +63,7 @@ public:
     /// The boxes that the tiles may belong to; names that are not known are passed over.
     void setSets(const std::vector<std::string>& sets);
     [[nodiscard]] const std::vector<std::string>& sets() const { return m_sets; }
-    /// Adds what was learnt from more pictures, and thinks all suggestions over.
+    /// Adds what was learned from more pictures, and thinks all suggestions over.
     void add(vision::Lesson more);
 
     [[nodiscard]] std::size_t size() const { return m_lesson.squares.size(); }

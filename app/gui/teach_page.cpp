@@ -109,11 +109,17 @@ QWidget* TeachPage::makeEmpty() {
         page);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
+    constexpr int kLine = 640; // pixels that are read with ease
+    text->setMaximumWidth(kLine);
+    auto* line = new QHBoxLayout;
+    line->addStretch(1);
+    line->addWidget(text, kLine);
+    line->addStretch(1);
     QPushButton* add = makeButton(tr("Choose pictures…"), page);
     add->setObjectName(QStringLiteral("primary"));
     QPushButton* camera = makeButton(tr("Take pictures with the camera"), page);
     column->addStretch(1);
-    column->addWidget(text);
+    column->addLayout(line);
     column->addSpacing(12);
     column->addWidget(add, 0, Qt::AlignHCenter);
     column->addWidget(camera, 0, Qt::AlignHCenter);
@@ -155,10 +161,10 @@ void TeachPage::connectThread() {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
-    connect(m_thread, &TeachThread::learnt, this,
+    connect(m_thread, &TeachThread::learned, this,
             [this](const std::shared_ptr<const vision::Lesson>& lesson, const QString& picture) {
                 m_model.add(*lesson);
-                m_said->setText(learntWords(*lesson, picture));
+                m_said->setText(learnedWords(*lesson, picture));
                 if (m_views->currentIndex() != kCamera)
                     showAll();
                 showCounts();

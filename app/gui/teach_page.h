@@ -82,7 +82,7 @@ private:
     SquareEditor* m_editor;
     SnapshotPanel* m_camera;
     QLabel* m_counts;
-    QLabel* m_said; ///< what was learnt, refused or went wrong last
+    QLabel* m_said; ///< what was learned, refused or went wrong last
     QProgressBar* m_progress;
     QLineEdit* m_name;
     QPushButton* m_keep;

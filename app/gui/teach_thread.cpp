@@ -1,6 +1,7 @@
 #include "app/gui/teach_thread.h"
 
 #include "app/session/bundled.h"
+#include "app/session/mishap.h"
 #include "app/session/picture_pages.h"
 
 #include <QFileInfo>
@@ -27,8 +28,8 @@ void TeachThread::learn(const QStringList& files) {
             auto lesson = session::learnFrom(file.toStdString(), **network);
             if (!lesson)
                 return lesson.error();
-            const auto learnt = std::make_shared<const vision::Lesson>(*std::move(lesson));
-            tell([this, learnt, file] { Q_EMIT this->learnt(learnt, QFileInfo(file).fileName()); });
+            const auto learned = std::make_shared<const vision::Lesson>(*std::move(lesson));
+            tell([this, learned, file] { Q_EMIT this->learned(learned, QFileInfo(file).fileName()); });
             return engine::success();
         });
 }
@@ -41,7 +42,7 @@ void TeachThread::learn(const cv::Mat& bgr, const QString& name) {
         auto lesson = std::make_shared<vision::Lesson>();
         vision::addPicture(vision::Frame(bgr), name.toStdString(), **network, *lesson);
         vision::readSquares(**network, *lesson);
-        tell([this, lesson, name] { Q_EMIT learnt(lesson, name); });
+        tell([this, lesson, name] { Q_EMIT learned(lesson, name); });
         return engine::success();
     });
 }
@@ -87,7 +88,7 @@ void TeachThread::put(Work work) {
         try {
             outcome = work();
         } catch (const std::exception& exception) {
-            outcome = engine::Error{std::string("the tiles could not be learned: ") + exception.what()};
+            outcome = session::mishap("the tiles could not be learned", exception);
         }
         tell([this, outcome, generation] {
             if (generation != m_generation)

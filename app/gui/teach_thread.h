@@ -34,7 +34,7 @@ public:
 Q_SIGNALS:
     /// So many of all things that were asked for are done; equal when there is nothing to do.
     void progressed(int done, int all);
-    void learnt(const std::shared_ptr<const meeplecam::vision::Lesson>& lesson, const QString& picture);
+    void learned(const std::shared_ptr<const meeplecam::vision::Lesson>& lesson, const QString& picture);
     void opened(const std::shared_ptr<const meeplecam::session::TaughtBefore>& before, const QString& folder);
     void kept(const QString& folder);
     /// A sentence for people.

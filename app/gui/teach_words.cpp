@@ -28,10 +28,10 @@ QString listed(const std::vector<TypeCount>& types) {
 
 } // namespace
 
-QString learntWords(const vision::Lesson& lesson, const QString& picture) {
+QString learnedWords(const vision::Lesson& lesson, const QString& picture) {
     if (lesson.squares.empty() && lesson.refused.empty())
         return TeachWords::tr("%1: no whole tile was found. Lay the tiles out with gaps on a plain table and "
-                              "take them from above.")
+                              "photograph them from above.")
             .arg(picture);
     return TeachWords::tr("%1: %n tile(s) found.", nullptr, static_cast<int>(lesson.squares.size()))
         .arg(picture);

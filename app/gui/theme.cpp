@@ -52,7 +52,7 @@ QFrame#toast { background: @text@; border-radius: 10px; }
 QFrame#toast QLabel { color: @window@; }
 QFrame#hint { background: @card@; border: 1px solid @line@; border-radius: 10px; }
 QLabel#title { font-size: 34px; font-weight: 700; }
-QLabel#heading { font-size: 20px; font-weight: 600; }
+QLabel#heading { font-size: 20px; font-weight: 600; padding: 0 2px; }
 QLabel#section { font-size: 12px; font-weight: 700; color: @subtle@; letter-spacing: 1px; }
 QLabel#subtle { color: @subtle@; }
 QPushButton { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 7px 14px; }
@@ -92,6 +92,12 @@ QScrollBar::handle:vertical { background: @line@; border-radius: 5px; min-height
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @line@; border-radius: 5px; min-width: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; width: 0; }
+QTabWidget::pane { border: none; border-top: 1px solid @line@; }
+QTabBar::tab { background: transparent; color: @subtle@; border: none; border-bottom: 2px solid transparent; padding: 6px 10px; }
+QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; }
+QTabBar::tab:hover, QTabBar::tab:focus { color: @text@; }
+QProgressBar[textVisible="false"] { background: @line@; border: none; border-radius: 5px; min-height: 10px; max-height: 10px; }
+QProgressBar[textVisible="false"]::chunk { background: @accent@; border-radius: 5px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; }
 )";
 

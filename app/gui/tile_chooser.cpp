@@ -1,6 +1,7 @@
 #include "app/gui/tile_chooser.h"
 
 #include "app/gui/edit_words.h"
+#include "app/gui/named_label.h"
 #include "app/gui/tile_choices.h"
 #include "app/gui/tile_grid.h"
 #include "app/words/tile_names.h"
@@ -19,7 +20,7 @@ namespace meeplecam::gui {
 
 namespace {
 
-constexpr int kColumns = 6;
+constexpr int kGridColumns = 6;
 constexpr int kSide_px = 72;
 
 /// All of some faces but those of the types of others.
@@ -29,12 +30,6 @@ std::vector<engine::TileFace> without(std::vector<engine::TileFace> faces,
         return std::ranges::count(others, face.type, &engine::TileFace::type) > 0;
     });
     return faces;
-}
-
-QLabel* makeSection(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QStringLiteral("section"));
-    return label;
 }
 
 } // namespace
@@ -97,8 +92,8 @@ TileGrid* TileChooser::addSection(QVBoxLayout& column, const QString& title,
                            tr("%1 · %n left", "a tile of this letter", count).arg(words::tileWord(type)),
                            words::tileName(type)});
     }
-    column.addWidget(makeSection(title, this));
-    auto* grid = new TileGrid(kColumns, kSide_px, this);
+    column.addWidget(makeLabel(this, title, "section"));
+    auto* grid = new TileGrid(kGridColumns, kSide_px, this);
     grid->show(choices, m_art);
     column.addWidget(grid);
     connect(grid, &TileGrid::chosen, this, &TileChooser::choose);

@@ -40,8 +40,8 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
     if (game != nullptr && !game->problem.empty())
         troubles.push_back(QString::fromStdString(game->problem));
     if (game != nullptr && game->ledger.reported().outOfSync())
-        troubles.push_back(Trouble::tr("%1 The game so far is safe.")
-                               .arg(session::wordsOf(*game->ledger.reported().outOfSync())));
+        troubles.push_back(session::wordsOf(*game->ledger.reported().outOfSync()) + QLatin1Char(' ') +
+                           Trouble::tr("The game so far is safe."));
     if (game != nullptr && game->otherEdition)
         troubles.push_back(session::otherEditionWords(game->otherEdition->fits));
     if (picture != nullptr && picture->tooDark)

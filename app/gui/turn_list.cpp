@@ -10,15 +10,34 @@ namespace meeplecam::gui {
 
 namespace {
 
-constexpr int kPicture = 46;
+constexpr int kTurn_px = 46;
 constexpr int kMargin = 8;
-constexpr int kTop = 22; // height of the first line
+constexpr int kTop = 22;    // height of the first line
+constexpr int kTurnGap = 6; // beside the points
 
 QFont lineFont(int pixels, QFont::Weight weight) {
     QFont font;
     font.setPixelSize(pixels);
     font.setWeight(weight);
     return font;
+}
+
+QString headOf(const TurnRow& row) {
+    const QString sign = row.byPerson ? QStringLiteral("%1 ✎ %2") : QStringLiteral("%1  %2");
+    return sign.arg(row.number).arg(row.headline);
+}
+
+QString gainOf(const TurnRow& row) {
+    return row.points > 0 ? QStringLiteral("+%1").arg(row.points) : QString();
+}
+
+/// What a row takes, beside its points, for its first words: several lines where names are long.
+int headHeight(const TurnRow& row, int width) {
+    const QFontMetrics metrics(lineFont(14, QFont::DemiBold));
+    const int gain = metrics.horizontalAdvance(gainOf(row));
+    const QRect text(0, 0, width - (gain > 0 ? gain + kTurnGap : 0), 10000);
+    const int height = metrics.boundingRect(text, Qt::TextWordWrap, headOf(row)).height();
+    return std::max(kTop, height + kTop - metrics.lineSpacing());
 }
 
 QString detailsOf(const TurnRow& row) {
@@ -38,11 +57,12 @@ public:
         const auto* view = qobject_cast<const QWidget*>(option.widget);
         const int width = view != nullptr ? view->width() - 24 : option.rect.width();
         const QFontMetrics metrics(lineFont(13, QFont::Normal));
-        const QRect text(0, 0, std::max(60, width - kPicture - 3 * kMargin), 10000);
+        const QRect text(0, 0, std::max(60, width - kTurn_px - 3 * kMargin), 10000);
         const QString details = detailsOf(model.rowAt(index));
+        const int head = headHeight(model.rowAt(index), text.width());
         const int height =
             details.isEmpty() ? 0 : metrics.boundingRect(text, Qt::TextWordWrap, details).height();
-        return {width, std::max(kPicture + kMargin, kTop + height + kMargin + 4)};
+        return {width, std::max(kTurn_px + kMargin, head + height + kMargin + 4)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -64,12 +84,12 @@ public:
 private:
     static void paintPicture(QPainter& painter, const QRect& area, const QImage& picture,
                              const PlayerStyle& style) {
-        const QRectF square(area.left() + 8, area.top() + 4, kPicture, kPicture);
+        const QRectF square(area.left() + 8, area.top() + 4, kTurn_px, kTurn_px);
         QPainterPath rounded;
         rounded.addRoundedRect(square, 5, 5);
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.colour);
-        painter.drawRoundedRect(QRectF(area.left() + 1, area.top() + 5, 4, kPicture - 2), 2, 2);
+        painter.drawRoundedRect(QRectF(area.left() + 1, area.top() + 5, 4, kTurn_px - 2), 2, 2);
         painter.save();
         painter.setClipPath(rounded);
         painter.drawImage(square, picture);
@@ -80,25 +100,23 @@ private:
     }
 
     static void paintText(QPainter& painter, const QRect& area, const TurnRow& row) {
-        const QRect text = area.adjusted(kPicture + 2 * kMargin, 3, -kMargin, 0);
-        const QRect first(text.left(), text.top(), text.width(), kTop);
+        const QRect text = area.adjusted(kTurn_px + 2 * kMargin, 3, -kMargin, 0);
+        const QRect first(text.left(), text.top(), text.width(), headHeight(row, text.width()));
         painter.setFont(lineFont(14, QFont::DemiBold));
         painter.setPen(theme().text);
         int right = 0;
-        if (row.points > 0) {
-            const QString points = QStringLiteral("+%1").arg(row.points);
+        if (const QString gain = gainOf(row); !gain.isEmpty()) {
             painter.setPen(theme().accent);
-            painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, points);
-            right = painter.fontMetrics().horizontalAdvance(points) + 6;
+            painter.drawText(QRect(first.topLeft(), QSize(first.width(), kTop)),
+                             Qt::AlignRight | Qt::AlignVCenter, gain);
+            right = painter.fontMetrics().horizontalAdvance(gain) + kTurnGap;
             painter.setPen(theme().text);
         }
-        const QString sign = row.byPerson ? QStringLiteral("%1 ✎ %2") : QStringLiteral("%1  %2");
-        const QString head = sign.arg(row.number).arg(row.headline);
-        painter.drawText(first.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(head, Qt::ElideRight, first.width() - right));
+        painter.drawText(first.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         headOf(row));
         painter.setFont(lineFont(13, QFont::Normal));
         painter.setPen(theme().subtle);
-        painter.drawText(text.adjusted(0, kTop, 0, 0), Qt::TextWordWrap, detailsOf(row));
+        painter.drawText(text.adjusted(0, first.height(), 0, 0), Qt::TextWordWrap, detailsOf(row));
     }
 };
 

@@ -86,4 +86,11 @@ std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
     return rows;
 }
 
+QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
+    QStringList shares;
+    for (const auto& [player, points] : row.points)
+        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(points));
+    return QStringLiteral("%1\n%2").arg(shares.join(QStringLiteral(", ")), row.text);
+}
+
 } // namespace meeplecam::gui

@@ -43,4 +43,7 @@ struct FinalRow {
 [[nodiscard]] std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger);
 [[nodiscard]] std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score);
 
+/// Two lines: "Anna +8, Ben +8" and what it is for. `names` by player.
+[[nodiscard]] QString lineOf(const FinalRow& row, const std::vector<QString>& names);
+
 } // namespace meeplecam::gui

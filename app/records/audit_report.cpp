@@ -91,8 +91,8 @@ QString AuditSpeaker::gameClaim(const ClaimCheck& check) const {
     const int above = check.claimed - check.right;
     if (above == 0)
         return AuditText::tr("%1 claims %2, and that is right.").arg(nameOf(check.player), claimed);
-    return (above > 0 ? AuditText::tr("%1 claims %2. Right is %3: %4 too many.")
-                      : AuditText::tr("%1 claims %2. Right is %3: %4 too few."))
+    return (above > 0 ? AuditText::tr("%1 claims %2, but it should be %3: %4 too many.")
+                      : AuditText::tr("%1 claims %2, but it should be %3: %4 too few."))
         .arg(nameOf(check.player), claimed, QString::number(check.right),
              words::pointsWords(std::abs(above)));
 }
@@ -103,7 +103,7 @@ void AuditSpeaker::addExplanations(const ClaimCheck& check) {
         explanations.push_back(wordsOf(causes, m_names));
     explanations.removeDuplicates();
     for (const QString& explanation : explanations)
-        addIndented(AuditText::tr("Perhaps %1", "what explains a claim").arg(explanation));
+        addIndented(AuditText::tr("Possible reason: %1", "what explains a claim").arg(explanation));
     if (check.more > 0)
         addIndented(AuditText::tr("Or %n other explanation(s) as likely", nullptr, check.more));
     if (explanations.empty())

@@ -173,7 +173,7 @@ QString FindingSpeaker::operator()(const WrongTotal& wrong) const {
     const QString right = words::pointsWords(wrong.right);
     const QString written = QString::number(wrong.written);
     return wrong.perhaps.empty() ? AuditWords::tr("%1 has %2 in the end, not %3.").arg(name, right, written)
-                                 : AuditWords::tr("%1 has %2 in the end, not %3. Perhaps: %4.")
+                                 : AuditWords::tr("%1 has %2 in the end, not %3. Possible reason: %4.")
                                        .arg(name, right, written, wordsOf(wrong.perhaps, m_names));
 }
 

@@ -24,7 +24,7 @@ namespace meeplecam::records {
 /// What is not certain, why, and what it may be.
 [[nodiscard]] QString doubtWords(const AuditDoubt& doubt, const Audit& audit);
 
-/// What explains a claim: "Perhaps forgotten: …", to follow a colon or to stand in a list.
+/// What may explain a claim: "forgotten: …", to follow a colon or to stand in a list.
 [[nodiscard]] QString wordsOf(const SlipCauses& causes, const std::vector<QString>& names);
 
 /// Who gets how much for a feature at the end, and why.

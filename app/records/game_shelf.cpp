@@ -124,6 +124,8 @@ Result<int> GameShelf::put(const KeptGame& game, const GameNote& note) {
     const std::string content = QString::number(models::contentHash(record), 16).toStdString();
     const std::string log = note.log.empty() ? "" : std::filesystem::absolute(note.log).string();
     Database::Change change(*m_database);
+    if (!change.begun())
+        return change.begun().error();
     const Result<std::optional<int>> place = placeOf(game, content, log);
     if (!place)
         return place.error();

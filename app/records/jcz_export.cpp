@@ -146,7 +146,7 @@ void JczWriter::writeSetup() {
 Json JczWriter::pointerTo(const engine::Turn& turn) const {
     const engine::TileType& type = (*m_setup.registry)[turn.placement.tile];
     const engine::Segment& segment = type.segments[static_cast<std::size_t>(turn.meeple->segment)];
-    constexpr std::array kFeatures{"Road", "City", "Monastery", "Field"}; // by FeatureKind
+    constexpr std::array kNames{"Road", "City", "Monastery", "Field"}; // by FeatureKind
     std::string location = "I";
     if (segment.kind == engine::FeatureKind::Field) {
         const auto halves = engine::turnedHalfEdges(segment.halfEdges, turn.placement.rotation);
@@ -158,7 +158,7 @@ Json JczWriter::pointerTo(const engine::Turn& turn) const {
         location = kSides[engine::turnedSides(segment.sides, turn.placement.rotation)];
     }
     return {{"position", {turn.placement.cell.x, turn.placement.cell.y}},
-            {"feature", kFeatures[static_cast<std::size_t>(segment.kind)]},
+            {"feature", kNames[static_cast<std::size_t>(segment.kind)]},
             {"location", location}};
 }
 

@@ -88,7 +88,7 @@ void forEachChange(const engine::Game& game, OnTransfer onTransfer, OnScoring on
     }
 }
 
-int PointsByKind::*memberFor(engine::ScoreKind kind) {
+int PointsByKind::*columnFor(engine::ScoreKind kind) {
     constexpr std::array kMembers{&PointsByKind::road, &PointsByKind::city, &PointsByKind::cloister,
                                   &PointsByKind::field, &PointsByKind::gingerbread};
     return kMembers[static_cast<std::size_t>(kind)];
@@ -121,7 +121,7 @@ std::vector<PointsByKind> pointsByKind(const engine::Game& game) {
     std::vector<PointsByKind> sums(game.state().players.size());
     const auto add = [&](std::size_t, const ScoreEvent& event) {
         for (const engine::PlayerPoints& own : event.players)
-            sums[static_cast<std::size_t>(own.player)].*memberFor(event.kind) += own.points;
+            sums[static_cast<std::size_t>(own.player)].*columnFor(event.kind) += own.points;
     };
     forEachChange(
         game,

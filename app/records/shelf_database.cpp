@@ -48,6 +48,7 @@ GameShelf::Database::Database(std::filesystem::path file)
     , m_connection(newConnection()) {
     QSqlDatabase added = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     added.setDatabaseName(QString::fromStdString(m_file.string()));
+    added.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=20000")); // ms to wait for another program
 }
 
 GameShelf::Database::~Database() {
@@ -84,10 +85,15 @@ Result<int> GameShelf::Database::number(const QString& statement) {
     return query->next() ? query->value(0).toInt() : 0;
 }
 
-Status GameShelf::Database::migrate(int version) {
+Status GameShelf::Database::migrate() {
     Change change(*this);
+    if (!change.begun())
+        return change.begun();
+    const Result<int> version = number("PRAGMA user_version"); // another program may have been faster
+    if (!version)
+        return version.error();
     const auto& steps = migrations();
-    for (std::size_t step = static_cast<std::size_t>(version); step < steps.size(); ++step)
+    for (std::size_t step = static_cast<std::size_t>(*version); step < steps.size(); ++step)
         for (const QString& statement : steps[step])
             if (const auto done = run(statement); !done)
                 return done.error();
@@ -119,7 +125,7 @@ Status GameShelf::Database::prepare() {
                      "); use that one, or name another file for past games"};
     if (const auto keys = run("PRAGMA foreign_keys = ON"); !keys)
         return keys.error();
-    return *version < newest ? migrate(*version) : engine::success();
+    return *version < newest ? migrate() : engine::success();
 }
 
 Result<std::unique_ptr<GameShelf::Database>> GameShelf::Database::open(const std::filesystem::path& file) {
@@ -131,20 +137,20 @@ Result<std::unique_ptr<GameShelf::Database>> GameShelf::Database::open(const std
 
 GameShelf::Database::Change::Change(Database& database)
     : m_database(database) {
-    m_database.connection().transaction();
+    // A transaction that only wants to write later can't wait for others then, but is refused.
+    const auto begun = m_database.run("BEGIN IMMEDIATE");
+    m_begun = begun ? engine::success() : Status(begun.error());
 }
 
 GameShelf::Database::Change::~Change() {
-    if (!m_done)
-        m_database.connection().rollback();
+    if (m_begun && !m_done)
+        static_cast<void>(m_database.run("ROLLBACK"));
 }
 
 Status GameShelf::Database::Change::commit() {
-    QSqlDatabase changed = m_database.connection();
-    m_done = changed.commit();
-    if (!m_done)
-        return m_database.failure(changed.lastError());
-    return engine::success();
+    const auto done = m_database.run("COMMIT");
+    m_done = static_cast<bool>(done);
+    return done ? engine::success() : Status(done.error());
 }
 
 } // namespace meeplecam::records

@@ -26,17 +26,20 @@ public:
         ~Change();
         Change(const Change&) = delete;
         Change& operator=(const Change&) = delete;
+        /// An error when the database can't be written; nothing may be changed then.
+        [[nodiscard]] const engine::Status& begun() const { return m_begun; }
         engine::Status commit();
 
     private:
         Database& m_database;
+        engine::Status m_begun = engine::success();
         bool m_done = false;
     };
 
 private:
     explicit Database(std::filesystem::path file);
     [[nodiscard]] engine::Status prepare();
-    [[nodiscard]] engine::Status migrate(int version);
+    [[nodiscard]] engine::Status migrate();
     [[nodiscard]] engine::Result<int> number(const QString& statement);
     [[nodiscard]] engine::Error failure(const QSqlError& error) const;
     [[nodiscard]] QSqlDatabase connection() const;

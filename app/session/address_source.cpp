@@ -2,13 +2,17 @@
 
 #include "app/session/decoder.h"
 #include "app/session/live_source.h"
+#include "app/session/lowered.h"
+#include "app/session/refusal.h"
+#include "models/picture_file.h"
 
 #include <QCoreApplication>
 #include <QUrl>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 
 namespace meeplecam::session {
 
@@ -16,7 +20,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kMostBroken = 20; // pictures on end; what sends only such is no camera
+constexpr int kMostBroken = 20;                   // pictures on end; what sends only such is no camera
+constexpr std::int64_t kMostSent_px = 40'000'000; // of one picture; 8K has 33 million
 
 /// A connection that is made anew as often as need be.
 class Connection {
@@ -74,11 +79,8 @@ private:
         cv::Mat picture = nextPicture(m_capture);
         if (!m_maybeJpeg || picture.empty())
             return picture;
-        try {
-            return cv::imdecode(picture, cv::IMREAD_COLOR);
-        } catch (const cv::Exception&) {
-            return {};
-        }
+        const std::string_view bytes(reinterpret_cast<const char*>(picture.data), picture.total());
+        return models::unpackPicture(bytes, {.mostPixels = kMostSent_px}).picture;
     }
     /// The next picture that can be made out; empty when the connection is broken.
     cv::Mat read(const std::stop_token& stop) {
@@ -118,8 +120,49 @@ struct Addresses {
     Q_DECLARE_TR_FUNCTIONS(Addresses)
 };
 
-engine::Error refusal(const QString& sentence) {
-    return engine::Error{sentence.toStdString()};
+/// The address as FFmpeg wants it, which knows no "HTTP".
+std::string withLowerScheme(const std::string& address) {
+    const std::size_t end = std::min(address.find("://"), address.size());
+    return lowered(address.substr(0, end)) + address.substr(end);
+}
+
+/// Whether what a camera calls so is nobody else's business.
+bool isSecret(const std::string& key) {
+    constexpr std::array kParts{"pas", "pwd", "psw", "token", "key", "auth", "secret", "sig", "cred", "sess"};
+    const std::string name = lowered(key);
+    return name == "p" || name == "pw" || std::ranges::any_of(kParts, [&](const char* part) {
+               return name.find(part) != std::string::npos;
+           });
+}
+
+/// The part behind the host, with stars for the values of secret keys: in the query, or in the path itself,
+/// where some cameras expect them.
+std::string withoutSecrets(std::string_view text) {
+    constexpr std::string_view kBetween = "/?&;#";
+    std::string shown;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(kBetween), text.size());
+        const std::string_view word = text.substr(0, end);
+        const std::size_t equals = std::min(word.find('='), word.size());
+        const bool hide = equals + 1 < word.size() && isSecret(std::string(word.substr(0, equals)));
+        shown += hide ? std::string(word.substr(0, equals)) + "=***" : std::string(word);
+        shown += text.substr(end, 1);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return shown;
+}
+
+/// Where the name of the host begins, behind whoever logs in there; an unescaped slash in a password is none
+/// that ends the host.
+std::size_t hostBegin(const std::string& address, std::size_t begin) {
+    const std::size_t end = std::min(address.find_first_of("/?#", begin), address.size());
+    const std::size_t colon = address.find(':', begin);
+    std::size_t at = address.rfind('@', end);
+    const bool isPort = colon >= end || (colon + 1 < end &&
+                                         std::isdigit(static_cast<unsigned char>(address[colon + 1])) != 0);
+    if ((at == std::string::npos || at < begin) && !isPort)
+        at = address.rfind('@');
+    return at == std::string::npos || at < begin ? begin : at + 1;
 }
 
 } // namespace
@@ -136,7 +179,7 @@ engine::Status checkAddress(const std::string& address) {
         return refusal(Addresses::tr("An address begins with http://, https:// or rtsp://."));
     if (!schemes.contains(url.scheme()))
         return refusal(
-            Addresses::tr("No pictures come by “%1”: an address begins with http://, https:// or rtsp://.")
+            Addresses::tr("“%1” is not supported: an address begins with http://, https:// or rtsp://.")
                 .arg(typed.section(QStringLiteral("://"), 0, 0)));
     if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
         return refusal(
@@ -150,8 +193,8 @@ engine::Result<std::unique_ptr<FrameSource>> openAddress(const std::string& addr
                                                          const ConnectionLimits& limits) {
     if (const engine::Status possible = checkAddress(address); !possible)
         return possible.error();
-    silenceDecoders();
-    const auto connection = std::make_shared<Connection>(address, limits);
+    tameDecoders();
+    const auto connection = std::make_shared<Connection>(withLowerScheme(address), limits);
     if (!connection->connect())
         return engine::Error{
             withoutPassword(address) +
@@ -167,12 +210,15 @@ std::string withoutPassword(const std::string& address) {
     const auto begin = address.find("://");
     if (begin == std::string::npos)
         return address;
-    const auto host = std::min(address.find('/', begin + 3), address.size());
-    const auto at = address.rfind('@', host);
-    const auto colon = address.find(':', begin + 3);
-    if (at == std::string::npos || at < begin || colon > at)
-        return address;
-    return address.substr(0, colon) + address.substr(at);
+    const std::size_t login = begin + 3;
+    const std::size_t host = hostBegin(address, login);
+    const std::size_t path = std::min(address.find_first_of("/?#", host), address.size());
+    const std::size_t colon = address.find(':', login);
+    const std::string who = host == login      ? ""
+                            : colon < host - 1 ? address.substr(login, colon - login) + "@"
+                                               : address.substr(login, host - login);
+    return address.substr(0, login) + who + address.substr(host, path - host) +
+           withoutSecrets(std::string_view(address).substr(path));
 }
 
 } // namespace meeplecam::session

@@ -26,7 +26,7 @@ struct ConnectionLimits {
 [[nodiscard]] engine::Result<std::unique_ptr<FrameSource>> openAddress(const std::string& address,
                                                                        const ConnectionLimits& limits = {});
 
-/// The address without the password that it may hold, for showing it.
+/// The address without the passwords, keys and tokens that it may hold, for showing it.
 [[nodiscard]] std::string withoutPassword(const std::string& address);
 
 } // namespace meeplecam::session

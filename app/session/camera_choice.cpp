@@ -1,7 +1,8 @@
 #include "app/session/camera_choice.h"
 
+#include "app/session/lowered.h"
+
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <tuple>
@@ -11,12 +12,6 @@ namespace meeplecam::session {
 namespace {
 
 constexpr double kFastEnough = 0.9; // of the wish; cameras say 29.97 for 30
-
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
 
 /// How far an offer is from the wish; the smaller, the better.
 auto distance(const CameraOffer& offer, const CameraWish& wish) {

@@ -4,10 +4,26 @@
 #include <opencv2/videoio.hpp>
 
 #include <cstdlib>
+#include <dlfcn.h>
 
 namespace meeplecam::session {
 
-void silenceDecoders() {
+namespace {
+
+constexpr std::size_t kMostAtATime = 128U << 20U; // bytes; pictures of 8K take 100 million
+
+/// FFmpeg's own bound. It comes with OpenCV's films, if these are by FFmpeg at all, so it is looked for in
+/// the running program.
+void boundFfmpeg() {
+    using BoundAllocations = void (*)(std::size_t);
+    if (void* const found = ::dlsym(RTLD_DEFAULT, "av_max_alloc"); found != nullptr)
+        reinterpret_cast<BoundAllocations>(found)(kMostAtATime);
+}
+
+} // namespace
+
+void tameDecoders() {
+    boundFfmpeg();
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // FFmpeg's AV_LOG_QUIET; what the user set stays
 }

@@ -31,12 +31,11 @@ bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
         return true;
     const vision::EditionFit fit = vision::editionFitOf(*reading.board);
     m_settled = fit == vision::EditionFit::Own;
-    if (fit != vision::EditionFit::Other || reading.tiles.size() < m_least) {
+    if (fit == vision::EditionFit::Other && reading.tiles.size() >= m_least)
+        m_foreignSince_s = m_foreignSince_s.value_or(time_s);
+    else if (m_settled || !isForeign(time_s)) // a doubtful look makes tiles that are foreign no better known
         m_foreignSince_s.reset();
-        return true;
-    }
-    m_foreignSince_s = m_foreignSince_s.value_or(time_s);
-    return false;
+    return !m_foreignSince_s;
 }
 
 bool EditionWatch::isForeign(double time_s) const {

@@ -92,24 +92,33 @@ Status EventLog::append(std::span<const LiveEvent> events) {
 }
 
 Status EventLog::retry() {
-    const bool anew = startAnewIfGone();
-    const Status written = writeWaiting();
+    const Result<std::optional<std::string>> mended = mendFile();
+    const Status written = mended ? writeWaiting() : Status(mended.error());
     m_problem.reset();
-    if (anew && written)
-        m_problem = m_path.string() + " was moved away or deleted; it was written anew, and nothing is lost";
+    if (written && *mended)
+        m_problem = m_path.string() + " was " + **mended + "; it was written anew, and nothing is lost";
     if (!written)
         m_problem = m_path.string() + " cannot be written (" + written.error().message +
                     "); the game goes on in memory until it can";
     return written ? engine::success() : Status(Error{*m_problem});
 }
 
-/// A file that lies no longer where it should is let go of, and all that stood in it waits again.
-bool EventLog::startAnewIfGone() {
-    if (!m_file || m_file->isAt(m_path))
-        return false;
-    m_file.reset();
-    m_waiting.insert(0, std::exchange(m_written, ""));
-    return true;
+/// What others did to the file, if anything. One that lies no longer where it should is let go of, and all
+/// that stood in it waits again; what was changed in its place is put right.
+Result<std::optional<std::string>> EventLog::mendFile() {
+    using Told = std::optional<std::string>;
+    if (!m_file)
+        return Told();
+    if (!m_file->isAt(m_path)) {
+        m_file.reset();
+        m_waiting.insert(0, std::exchange(m_written, ""));
+        return Told("moved away or deleted");
+    }
+    if (m_file->endsAsLeft())
+        return Told();
+    if (const Status restored = m_file->restore(m_written); !restored)
+        return restored.error();
+    return Told("cut or changed by another program");
 }
 
 Status EventLog::writeWaiting() {

@@ -28,7 +28,8 @@ public:
     static engine::Result<OpenedLog> open(const LogPlace& place, const models::TileLibrary& library);
 
     /// Writes events behind all others and comes back when they are on the disk: only then they may be shown.
-    /// A file that was moved away or deleted meanwhile is written anew, and problem() says so once.
+    /// A file that was moved away, deleted, cut or changed by others meanwhile is written anew, and problem()
+    /// says so once.
     /// Events that were decided together (LiveEvent::following) have to come together: they are kept or lost
     /// as one. When it fails they wait in memory, with the game, and may be shown with problem().
     engine::Status append(std::span<const LiveEvent> events);
@@ -44,7 +45,7 @@ private:
     engine::Result<std::optional<LoggedGame>> resume(const LogPlace& place,
                                                      const models::TileLibrary& library);
     engine::Status writeWaiting();
-    bool startAnewIfGone();
+    engine::Result<std::optional<std::string>> mendFile();
 
     std::filesystem::path m_path;
     engine::GameSetup m_setup;

@@ -6,11 +6,6 @@ namespace meeplecam::session {
 
 namespace {
 
-std::optional<int> turnOf(const Fact& fact) {
-    const TilePlaced* tile = std::get_if<TilePlaced>(&fact);
-    return tile ? tile->turn : std::nullopt;
-}
-
 /// A fact without its place in the order of play.
 Fact unordered(Fact fact) {
     if (auto* tile = std::get_if<TilePlaced>(&fact))

@@ -11,10 +11,10 @@ namespace meeplecam::session {
 
 namespace {
 
-constexpr double kUsualRate = 25.0;  // pictures a second of a film that doesn't say
-constexpr double kFastestRate = 1e3; // what claims to be faster doesn't know
-constexpr int kMostBroken = 50;      // pictures on end; behind so many nothing is looked for
-constexpr double kWhole = 0.9;       // of the promised pictures; containers estimate their number
+constexpr double kUsualRate = 25.0;   // pictures a second of a film that doesn't say
+constexpr double kFastestRate = 1e3;  // what claims to be faster doesn't know
+constexpr int kMostBrokenOnFilm = 50; // pictures on end; behind so many nothing is looked for
+constexpr double kWhole = 0.9;        // of the promised pictures; containers estimate their number
 
 /// Pictures a second.
 double rateOf(const cv::VideoCapture& film) {
@@ -46,7 +46,7 @@ public:
 private:
     /// The next picture that can be made out; empty at the end.
     cv::Mat read() {
-        for (int broken = 0; broken < kMostBroken; ++broken) {
+        for (int broken = 0; broken < kMostBrokenOnFilm; ++broken) {
             if (cv::Mat picture = nextPicture(m_film); !picture.empty()) {
                 m_next += broken;
                 return picture;
@@ -75,7 +75,7 @@ private:
 } // namespace
 
 engine::Result<std::unique_ptr<FrameSource>> openFilm(const std::filesystem::path& file) {
-    silenceDecoders();
+    tameDecoders();
     cv::VideoCapture film;
     try {
         film.open(file.string(), cv::CAP_FFMPEG);

@@ -13,8 +13,8 @@ namespace meeplecam::session {
 
 namespace {
 
-struct Result {
-    Q_DECLARE_TR_FUNCTIONS(Result)
+struct FinalLines {
+    Q_DECLARE_TR_FUNCTIONS(FinalLines)
 };
 
 QString winnerLine(const engine::FinalScore& score, const std::vector<QString>& names, bool over) {
@@ -23,9 +23,9 @@ QString winnerLine(const engine::FinalScore& score, const std::vector<QString>& 
         winners.push_back(names[static_cast<std::size_t>(winner)]);
     const QString all = QLocale().createSeparatedList(winners);
     if (winners.size() > 1)
-        return over ? Result::tr("%1 win together.").arg(all)
-                    : Result::tr("%1 are level in the lead.").arg(all);
-    return over ? Result::tr("%1 wins.").arg(all) : Result::tr("%1 is in the lead.").arg(all);
+        return over ? FinalLines::tr("%1 win together.").arg(all)
+                    : FinalLines::tr("%1 are level in the lead.").arg(all);
+    return over ? FinalLines::tr("%1 wins.").arg(all) : FinalLines::tr("%1 is in the lead.").arg(all);
 }
 
 } // namespace
@@ -41,8 +41,8 @@ std::vector<QString> finalLines(const EventLedger& ledger) {
         names.push_back(
             QString::fromStdString(engine::nameOfPlayer(ledger.setup(), static_cast<int>(player))));
     const qsizetype width = std::ranges::max(names, {}, &QString::size).size();
-    std::vector<QString> lines{over ? Result::tr("Final score:")
-                                    : Result::tr("Score if the game ended now:")};
+    std::vector<QString> lines{over ? FinalLines::tr("Final score:")
+                                    : FinalLines::tr("Score if the game ended now:")};
     for (std::size_t player = 0; player < names.size(); ++player)
         lines.push_back(
             QStringLiteral("  %1  %2")

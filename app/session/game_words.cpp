@@ -41,8 +41,8 @@ public:
     QString operator()(const FindingInWords& words) const { return QString::fromStdString(words.text); }
     QString operator()(const WrongStart& start) const;
     QString operator()(const ImpossibleTurn& turn) const {
-        return Findings::tr("This turn is impossible and does not count. %1")
-            .arg(words::wordsOf(turn.why, m_setup));
+        return Findings::tr("This turn is impossible and does not count.") + QLatin1Char(' ') +
+               words::wordsOf(turn.why, m_setup);
     }
     QString operator()(const BrokenRule& broken) const { return words::wordsOf(broken.breach, m_setup); }
     QString operator()(const NotTakenBack& left) const;

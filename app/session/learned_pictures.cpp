@@ -2,6 +2,7 @@
 
 #include "app/session/log_file.h"
 #include "models/json_input.h"
+#include "models/picture_file.h"
 #include "models/user_folder.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* kFormat = "meeplecam-learned 1";
+constexpr const char* kLearnedFormat = "meeplecam-learned 1";
 constexpr const char* kJournal = "journal.jsonl";
 constexpr std::uintmax_t kLargestJournal = 4'000'000;
 
@@ -60,12 +61,10 @@ bool write(const cv::Mat& picture, const fs::path& path) {
     }
 }
 
-cv::Mat read(const fs::path& path, int flags) {
-    try {
-        return cv::imread(path.string(), flags);
-    } catch (const cv::Exception&) {
-        return {};
-    }
+cv::Mat read(const fs::path& path, models::PictureColours colours) {
+    constexpr std::uintmax_t kLargest = 50'000'000;
+    const auto bytes = models::readFile(path, "a learned picture", kLargest);
+    return bytes ? models::unpackPicture(*bytes, {.colours = colours}).picture : cv::Mat();
 }
 
 } // namespace
@@ -110,8 +109,8 @@ Status LearnedPictures::take(std::string_view line, int number) {
     const JsonCursor root(*json, place + ":", complaint);
     constexpr int kMost = 1'000'000;
     if (number == 1) {
-        if (root["format"].text() != kFormat)
-            root["format"].complain(std::string("is not \"") + kFormat + "\"");
+        if (root["format"].text() != kLearnedFormat)
+            root["format"].complain(std::string("is not \"") + kLearnedFormat + "\"");
     } else if (root.has("undone")) {
         const int id = root["undone"].integer(1, kMost);
         const auto picture = std::ranges::find(m_list, id, &LearnedPicture::id);
@@ -145,13 +144,13 @@ Result<std::vector<models::CataloguePicture>> LearnedPictures::pictures() const 
         models::CataloguePicture picture;
         picture.file = learned.file;
         picture.tile = learned.tile;
-        picture.picture = read(m_folder / learned.file, cv::IMREAD_COLOR);
+        picture.picture = read(m_folder / learned.file, models::PictureColours::Bgr);
         if (picture.picture.empty() || picture.picture.cols != picture.picture.rows)
             return Error{(m_folder / learned.file).string() +
                          " is missing or damaged; forget it by: meeplecam learn undo " +
                          std::to_string(learned.id)};
         if (!learned.regions.empty())
-            picture.regions = read(m_folder / learned.regions, cv::IMREAD_GRAYSCALE);
+            picture.regions = read(m_folder / learned.regions, models::PictureColours::Grey);
         pictures.push_back(std::move(picture));
     }
     return pictures;
@@ -165,7 +164,7 @@ Status LearnedPictures::note(const std::string& line) const {
     Result<LogFile> file = begun ? LogFile::open(journal) : LogFile::create(journal);
     if (!file)
         return cannotKeep(m_folder, file.error().message);
-    const std::string header = begun ? "" : Json{{"format", kFormat}}.dump() + "\n";
+    const std::string header = begun ? "" : Json{{"format", kLearnedFormat}}.dump() + "\n";
     if (const Status written = file->append(header + line + "\n"); !written)
         return cannotKeep(m_folder, written.error().message);
     return engine::success();

@@ -4,6 +4,11 @@
 
 namespace meeplecam::session {
 
+std::optional<int> turnOf(const Fact& fact) {
+    const TilePlaced* tile = std::get_if<TilePlaced>(&fact);
+    return tile ? tile->turn : std::nullopt;
+}
+
 std::vector<std::string> playerNames(const engine::GameSetup& setup) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < setup.players.size(); ++i) {

@@ -67,6 +67,9 @@ struct TileDenied {
 /// What happened, or so it seems: it may turn out wrong, and is corrected then.
 using Fact = std::variant<TilePlaced, MeeplePlaced, FeatureScored, MeepleReturned, GameEnded, TileDenied>;
 
+/// The turn of a tile, none for the first tile and for other facts.
+[[nodiscard]] std::optional<int> turnOf(const Fact& fact);
+
 /// A fact as it was told.
 struct ReportedFact {
     int id = 0;             ///< LiveEvent::id of the event that told it first

@@ -126,9 +126,9 @@ void LiveGame::watchShowing(const SourceFrame& frame, const vision::TableLook& l
         const ShowStep step = m_show->see(m_shownThings.next(vision::Frame(frame.bgr), *look.reading.board));
         if (step.takeIn)
             m_shownThings.takeIn();
-        if (step.learnt) {
-            learnColour(*step.learnt);
-            report({m_ledger.note(*step.learnt, m_now.frame)}, frame.bgr);
+        if (step.learned) {
+            learnColour(*step.learned);
+            report({m_ledger.note(*step.learned, m_now.frame)}, frame.bgr);
         }
     }
     tellShowing();
@@ -149,7 +149,9 @@ void LiveGame::take(const SourceStep& step) {
         m_follower.setLost(m_lost);
         tell({});
     } else if (m_log) {
-        static_cast<void>(m_log->retry()); // its problem stays known
+        static_cast<void>(m_log->retry());
+        if (const std::string trouble = problem(); !trouble.empty())
+            m_sink({{}, m_ledger, {}, trouble});
     }
 }
 

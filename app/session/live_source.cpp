@@ -1,5 +1,7 @@
 #include "app/session/live_source.h"
 
+#include "app/session/mishap.h"
+
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -25,7 +27,8 @@ void LiveSource::run(const std::stop_token& stop) {
     try {
         m_fetch(stop, m_mailbox);
     } catch (const std::exception& exception) {
-        m_mailbox.put(SourceGone{{SourceFault::Kind::Stopped, m_name, exception.what()}});
+        m_mailbox.put(
+            SourceGone{{SourceFault::Kind::Stopped, m_name, mishap("it stopped", exception).message}});
     }
     m_mailbox.close(Mailbox<SourceStep>::Unread::Keep);
 }

@@ -61,7 +61,8 @@ Result<LogFile> LogFile::open(const std::filesystem::path& path) {
 }
 
 Result<LogFile> LogFile::openWith(const std::filesystem::path& path, int flags) {
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC | flags, 0666);
+    constexpr mode_t kOwnerAlone = 0600; // who plays, and how well, is for the user alone
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC | flags, kOwnerAlone);
     if (descriptor < 0)
         return failure();
     LogFile file(descriptor);
@@ -96,6 +97,19 @@ bool LogFile::isAt(const std::filesystem::path& path) const {
     struct stat there {};
     return ::fstat(m_descriptor, &own) == 0 && ::stat(path.c_str(), &there) == 0 &&
            own.st_dev == there.st_dev && own.st_ino == there.st_ino;
+}
+
+bool LogFile::endsAsLeft() const {
+    struct stat own {};
+    return ::fstat(m_descriptor, &own) == 0 && static_cast<std::uintmax_t>(own.st_size) == m_size;
+}
+
+Status LogFile::restore(std::string_view text) {
+    if (!writeAll(m_descriptor, text, 0) || ::ftruncate(m_descriptor, static_cast<off_t>(text.size())) != 0 ||
+        ::fdatasync(m_descriptor) != 0)
+        return failure();
+    m_size = text.size();
+    return engine::success();
 }
 
 Status LogFile::cut(std::uintmax_t bytes) {

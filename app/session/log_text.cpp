@@ -13,21 +13,21 @@ using models::JsonCursor;
 
 namespace {
 
-constexpr const char* kFormat = "meeplecam-log 1";
+constexpr const char* kLogFormat = "meeplecam-log 1";
 
 Json headerJson(const LogHeader& header) {
     Json json;
-    json["format"] = kFormat;
+    json["format"] = kLogFormat;
     models::writeSetup(header.setup, json);
-    json["format"] = kFormat; // the setup is written as that of a record
+    json["format"] = kLogFormat; // the setup is written as that of a record
     json["catalogue"] = header.catalogue;
     json["source"] = header.source;
     return json;
 }
 
 LogHeader readHeader(const JsonCursor& json, const models::TileLibrary& library) {
-    if (json["format"].text() != kFormat)
-        json["format"].complain(std::string("is not \"") + kFormat + "\"");
+    if (json["format"].text() != kLogFormat)
+        json["format"].complain(std::string("is not \"") + kLogFormat + "\"");
     LogHeader header;
     header.setup = models::readSetup(json, library);
     header.catalogue = json["catalogue"].line();
@@ -127,7 +127,7 @@ Result<LogText> parseLog(std::string_view text, const std::string& source,
                          complaint};
         start = end + 1;
     }
-    const std::string beginning = Json{{"format", kFormat}}.dump();
+    const std::string beginning = Json{{"format", kLogFormat}}.dump();
     const std::string_view known(beginning.data(), beginning.size() - 1); // without the bracket
     if (start == 0 && text.substr(0, known.size()) != known.substr(0, text.size()))
         return Error{source + " is no log; it does not start with " + beginning};

@@ -11,15 +11,15 @@ namespace meeplecam::session {
 namespace {
 
 // Nats.
-constexpr double kLate = 2.5;      // placed a turn late, or seen a turn late
-constexpr double kLater = 2.0;     // for each further turn
-constexpr double kIllegal = 4.0;   // against the rules; players err now and then
-constexpr double kOccupied = 6.0;  // a second meeple in one turn
-constexpr double kScored = 4.0;    // it went home, and so it should
-constexpr double kAtOnce = 3.0;    // and did so before the next tile came, as nobody does without a reason
-constexpr double kLeast = 1e-3;    // of a claim's probability
-constexpr double kHopeless = -7.5; // worse than that: it belongs to no turn
-constexpr float kNoPlayer = 0.3F;  // probability of all players' colours together, below which it is nobody's
+constexpr double kLate = 2.5;        // placed a turn late, or seen a turn late
+constexpr double kLater = 2.0;       // for each further turn
+constexpr double kIllegal = 4.0;     // against the rules; players err now and then
+constexpr double kOccupied = 6.0;    // a second meeple in one turn
+constexpr double kScored = 4.0;      // it went home, and so it should
+constexpr double kAtOnce = 3.0;      // and did so before the next tile came, as nobody does without a reason
+constexpr double kLeastClaim = 1e-3; // of a claim's probability
+constexpr double kHopeless = -7.5;   // worse than that: it belongs to no turn
+constexpr float kNoPlayer = 0.3F; // probability of all players' colours together, below which it is nobody's
 
 /// Whether something was over before the tile of the next turn came.
 bool isWithinTurn(Moment over, std::size_t turn, std::span<const LaidTurn> turns) {
@@ -122,7 +122,7 @@ private:
                                                  &vision::FeatureBelief::feature);
             const double seen = claim == meeple.claims.end() ? 0.0 : double{claim->probability};
             const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), segment, {}};
-            double score = std::log(std::max(kLeast, seen)) - lateness(meeple, turn);
+            double score = std::log(std::max(kLeastClaim, seen)) - lateness(meeple, turn);
             if (std::ranges::find(options, choice) == options.end())
                 score -= kIllegal;
             if (m_turns[turn].meeple && !m_laid[turn].said)

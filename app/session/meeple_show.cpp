@@ -102,10 +102,10 @@ ShowStep MeepleShow::see(const vision::ShownView& view) {
         m_state.other = player;
         return {};
     }
-    m_state.learnt = {player, colour};
+    m_state.learned = {player, colour};
     m_known.insert(player);
     goOn(*m_state.wanted);
-    return {m_state.learnt, true};
+    return {m_state.learned, true};
 }
 
 } // namespace meeplecam::session

@@ -23,8 +23,8 @@ enum class ShowTrouble : std::uint8_t {
 
 /// What the players are told while they show their meeples.
 struct ShowState {
-    std::optional<int> wanted;         ///< whose meeple is awaited; none = nobody's
-    std::optional<MeepleShown> learnt; ///< the last that was
+    std::optional<int> wanted;          ///< whose meeple is awaited; none = nobody's
+    std::optional<MeepleShown> learned; ///< the last that was
     ShowTrouble trouble = ShowTrouble::None;
     int other = 0; ///< with AnothersColour: the player who is called like that
     bool operator==(const ShowState&) const = default;
@@ -32,7 +32,7 @@ struct ShowState {
 
 /// What is to be done after a look.
 struct ShowStep {
-    std::optional<MeepleShown> learnt;
+    std::optional<MeepleShown> learned;
     bool takeIn = false; ///< what came is known from now on
 };
 

@@ -3,6 +3,7 @@
 #include "app/session/address_source.h"
 #include "app/session/camera_source.h"
 #include "app/session/film_source.h"
+#include "app/session/lowered.h"
 #include "app/session/paced_source.h"
 #include "app/session/picture_source.h"
 
@@ -50,8 +51,8 @@ engine::Result<SourceType> sourceTypeOf(const std::string& source) {
     if (source == "demo")
         return SourceType::Demo;
     if (const auto end = source.find("://"); end != std::string::npos) {
-        if (std::ranges::count(kSchemes, source.substr(0, end)) == 0)
-            return engine::Error{source +
+        if (std::ranges::count(kSchemes, lowered(source.substr(0, end))) == 0)
+            return engine::Error{withoutPassword(source) +
                                  " is no address of pictures; it begins with http://, https:// or rtsp://"};
         return SourceType::Address;
     }

@@ -16,7 +16,7 @@ struct NamedFrame {
 /// Reads a picture, or every page of a PDF with poppler's pdftoppm.
 engine::Result<std::vector<NamedFrame>> readPages(const std::string& path);
 
-/// What is to be learnt from a picture, or every page of a PDF: its squares, read but without suggestions.
+/// What is to be learned from a picture, or every page of a PDF: its squares, read but without suggestions.
 engine::Result<vision::Lesson> learnFrom(const std::string& path, const vision::StructureReader& reader);
 
 } // namespace meeplecam::session

@@ -1,11 +1,11 @@
 #include "app/session/picture_source.h"
 
+#include "app/session/lowered.h"
 #include "vision/frame.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cctype>
 #include <compare>
 #include <vector>
 
@@ -17,12 +17,6 @@ namespace fs = std::filesystem;
 
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
-}
-
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
 }
 
 /// Takes a number's digits from the front of the text; zeros that lead it are left out.

@@ -11,8 +11,9 @@ namespace {
 
 using models::MeepleColour;
 
-constexpr int kMemory = 12; // looks that the newest is weighed against: paint in a new light is learned anew
-constexpr int kKnown = 2;   // looks after which a colour is known better than from other boxes
+constexpr int kPaintMemory =
+    12;                   // looks that the newest is weighed against: paint in a new light is learned anew
+constexpr int kKnown = 2; // looks after which a colour is known better than from other boxes
 constexpr float kOwnTint = 0.075F; // deviations between looks at one box
 constexpr float kOwnValue = 0.22F;
 constexpr float kOddTint = 0.12F; // of a colour that was not seen yet: natural wood counts as brown
@@ -104,7 +105,7 @@ void PlayerColours::learn(const vision::ReadMeeple& meeple) {
     if (meeple.colours[static_cast<std::size_t>(colour)] < vision::kAskColour)
         return;
     Seen& seen = m_seen[colour];
-    seen.looks = std::min(seen.looks + 1, kMemory);
+    seen.looks = std::min(seen.looks + 1, kPaintMemory);
     const cv::Vec3f place = vision::placeOf(vision::paintOf(meeple.found.colour, meeple.found.white));
     seen.place += (place - seen.place) * (1.0F / static_cast<float>(seen.looks));
 }

@@ -8,11 +8,11 @@ namespace meeplecam::session {
 namespace {
 
 // Nats. One turn in 50 is out of order; a colour that was seen well outweighs that.
-constexpr double kNotFirst = 1.0;  // somebody else than the first player named begins
-constexpr double kSkipped = 4.0;   // a player's turn was left out
-constexpr double kAgain = 4.5;     // one player twice in a row
-constexpr double kForbidden = 1e6; // against what a person said
-constexpr float kLeast = 1e-4F;    // of a colour's probability
+constexpr double kNotFirst = 1.0;     // somebody else than the first player named begins
+constexpr double kSkipped = 4.0;      // a player's turn was left out
+constexpr double kAgain = 4.5;        // one player twice in a row
+constexpr double kForbidden = 1e6;    // against what a person said
+constexpr float kLeastColour = 1e-4F; // of a colour's probability
 
 double costOfStep(int from, int to, int players) {
     if (to == (from + 1) % players)
@@ -23,7 +23,7 @@ double costOfStep(int from, int to, int players) {
 double costOfHint(const TurnHint& hint, int player) {
     double cost = hint.known && *hint.known != player ? kForbidden : 0.0;
     if (!hint.likelihoods.empty())
-        cost -= std::log(std::max(kLeast, hint.likelihoods[static_cast<std::size_t>(player)]));
+        cost -= std::log(std::max(kLeastColour, hint.likelihoods[static_cast<std::size_t>(player)]));
     return cost;
 }
 

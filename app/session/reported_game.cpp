@@ -13,12 +13,6 @@ std::string numbered(const char* what, int id) {
     return std::string(what) + " " + std::to_string(id);
 }
 
-/// The turn of a tile, none for the first tile and for other facts.
-std::optional<int> turnOf(const Fact& fact) {
-    const TilePlaced* tile = std::get_if<TilePlaced>(&fact);
-    return tile ? tile->turn : std::nullopt;
-}
-
 /// Adds the turn of a tile without its meeple; or the first tile.
 void tell(Story& story, const StandingFact& standing, const TilePlaced& tile) {
     if (tile.turn) {

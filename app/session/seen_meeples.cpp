@@ -15,14 +15,14 @@ namespace {
 
 using vision::FeatureBelief;
 
-constexpr double kSamePlace = 0.25; // tile sides between two looks at one meeple, or after it was knocked
-constexpr float kSure = 1.0F;       // evidence with which one look is enough
-constexpr int kLooksInDoubt = 2;    // needed below that
-constexpr int kMissesOfTold = 3;    // looks before one that was only told of may be gone
-constexpr int kMemory = 10;         // looks that the newest is weighed against
-constexpr double kMoved = 0.08;     // tile sides: further away than feet are found, it was moved
-constexpr float kElsewhere = 0.6F;  // weight of the newest look then
-constexpr float kClean = 1.6F;      // strangeness of a printed tile that nothing stands on, at most
+constexpr double kSameMeeple = 0.25;   // tile sides between two looks at one meeple, or after it was knocked
+constexpr float kSure = 1.0F;          // evidence with which one look is enough
+constexpr int kMeepleLooksInDoubt = 2; // needed below that
+constexpr int kMissesOfTold = 3;       // looks before one that was only told of may be gone
+constexpr int kMeepleMemory = 10;      // looks that the newest is weighed against
+constexpr double kMoved = 0.08;        // tile sides: further away than feet are found, it was moved
+constexpr float kElsewhere = 0.6F;     // weight of the newest look then
+constexpr float kClean = 1.6F;         // strangeness of a printed tile that nothing stands on, at most
 constexpr float kUnlikely = 0.01F;
 constexpr float kPossible = 0.1F; // probability of a claim
 
@@ -53,12 +53,12 @@ bool showsWholeTile(const vision::OrthoView& view, engine::Cell cell) {
 float weightOf(const SeenMeeple& known, const vision::ReadMeeple& newest) {
     if (cv::norm(known.foot - newest.found.foot) > kMoved)
         return kElsewhere;
-    return 1.0F / static_cast<float>(std::min(known.looks + 1, kMemory));
+    return 1.0F / static_cast<float>(std::min(known.looks + 1, kMeepleMemory));
 }
 
 /// The first look at a meeple that was only told of: it has its place now.
 void meet(SeenMeeple& told, const vision::ReadMeeple& seen, std::vector<FeatureBelief>& claims) {
-    told.looks = kMemory - 1; // which it was told after
+    told.looks = kMeepleMemory - 1; // which it was told after
     told.foot = seen.found.foot;
     told.shape = seen.found.fit.shape;
     const FeatureBelief& claimed = told.claims.front();
@@ -158,13 +158,13 @@ std::map<std::size_t, int> SeenMeeples::toldAmong(std::span<const ClaimingMeeple
 
 SeenMeeple* SeenMeeples::find(const vision::ReadMeeple& seen, const std::set<int>& taken) {
     SeenMeeple* best = nullptr;
-    double least = kSamePlace;
+    double least = kSameMeeple;
     for (SeenMeeple& known : m_meeples) {
         const float alike = known.colours[static_cast<std::size_t>(vision::likeliest(seen.colours))];
         if (taken.contains(known.id) || alike < kUnlikely || known.looks == 0)
             continue;
         const double distance = cv::norm(known.foot - seen.found.foot);
-        if (distance >= least || (known.gone && distance > kSamePlace / 2.0)) // another one that came later
+        if (distance >= least || (known.gone && distance > kSameMeeple / 2.0)) // another one that came later
             continue;
         least = distance;
         best = &known;
@@ -223,7 +223,7 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
             claiming.push_back({&meeple, std::move(claims)});
     const std::map<std::size_t, int> told = toldAmong(claiming);
     std::set<int> seen;
-    std::set<int> suspected; // weakly seen: not gone, and nothing learnt
+    std::set<int> suspected; // weakly seen: not gone, and nothing learned
     for (const auto& [i, id] : told)
         seen.insert(id);
     for (std::size_t i = 0; i < claiming.size(); ++i) {
@@ -259,15 +259,17 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
             known.gone = moment;
     }
     std::erase_if(m_meeples, [](const SeenMeeple& meeple) {
-        return meeple.gone && meeple.looks > 0 && meeple.evidence < kSure && meeple.looks < kLooksInDoubt;
+        return meeple.gone && meeple.looks > 0 && meeple.evidence < kSure &&
+               meeple.looks < kMeepleLooksInDoubt;
     });
 }
 
 std::set<engine::Cell> SeenMeeples::doubtful() const {
     std::set<engine::Cell> cells;
     for (const SeenMeeple& meeple : m_meeples)
-        if (!meeple.gone && (meeple.looks == 0 ? meeple.missed < kMissesOfTold
-                                               : meeple.evidence < kSure && meeple.looks < kLooksInDoubt))
+        if (!meeple.gone &&
+            (meeple.looks == 0 ? meeple.missed < kMissesOfTold
+                               : meeple.evidence < kSure && meeple.looks < kMeepleLooksInDoubt))
             cells.insert(meeple.claims.front().feature.cell);
     return cells;
 }

@@ -10,9 +10,10 @@ namespace {
 using vision::CellBelief;
 using vision::FaceBelief;
 
-constexpr float kClearTile = 1.5F; // evidence with which one look is enough
-constexpr int kLooksInDoubt = 2;   // needed below that
-constexpr float kMemory = 0.5F; // weight of all earlier looks against the newest: a tile may have been turned
+constexpr float kClearTile = 1.5F;   // evidence with which one look is enough
+constexpr int kTileLooksInDoubt = 2; // needed below that
+constexpr float kTileMemory =
+    0.5F; // weight of all earlier looks against the newest: a tile may have been turned
 constexpr float kUnlisted = -2.0F;   // nats behind the least probable face that is listed
 constexpr float kDoubtfulGap = 3.0F; // nats
 constexpr int kTileLooks = 4;        // after which a doubt stays a doubt
@@ -29,18 +30,18 @@ const FaceBelief* find(const CellBelief& belief, engine::TileFace face) {
 
 /// The earlier belief and the newest as one.
 CellBelief sumOf(const CellBelief& earlier, const CellBelief& newest) {
-    CellBelief sum{newest.cell, {}, kMemory * earlier.logOther + newest.logOther};
+    CellBelief sum{newest.cell, {}, kTileMemory * earlier.logOther + newest.logOther};
     const float unlistedEarlier = leastOf(earlier);
     const float unlistedNewest = leastOf(newest);
     for (const FaceBelief& face : newest.faces) {
         const FaceBelief* same = find(earlier, face.face);
         sum.faces.push_back(
             {face.face, face.view,
-             kMemory * (same != nullptr ? same->logProbability : unlistedEarlier) + face.logProbability});
+             kTileMemory * (same != nullptr ? same->logProbability : unlistedEarlier) + face.logProbability});
     }
     for (const FaceBelief& face : earlier.faces)
         if (find(newest, face.face) == nullptr)
-            sum.faces.push_back({face.face, face.view, kMemory * face.logProbability + unlistedNewest});
+            sum.faces.push_back({face.face, face.view, kTileMemory * face.logProbability + unlistedNewest});
     std::ranges::stable_sort(sum.faces, std::ranges::greater{}, &FaceBelief::logProbability);
     float total = std::exp(sum.logOther - sum.faces.front().logProbability);
     for (const FaceBelief& face : sum.faces)
@@ -105,7 +106,7 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
     memory.seen = true;
     memory.missing = 0;
     memory.bare = 0;
-    if (!memory.lies && (reading.tileEvidence > kClearTile || memory.tileLooks >= kLooksInDoubt)) {
+    if (!memory.lies && (reading.tileEvidence > kClearTile || memory.tileLooks >= kTileLooksInDoubt)) {
         memory.lies = true;
         memory.since = moment;
     }

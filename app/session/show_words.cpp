@@ -121,9 +121,9 @@ ShowWords wordsOf(const ShowState& state, const std::vector<QString>& names) {
                             .arg(nameOf(*state.wanted))
                       : Showing::tr("The game can begin.");
     words.news = troubleWords(state, names);
-    if (state.learnt && words.news.isEmpty())
+    if (state.learned && words.news.isEmpty())
         words.news = Showing::tr("Learned: the meeples of %1 are %2.", "%2 is a colour")
-                         .arg(nameOf(state.learnt->player), wordsOf(state.learnt->colour));
+                         .arg(nameOf(state.learned->player), wordsOf(state.learned->colour));
     return words;
 }
 

@@ -1,5 +1,6 @@
 #include "app/session/story_edit.h"
 
+#include "app/session/refusal.h"
 #include "app/session/story_meaning.h"
 #include "engine/segment_match.h"
 
@@ -20,10 +21,6 @@ using About = models::ReportQuestion::About;
 struct Edits {
     Q_DECLARE_TR_FUNCTIONS(Edits)
 };
-
-Error refusal(const QString& sentence) {
-    return Error{sentence.toStdString()};
-}
 
 Error noSuchTurn() {
     return refusal(Edits::tr("This turn is no longer in the game. Choose one from the list."));
@@ -356,7 +353,7 @@ Result<Story> apply(Story story, const StoryEdit& edit, const engine::GameSetup&
     if (const Status made = std::visit(editor, edit); !made)
         return made.error();
     if (editor.story().start && !meaningOf(setup, editor.story()).game)
-        return refusal(Edits::tr("No game could go on from that, so nothing was changed."));
+        return refusal(Edits::tr("The game could not go on after this change, so nothing was changed."));
     return std::move(editor.story());
 }
 

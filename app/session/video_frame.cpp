@@ -1,8 +1,9 @@
 #include "app/session/video_frame.h"
 
+#include "models/picture_file.h"
+
 #include <QImage>
 #include <QVideoFrame>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -119,7 +120,7 @@ cv::Mat fromFourBytes(Mapped& frame, const std::array<int, 3>& channels) {
 
 cv::Mat fromJpeg(Mapped& frame) {
     const cv::Mat bytes = frame.bytes();
-    return bytes.empty() ? cv::Mat() : cv::imdecode(bytes, cv::IMREAD_COLOR);
+    return models::unpackPicture({reinterpret_cast<const char*>(bytes.data), bytes.total()}).picture;
 }
 
 /// Whatever Qt itself can make of it, at the cost of a copy.

@@ -11,15 +11,6 @@ namespace {
 
 thread_local int t_english = 0; // how many InEnglish live on this thread
 
-/// Is silent while the thread speaks English.
-class OwnTranslator : public QTranslator {
-public:
-    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
-                                    int n) const override {
-        return t_english > 0 ? QString() : QTranslator::translate(context, source, comment, n);
-    }
-};
-
 void load(QTranslator& translator, const QString& name, const QString& folder) {
     if (translator.load(name, folder))
         QCoreApplication::installTranslator(&translator);
@@ -28,6 +19,14 @@ void load(QTranslator& translator, const QString& name, const QString& folder) {
 } // namespace
 
 struct Language::Translators {
+    /// Is silent while the thread speaks English.
+    class OwnTranslator : public QTranslator {
+    public:
+        [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                        int n) const override {
+            return t_english > 0 ? QString() : QTranslator::translate(context, source, comment, n);
+        }
+    };
     QTranslator english; // knows singular and plural
     OwnTranslator own;
     QTranslator qt; // the words of Qt's own dialogs

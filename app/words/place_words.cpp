@@ -32,7 +32,7 @@ QPointF directionOf(engine::HalfEdgeMask halves) {
     return sum / std::max(1, std::popcount(halves));
 }
 
-QString wordsOf(QPointF direction) {
+QString compassWords(QPointF direction) {
     const std::array words{Places::tr("east"),       Places::tr("south-east"), Places::tr("south"),
                            Places::tr("south-west"), Places::tr("west"),       Places::tr("north-west"),
                            Places::tr("north"),      Places::tr("north-east")};
@@ -81,7 +81,7 @@ const engine::Segment& segmentOf(const engine::TileRegistry& registry, const eng
 QString directionWords(const engine::TileRegistry& registry, const engine::TileFace& face, int segment) {
     const engine::Segment& own = segmentOf(registry, face, segment);
     return registry.repeats(face.type, own.kind)
-               ? wordsOf(directionOf(engine::halfEdgesOf(own, face.rotation)))
+               ? compassWords(directionOf(engine::halfEdgesOf(own, face.rotation)))
                : QString();
 }
 

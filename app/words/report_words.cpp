@@ -45,7 +45,7 @@ QString meepleOn(models::MeepleColour colour, FeatureKind kind) {
     return Reports::tr("%1 on a field").arg(wordOf(colour));
 }
 
-QString completeWords(FeatureKind kind) {
+QString notTakenBackWords(FeatureKind kind) {
     switch (kind) {
     case FeatureKind::Road:
         return Reports::tr("This road is complete, but its meeples were not taken back.");
@@ -53,6 +53,20 @@ QString completeWords(FeatureKind kind) {
         return Reports::tr("This city is complete, but its meeples were not taken back.");
     default:
         return Reports::tr("This cloister is complete, but its meeple was not taken back.");
+    }
+}
+
+QString missedWords(FeatureKind kind, const QString& points, const QString& colours) {
+    switch (kind) {
+    case FeatureKind::Road:
+        return Reports::tr("This road is complete, but its meeples were not taken back: %1 for %2.")
+            .arg(points, colours);
+    case FeatureKind::City:
+        return Reports::tr("This city is complete, but its meeples were not taken back: %1 for %2.")
+            .arg(points, colours);
+    default:
+        return Reports::tr("This cloister is complete, but its meeple was not taken back: %1 for %2.")
+            .arg(points, colours);
     }
 }
 
@@ -78,20 +92,18 @@ struct FindingWords {
         const QString name = tileName(registry[over.tile]);
         if (over.inBox == 0)
             return Reports::tr("This tile is in none of the boxes in play: %1.").arg(name);
-        return Reports::tr("On the table: %1, in the boxes: %2 of this tile: %3.")
+        return Reports::tr("There are more of this tile on the table (%1) than in the boxes (%2): %3.")
             .arg(over.seen)
             .arg(over.inBox)
             .arg(name);
     }
     QString operator()(const models::MissedScoring& missed) const {
-        const QString complete = completeWords(missed.feature);
         if (missed.colours.empty())
-            return complete;
+            return notTakenBackWords(missed.feature);
         QStringList colours;
         for (const models::MeepleColour colour : missed.colours)
             colours.push_back(wordOf(colour));
-        return Reports::tr("%1 It gives %2 to %3.", "a complete feature, its points, and who gets them")
-            .arg(complete, pointsWords(missed.points), allOf(colours));
+        return missedWords(missed.feature, pointsWords(missed.points), allOf(colours));
     }
     QString operator()(const engine::Breach& breach) const {
         engine::GameSetup setup;

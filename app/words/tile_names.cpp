@@ -160,7 +160,7 @@ void addRoads(const std::vector<Segment>& roads, QStringList& parts) {
 
 // A city with a road beside it that comes in two mirror images.
 
-struct Places {
+struct CityRoadPlaces {
     QString city;
     QString road;
 };
@@ -194,17 +194,17 @@ std::optional<QString> placeBelowCorner(SideMask road) {
 }
 
 /// With the city turned to the top, or to the top and right. None where that can't be or need not be told.
-std::optional<Places> mirroredPlaces(const Segment& city, const Segment& road) {
+std::optional<CityRoadPlaces> mirroredPlaces(const Segment& city, const Segment& road) {
     constexpr SideMask kCorner = kNorth | kEast;
     for (const engine::Rotation rotation : engine::kRotations) {
         const SideMask lies = engine::turnedSides(city.sides, rotation);
         const SideMask runs = engine::turnedSides(road.sides, rotation);
         if (lies == kNorth)
             if (const auto place = placeBelowTop(runs))
-                return Places{TileNames::tr("city at the top"), *place};
+                return CityRoadPlaces{TileNames::tr("city at the top"), *place};
         if (lies == kCorner)
             if (const auto place = placeBelowCorner(runs))
-                return Places{TileNames::tr("city at the top and right"), *place};
+                return CityRoadPlaces{TileNames::tr("city at the top and right"), *place};
     }
     return std::nullopt;
 }

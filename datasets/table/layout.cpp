@@ -10,7 +10,7 @@ namespace meeplecam::table {
 
 namespace {
 
-constexpr double kDegree = std::numbers::pi / 180;
+constexpr double kLayoutDegree = std::numbers::pi / 180;
 constexpr double kGap = 0.35; ///< mm between tiles that are pushed together
 
 cv::Point2d turned(cv::Point2d p, double radians) {
@@ -91,7 +91,7 @@ Layout layOut(const Position& position, Artist& artist, const Carelessness& care
     for (const engine::Placement& placement : position.board.tiles()) {
         Wish lies = wishOf(laid, placement.cell);
         lies.centre += cv::Point2d(dice.normal(care.shift_mm), dice.normal(care.shift_mm));
-        lies.heading += dice.normal(care.turn_deg) * kDegree;
+        lies.heading += dice.normal(care.turn_deg) * kLayoutDegree;
         laid[placement.cell] = lies;
     }
     if (laid.size() > 1)

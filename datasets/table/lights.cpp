@@ -58,10 +58,10 @@ Lighting twoLamps(art::Dice& dice) {
     return light;
 }
 
-using Maker = std::function<Lighting(art::Dice&)>;
+using LightMaker = std::function<Lighting(art::Dice&)>;
 
-const std::map<std::string, Maker, std::less<>>& makers() {
-    static const std::map<std::string, Maker, std::less<>> kMakers{
+const std::map<std::string, LightMaker, std::less<>>& lightMakers() {
+    static const std::map<std::string, LightMaker, std::less<>> kMakers{
         {"day", day},
         {"lamp", [](art::Dice& d) { return pendant(d, 0.3, 0.65); }},
         {"tungsten", [](art::Dice& d) { return pendant(d, 0.75, 0.7); }},
@@ -76,7 +76,7 @@ const std::map<std::string, Maker, std::less<>>& makers() {
 const std::vector<std::string>& lightNames() {
     static const std::vector<std::string> kNames = [] {
         std::vector<std::string> names;
-        for (const auto& entry : makers())
+        for (const auto& entry : lightMakers())
             names.push_back(entry.first);
         return names;
     }();
@@ -99,8 +99,8 @@ std::vector<Mesh> makeBlinds(std::string_view name, const Lighting& lighting, ar
 }
 
 Lighting makeLighting(std::string_view name, art::Dice dice) {
-    const auto maker = makers().find(name);
-    MEEPLECAM_CHECK(maker != makers().end());
+    const auto maker = lightMakers().find(name);
+    MEEPLECAM_CHECK(maker != lightMakers().end());
     return maker->second(dice);
 }
 

@@ -84,10 +84,10 @@ std::vector<cv::Point2d> profileOf(const Piece& piece) {
         const double edge = std::min(0.3 * h, 0.1 * r);
         return {{r, 0}, {r, h - edge}, {r - edge, h}, {r - 2 * edge, h}, {0, h}};
     }
-    constexpr int kSteps = 8;
+    constexpr int kArcSteps = 8;
     std::vector<cv::Point2d> profile;
-    for (int i = 0; i <= kSteps; ++i) {
-        const double angle = i * std::numbers::pi / 2 / kSteps;
+    for (int i = 0; i <= kArcSteps; ++i) {
+        const double angle = i * std::numbers::pi / 2 / kArcSteps;
         profile.emplace_back(r * std::cos(angle), h * std::sin(angle));
     }
     return profile;

@@ -7,6 +7,7 @@
 #include "models/meeple_outline.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numbers>
 
@@ -37,6 +38,7 @@ struct Layout {
 
 Layout layoutOf(const models::BoardReport& report) {
     constexpr double kLongSide = 2000;
+    constexpr double kMostSide = 6000; // of boards on which a tile lies a hundred cells off
     Layout layout;
     layout.text = 20;
     if (report.tiles.empty())
@@ -44,6 +46,7 @@ Layout layoutOf(const models::BoardReport& report) {
     layout.cells = models::extentOf(report);
     const int most = std::max(layout.columns(), layout.rows());
     layout.tile = std::round(std::clamp(kLongSide / (most + 2 * kBorder), 60.0, 200.0));
+    layout.tile = std::min(layout.tile, kMostSide / (most + 2 * kBorder));
     layout.text = std::clamp(layout.height() / 62, 19.0, 28.0);
     return layout;
 }
@@ -162,16 +165,17 @@ void drawBadges(Scene& scene, const Layout& layout, const std::set<engine::Cell>
         drawBadge(scene, badge, layout.cornerOf(cell) + place * layout.tile, layout.tile * 0.1);
 }
 
-/// The numbers of the columns above and of the rows at the left, from 1.
+/// The numbers of the columns above and of the rows at the left, from 1; some of them where they would touch.
 void drawCoordinates(Scene& scene, const Layout& layout) {
     const auto number = [&](int value, Point at) {
         scene.marks.emplace_back(Text{std::to_string(value), at, layout.text * 0.9, kOnTable});
     };
     const Point corner = layout.cornerOf(layout.cells.first);
     const double away = std::max(layout.tile * 0.15, layout.text * 0.5);
-    for (int i = 0; i < layout.columns(); ++i)
+    const int step = static_cast<int>(std::ceil(2 * layout.text / layout.tile));
+    for (int i = 0; i < layout.columns(); i += step)
         number(i + 1, {corner.x + (i + 0.5) * layout.tile, corner.y - away});
-    for (int i = 0; i < layout.rows(); ++i)
+    for (int i = 0; i < layout.rows(); i += step)
         number(i + 1, {corner.x - away - layout.text * 0.5,
                        corner.y + (i + 0.5) * layout.tile + layout.text * 0.33});
 }

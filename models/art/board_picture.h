@@ -18,7 +18,8 @@ struct BoardStyle {
 /// The board of a report built anew from the house edition's tiles, or a catalogue's, seen from straight
 /// above, north up, with meeples, badges where something is asked ("?") or was found ("!"), and these words
 /// beside it; rows and columns are numbered from 1. BGR, 8 bits; the more tiles the larger, about 2000 pixels
-/// for a whole game. An empty report gives the words alone. The report's tiles are those of `registry`.
+/// for a whole game, and never more than 6000 beside the words. An empty report gives the words alone. The
+/// report's tiles are those of `registry`.
 [[nodiscard]] cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
                                 const PanelWords& words, const BoardStyle& style = {});
 

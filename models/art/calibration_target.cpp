@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kModules =
     10; ///< pixels of a square; a marker of 5 bits and its border is 7, so 0.7 of a square
-constexpr Colour kBlack{0, 0, 0, 1};
+constexpr Colour kTargetBlack{0, 0, 0, 1};
 
 } // namespace
 
@@ -39,12 +39,12 @@ Scene drawCalibrationSheet(const CalibrationTarget& target, PageSize portrait) {
             x = std::max(end, x + 1);
         }
     }
-    scene.fill(black, kBlack);
+    scene.fill(black, kTargetBlack);
     char text[120];
     std::snprintf(text, sizeof text,
                   "Meeplecam calibration sheet: %d x %d squares of %.1f mm, DICT_5X5_100. Print at 100 %%.",
                   target.columns, target.rows, target.square_mm);
-    scene.marks.emplace_back(Text{text, {portrait.width_mm / 2, portrait.height_mm - 6}, 3, kBlack});
+    scene.marks.emplace_back(Text{text, {portrait.width_mm / 2, portrait.height_mm - 6}, 3, kTargetBlack});
     return scene;
 }
 

@@ -6,9 +6,9 @@ namespace meeplecam::art {
 
 namespace {
 
-constexpr double kMargin = 10; ///< mm that printers may leave white, and room for cut marks
-constexpr double kMark = 5;    ///< mm, length of a cut mark
-constexpr double kBleed = 1.5; ///< mm that backs reach beyond their block
+constexpr double kSheetMargin = 10; ///< mm that printers may leave white, and room for cut marks
+constexpr double kMark = 5;         ///< mm, length of a cut mark
+constexpr double kBleed = 1.5;      ///< mm that backs reach beyond their block
 constexpr Colour kBlack{0, 0, 0, 1};
 
 struct Block {
@@ -19,7 +19,7 @@ struct Block {
 
 Block blockOn(const SheetOptions& options) {
     const auto fit = [&](double paper) {
-        return std::max(1, static_cast<int>((paper - 2 * kMargin) / options.tile_mm + 1e-9));
+        return std::max(1, static_cast<int>((paper - 2 * kSheetMargin) / options.tile_mm + 1e-9));
     };
     Block block{fit(options.paper.width_mm), fit(options.paper.height_mm), {}};
     block.corner = {(options.paper.width_mm - block.columns * options.tile_mm) / 2,
@@ -48,7 +48,7 @@ void drawFoot(Scene& page, const SheetOptions& options, const std::string& text)
     const double y = options.paper.height_mm - 3.5;
     const double middle = options.paper.width_mm / 2;
     page.marks.emplace_back(Text{text, {middle - 30, y}, 2.6, kBlack});
-    const double from = options.paper.width_mm - kMargin - 55;
+    const double from = options.paper.width_mm - kSheetMargin - 55;
     page.stroke(Path::open({{from, y}, {from + 50, y}}), kBlack, 0.2);
     for (const double x : {from, from + 50})
         page.stroke(Path::open({{x, y - 1}, {x, y + 1}}), kBlack, 0.2);

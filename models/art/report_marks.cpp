@@ -9,7 +9,7 @@ namespace meeplecam::art {
 
 namespace {
 
-constexpr Colour kBlack{0.09, 0.07, 0.06, 1};
+constexpr Colour kMarkInk{0.09, 0.07, 0.06, 1};
 constexpr Colour kWhite{1, 1, 1, 1};
 
 /// How light a colour is to the eye, 0 to 1 (weights of ITU-R BT.601).
@@ -35,7 +35,7 @@ Colour woodOf(models::MeepleColour colour) {
 }
 
 Colour inkOn(Colour ground) {
-    return lightness(ground) > 0.55 ? kBlack : kWhite;
+    return lightness(ground) > 0.55 ? kMarkInk : kWhite;
 }
 
 void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colour) {
@@ -46,7 +46,7 @@ void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colo
     const Colour wood = woodOf(colour);
     Scene meeple;
     meeple.stroke(outline, withAlpha(kWhite, 0.8), 0.17);
-    meeple.stroke(outline, kBlack, 0.11);
+    meeple.stroke(outline, kMarkInk, 0.11);
     meeple.fill(outline, Gradient{.shape = Gradient::Shape::Linear,
                                   .from = {-0.2, -1},
                                   .to = {0.2, 0},
@@ -62,7 +62,7 @@ Colour colourOf(Badge badge) {
 void drawBadge(Scene& scene, Badge badge, Point centre, double radius) {
     const Colour ground = colourOf(badge);
     const Path disc = Path::circle(centre, radius);
-    scene.stroke(disc, kBlack, radius * 0.55);
+    scene.stroke(disc, kMarkInk, radius * 0.55);
     scene.stroke(disc, kWhite, radius * 0.3);
     scene.fill(disc, ground);
     scene.marks.emplace_back(Text{.text = badge == Badge::Question ? "?" : "!",

@@ -208,6 +208,8 @@ void CameraWindow::answerWhichIsFirst() {
 void CameraWindow::takeOff(const RealMeeple& meeple) {
     ASSERT_TRUE(holds([&] { return hasMeeple(meeple.tile); }, kWholeFilm_s));
     BoardView& board = m_window.table()->board();
+    m_window.activateWindow(); // which no window manager does here
+    ASSERT_TRUE(holds([&] { return m_window.isActiveWindow(); }));
     board.setFocus();
     const engine::Cell from = *board.scene().board().last;
     const engine::Cell to = turnOf(meeple.tile)->turn.placement.cell;

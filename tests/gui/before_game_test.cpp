@@ -14,6 +14,7 @@
 #include "tests/support/window.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -126,11 +127,37 @@ TEST_F(BeforeGameTest, ANetworkCameraNeedsItsAddress) {
     QComboBox& camera = boxWith(newGame(), QStringLiteral("address"));
     camera.setCurrentIndex(camera.findData(QStringLiteral("address")));
     EXPECT_FALSE(startButton().isEnabled());
-    EXPECT_TRUE(says(QStringLiteral("Enter the address of the camera or phone.")));
+    EXPECT_TRUE(says(QStringLiteral(
+        "Type the address that the phone or camera shows, such as http://192.168.1.7:8080/video.")));
+    const auto type = [&](const char* text) {
+        for (QLineEdit* line : newGame().findChild<CameraEditor*>()->findChildren<QLineEdit*>())
+            QTest::keyClicks(line, QString::fromLatin1(text));
+    };
+    type("127.0.0.1:9/video");
+    EXPECT_FALSE(startButton().isEnabled());
+    EXPECT_TRUE(says(QStringLiteral("An address begins with http://, https:// or rtsp://.")));
     for (QLineEdit* line : newGame().findChild<CameraEditor*>()->findChildren<QLineEdit*>())
-        QTest::keyClicks(line, QStringLiteral("http://127.0.0.1:9/video"));
+        line->clear();
+    type("http://127.0.0.1:9/video");
     EXPECT_TRUE(startButton().isEnabled());
     m_window.showStart();
+}
+
+TEST_F(BeforeGameTest, HouseRulesAreThoseOfTheLastGame) {
+    m_window.showNewGame();
+    const auto choose = [&](const char* rule, bool on) {
+        dynamic_cast<QCheckBox&>(*buttonOf(newGame(), QString::fromLatin1(rule))).setChecked(on);
+    };
+    choose("Farmers score fields at the end", false);
+    choose("Two-tile cities score 2 points", true);
+    Q_EMIT newGame().leaveWanted();
+    MainWindow later;
+    later.showNewGame();
+    const auto rules = later.findChild<NewGamePage*>()->plan().rules;
+    ASSERT_TRUE(rules);
+    EXPECT_FALSE(rules->farmers);
+    EXPECT_EQ(rules->twoTileCityPoints, 2);
+    EXPECT_TRUE(rules->unfinishedFeaturesScore);
 }
 
 TEST_F(BeforeGameTest, WhatKeepsPlayersFromBeginningIsSaid) {

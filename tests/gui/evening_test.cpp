@@ -13,12 +13,10 @@
 #include "app/gui/table_page.h"
 #include "app/session/bundled.h"
 #include "app/session/log_text.h"
+#include "tests/support/export_dialog.h"
 #include "tests/support/stories.h"
-#include "tests/support/window.h"
 
-#include <QComboBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHelpEvent>
 #include <QImageReader>
@@ -26,7 +24,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QProcess>
@@ -133,30 +130,6 @@ protected:
         }));
     }
 
-    /// Types a name into the dialog behind "Export…" and chooses a kind; what the program says in the end.
-    QString exportBy(const QWidget& page, const QString& name, const char* kind) {
-        QString said;
-        QTimer person; // the dialogs have event loops of their own
-        QObject::connect(&person, &QTimer::timeout, [&] {
-            QWidget* modal = QApplication::activeModalWidget();
-            if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
-                auto* kinds = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
-                kinds->setCurrentIndex(kinds->findText(QString::fromLatin1(kind), Qt::MatchStartsWith));
-                Q_EMIT kinds->textActivated(kinds->currentText());
-                auto* line = dialog->findChild<QLineEdit*>();
-                line->setText(name);
-                QTest::keyClick(line, Qt::Key_Return);
-            } else if (auto* box = qobject_cast<QMessageBox*>(modal)) {
-                said = box->text();
-                person.stop();
-                box->reject();
-            }
-        });
-        person.start(30);
-        press(page, "Export…");
-        return said;
-    }
-
     QTemporaryDir m_folder;
     MainWindow m_window;
 };
@@ -231,7 +204,7 @@ TEST_F(EveningTest, AGameIsEndedScoredExportedAndReplayed) {
          {std::pair("Report", ".pdf"), std::pair("Picture", ".png"), std::pair("Table", ".csv"),
           std::pair("Record", ".json"), std::pair("JCloisterZone", ".jcz")}) {
         const QString file = m_folder.filePath(QStringLiteral("d") + QLatin1String(suffix));
-        const QString said = exportBy(end, m_folder.filePath(QStringLiteral("d")), kind);
+        const QString said = tests::exportBy(end, m_folder.filePath(QStringLiteral("d")), kind);
         EXPECT_TRUE(said.contains(file)) << qPrintable(said);
         EXPECT_TRUE(QFileInfo::exists(file)) << qPrintable(file);
     }
@@ -271,7 +244,7 @@ TEST_F(EveningTest, AGameIsEndedScoredExportedAndReplayed) {
             EXPECT_FALSE(tile.found) << "turn " << turn << ": "
                                      << qPrintable(tile.notes.join(QLatin1Char(' ')));
     }
-    EXPECT_TRUE(exportBy(past, m_folder.filePath(QStringLiteral("past")), "Report")
+    EXPECT_TRUE(tests::exportBy(past, m_folder.filePath(QStringLiteral("past")), "Report")
                     .startsWith(QStringLiteral("Saved")));
     EXPECT_TRUE(outputOf(QStringLiteral("pdftotext"),
                          {m_folder.filePath(QStringLiteral("past.pdf")), QStringLiteral("-")})
@@ -341,7 +314,7 @@ TEST_F(EveningTest, AnExportThatFailsSaysWhy) {
     m_window.play(filmPlan());
     ASSERT_TRUE(holds([&] { return m_window.table()->game() && game().ledger.game(); }));
     m_window.showEnd();
-    const QString said = exportBy(page<EndPage>(), QStringLiteral("/dev/null/game"), "Record");
+    const QString said = tests::exportBy(page<EndPage>(), QStringLiteral("/dev/null/game"), "Record");
     EXPECT_FALSE(said.isEmpty());
     EXPECT_FALSE(said.startsWith(QStringLiteral("Saved")));
 }

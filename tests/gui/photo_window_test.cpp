@@ -11,7 +11,7 @@
 #include "app/gui/players_editor.h"
 #include "models/json_input.h"
 #include "tests/support/bundled.h"
-#include "tests/support/window.h"
+#include "tests/support/export_dialog.h"
 
 #include <QImageReader>
 #include <QLabel>
@@ -167,10 +167,11 @@ TEST_F(PhotoWindowTest, APhotoIsReadAskedAboutCorrectedCountedAndExported) {
     EXPECT_TRUE(
         says(model().scores[2].name + QStringLiteral(" would win with %1").arg(model().scores[2].total)));
 
-    for (const char* kind : {"pdf", "png", "csv", "json"}) {
-        const engine::Status written =
-            page().exportTo(pathOf(QStringLiteral("board.%1").arg(QLatin1String(kind))));
-        ASSERT_TRUE(written) << kind << ": " << written.error().message;
+    for (const auto& [kind, ending] : {std::pair("Report", ".pdf"), std::pair("Picture", ".png"),
+                                       std::pair("Table", ".csv"), std::pair("What was read", ".json")}) {
+        const QString said = tests::exportBy(page(), pathOf(QStringLiteral("board")), kind);
+        ASSERT_TRUE(said.contains(pathOf(QStringLiteral("board") + QLatin1String(ending))))
+            << said.toStdString();
     }
     const QImageReader png(pathOf(QStringLiteral("board.png")));
     EXPECT_GT(png.size().width(), 800);

@@ -64,6 +64,35 @@ protected:
     MainWindow m_window;
 };
 
+TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) {
+    session::GamePlan plan = filmPlan();
+    plan.catalogue = (session::houseCatalogue().parent_path() / "house_winter").string();
+    m_window.resize(1280, 800);
+    m_window.show();
+    m_window.play(plan);
+    bool ended = false;
+    QObject::connect(&m_window.table()->thread(), &GameThread::sourceEnded, &m_window, [&] { ended = true; });
+    const auto offer = [&] {
+        return tests::buttonOf(*m_window.table(), QStringLiteral("Follow the game with “House edition”"));
+    };
+    ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
+    ASSERT_TRUE(holds([&] { return ended; }));
+    EXPECT_FALSE(m_window.table()->game()->story.start) << "nothing is recorded";
+    const auto labels = m_window.table()->findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("They match “House edition”."));
+    }));
+
+    TablePage* const before = m_window.table();
+    offer()->click();
+    ASSERT_TRUE(holds([&] { return m_window.table() != before && turns() >= 10; }));
+    EXPECT_EQ(m_window.table()->thread().plan().catalogue, session::houseCatalogue());
+    EXPECT_EQ(offer(), nullptr);
+    const auto log = session::readEventLog(m_window.table()->thread().plan().log, models::bundledTiles());
+    ASSERT_TRUE(log) << log.error().message;
+    EXPECT_EQ(log->header.setup.players[0].name, "Anna");
+}
+
 TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
     m_window.play(filmPlan());
     ASSERT_TRUE(holds([&] { return turns() >= 3; }));

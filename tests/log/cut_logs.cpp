@@ -79,7 +79,8 @@ engine::Result<PlayedGame> follow(const Table& table, std::optional<std::int64_t
 }
 
 std::string describe(const StoryTurn& turn, const engine::GameSetup& setup) {
-    return "turn " + std::to_string(turn.id) + " " + engine::formatTurn(*setup.registry, turn.turn);
+    return "turn " + std::to_string(turn.id) + " of picture " + std::to_string(turn.frame) + ": " +
+           engine::formatTurn(*setup.registry, turn.turn);
 }
 
 bool asksAbout(const Story& story, int turn) {

@@ -113,13 +113,19 @@ bool lieOnEachOther(const QRectF& one, const QRectF& other) {
     return common.width() > kHair && common.height() > kHair;
 }
 
-/// The colour that most pixels around the letters have.
+/// The colour that most pixels around the letters have. What lies between them counts as well where they are
+/// small; bold digits fill their place.
 QColor groundOf(const QRectF& ink, const QImage& picture) {
-    const QRect area = ink.adjusted(-2, -2, 2, 2).toAlignedRect() & picture.rect();
+    constexpr int kEdge = 2;
+    constexpr double kLarge = 40.0; // pixels
+    const QRect letters = ink.toAlignedRect();
+    const QRect area = letters.adjusted(-kEdge, -kEdge, kEdge, kEdge) & picture.rect();
+    const bool large = ink.height() > kLarge;
     std::map<QRgb, int> counts;
     for (int y = area.top(); y <= area.bottom(); ++y)
         for (int x = area.left(); x <= area.right(); ++x)
-            ++counts[picture.pixel(x, y)];
+            if (!large || !letters.contains(x, y))
+                ++counts[picture.pixel(x, y)];
     const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
     return most == counts.end() ? QColor(Qt::white) : QColor(most->first);
 }

@@ -1,5 +1,5 @@
 // Teaches the program the house edition as somebody would teach it a box of his own, from printed sheets and
-// from a photo of tiles laid out with gaps, and reads with what it learnt.
+// from a photo of tiles laid out with gaps, and reads with what it learned.
 
 #include "models/catalogue.h"
 #include "models/tile_library.h"
@@ -237,6 +237,10 @@ TEST(Teach, LabelsAreFollowed) {
     const Outcome wrong = meeplecam(teach + (workFolder() / "wrong.txt").string());
     EXPECT_EQ(wrong.status, 1);
     EXPECT_THAT(wrong.output, HasSubstr("wrong.txt: line 1 names square 40; there are 12"));
+    const std::string mended = textOf(out / "labels.txt");
+    ASSERT_EQ(meeplecam("teach " + smallPhoto() + " --out " + out.string()).status, 0);
+    EXPECT_EQ(textOf(out / "labels.before.txt"), mended) << "what somebody mended is kept";
+    EXPECT_NE(textOf(out / "labels.txt"), mended);
 }
 
 TEST(Teach, BlurredPicturesAndThingsThatAreNoTilesAreRefused) {

@@ -9,8 +9,8 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kStraight = 0.045; // of a side, by which an outline may be off a straight line
-constexpr double kLeastSide = 0.88; // of the side of the tile beside it
+constexpr double kStraight = 0.045;       // of a side, by which an outline may be off a straight line
+constexpr double kLeastSideBeside = 0.88; // of the side of the tile beside it
 constexpr double kMostSide = 1.14;
 constexpr double kLeastArm = 0.3;    // of a side: what is seen of the sides beside the whole one
 constexpr double kMostSkew = 0.25;   // cosine of a corner
@@ -41,7 +41,7 @@ std::optional<Candidate> squareAt(const std::array<cv::Point2f, 4>& corners, std
     const cv::Point2f last = corners[3] - corners[2];
     const double length = cv::norm(side);
     const double wanted = sideBeside(0.5F * (corners[1] + corners[2]), found);
-    if (length < kLeastSide * wanted || length > kMostSide * wanted)
+    if (length < kLeastSideBeside * wanted || length > kMostSide * wanted)
         return std::nullopt;
     const double one = cv::norm(first);
     const double other = cv::norm(last);

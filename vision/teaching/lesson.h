@@ -41,7 +41,7 @@ struct Lesson {
 /// Adds what is to be seen on one picture.
 void addPicture(const Frame& frame, const std::string& name, const StructureReader& reader, Lesson& lesson);
 
-/// Adds what was learnt from other pictures.
+/// Adds what was learned from other pictures.
 void append(Lesson more, Lesson& lesson);
 
 /// Reads the squares that were not read yet; region maps that they have stay.

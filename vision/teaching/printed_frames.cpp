@@ -37,9 +37,9 @@ double lineBelowTop(const cv::Mat& dark) {
 
 /// How far the frame lies inwards from each side, in the order of the quad's sides.
 std::optional<std::array<double, 4>> frameIn(const Frame& frame, const Quad& quad) {
-    constexpr int kFace = 200; // pixels
+    constexpr int kFrame_px = 200; // pixels
     cv::Mat grey;
-    cv::cvtColor(rectify(frame, quad, kFace, 0), grey, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(rectify(frame, quad, kFrame_px, 0), grey, cv::COLOR_BGR2GRAY);
     cv::Mat dark;
     cv::morphologyEx(grey, dark, cv::MORPH_BLACKHAT, cv::getStructuringElement(cv::MORPH_RECT, {9, 9}));
     dark.convertTo(dark, CV_32F);

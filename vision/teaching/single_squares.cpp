@@ -12,9 +12,9 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kLeastSide = 30.0; // pixels of a square there
-constexpr double kLeastStep = 10.0; // grey levels: below it no side is to be seen
-constexpr int kLookSide = 64;       // pixels of a face that is looked at
+constexpr double kLeastSingleSide = 30.0; // pixels of a square there
+constexpr double kLeastStep = 10.0;       // grey levels: below it no side is to be seen
+constexpr int kLookSide = 64;             // pixels of a face that is looked at
 
 /// A quad with how well its four sides are seen.
 struct ScoredQuad {
@@ -50,14 +50,14 @@ double shortestSide(const Quad& quad) {
 }
 
 bool isSquarish(const Quad& quad) {
-    constexpr double kMostStretch = 1.9; // seen from 35 degrees above the table
-    constexpr double kMostSkew = 0.5;    // cosine of a corner
+    constexpr double kMostStretch = 1.9;    // seen from 35 degrees above the table
+    constexpr double kMostSingleSkew = 0.5; // cosine of a corner
     double longest = 0.0;
     for (std::size_t i = 0; i < 4; ++i) {
         const cv::Point2f side = quad[(i + 1) % 4] - quad[i];
         const cv::Point2f next = quad[(i + 2) % 4] - quad[(i + 1) % 4];
         longest = std::max(longest, cv::norm(side));
-        if (std::abs(side.dot(next)) > kMostSkew * cv::norm(side) * cv::norm(next))
+        if (std::abs(side.dot(next)) > kMostSingleSkew * cv::norm(side) * cv::norm(next))
             return false;
     }
     return longest < kMostStretch * shortestSide(quad);
@@ -191,10 +191,10 @@ std::vector<ScoredQuad> allQuads(const ReducedPicture& picture) {
     const SideFitter fitter(picture.bgr);
     std::vector<ScoredQuad> quads;
     for (const std::vector<cv::Point>& outline : picture.outlines) {
-        if (static_cast<double>(outline.size()) < 3.0 * kLeastSide)
+        if (static_cast<double>(outline.size()) < 3.0 * kLeastSingleSide)
             continue;
         const auto rough = quadAround(outline);
-        if (!rough || shortestSide(*rough) < kLeastSide || !isSquarish(*rough))
+        if (!rough || shortestSide(*rough) < kLeastSingleSide || !isSquarish(*rough))
             continue;
         if (const auto fitted = fitter.fit(*rough);
             fitted && fitted->score > kLeastStep && isSquarish(fitted->quad))

@@ -16,7 +16,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kLeastSide = 45.0; // pixels; what is learnt from less can't be told apart later
+constexpr double kLeastSide = 45.0; // pixels; what is learned from less can't be told apart later
 constexpr double kLeastSharpness =
     0.16; // of one tile; checkPicture wants 0.19 of many, plain fields show less
 

@@ -7,10 +7,10 @@
 
 namespace meeplecam::vision {
 
-/// Why a square can't be learnt from.
+/// Why a square can't be learned from.
 enum class SquareFault : std::uint8_t { LeavesPicture, TooSmall, Blurred, Covered };
 
-/// A square of a picture that can't be learnt from.
+/// A square of a picture that can't be learned from.
 struct RefusedSquare {
     Quad quad;
     SquareFault fault{};

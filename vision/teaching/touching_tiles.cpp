@@ -14,11 +14,11 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kWidth = 1600.0;    // pixels of the picture in which edges are sought
-constexpr double kShortest = 12.0;   // pixels of an edge there
-constexpr int kSide = 48;            // pixels of a cell seen from above
-constexpr int kMostCells = 40;       // along and across
-constexpr double kLeastPitch = 26.0; // pixels of a tile where edges are sought
+constexpr double kEdgeWidth = 1600.0; // pixels of the picture in which edges are sought
+constexpr double kShortest = 12.0;    // pixels of an edge there
+constexpr int kSide = 48;             // pixels of a cell seen from above
+constexpr int kMostCells = 40;        // along and across
+constexpr double kLeastPitch = 26.0;  // pixels of a tile where edges are sought
 constexpr double kMostStretch =
     1.35; // of the pitch along against that across: the field of view is only assumed
 
@@ -352,7 +352,7 @@ cv::Rect2d extentOf(const std::vector<EdgeLine>& lines, const Grid& grid) {
 
 std::vector<GridSquare> findTouchingTiles(const Frame& frame, const TileLook& looksLikeTile) {
     cv::Mat grey;
-    const double scale = std::min(1.0, kWidth / std::max(frame.size().width, frame.size().height));
+    const double scale = std::min(1.0, kEdgeWidth / std::max(frame.size().width, frame.size().height));
     cv::resize(frame.level(0), grey, {}, scale, scale, cv::INTER_AREA);
     cv::cvtColor(grey, grey, cv::COLOR_BGR2GRAY);
     std::vector<EdgeLine> lines = findEdgeLines(grey, kShortest);

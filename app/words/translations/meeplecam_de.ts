@@ -12,8 +12,8 @@
         <translation>Eine Adresse beginnt mit http://, https:// oder rtsp://.</translation>
     </message>
     <message>
-        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
-        <translation>Über „%1“ kommen keine Bilder: Eine Adresse beginnt mit http://, https:// oder rtsp://.</translation>
+        <source>“%1” is not supported: an address begins with http://, https:// or rtsp://.</source>
+        <translation>„%1“ wird nicht unterstützt: Eine Adresse beginnt mit http://, https:// oder rtsp://.</translation>
     </message>
     <message>
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
@@ -43,17 +43,17 @@
         <translation>%1 gibt %2 an, und das stimmt.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <source>%1 claims %2, but it should be %3: %4 too many.</source>
         <translation>%1 gibt %2 an. Richtig: %3, also %4 zu viel.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <source>%1 claims %2, but it should be %3: %4 too few.</source>
         <translation>%1 gibt %2 an. Richtig: %3, also %4 zu wenig.</translation>
     </message>
     <message>
-        <source>Perhaps %1</source>
+        <source>Possible reason: %1</source>
         <comment>what explains a claim</comment>
-        <translation>Vielleicht %1</translation>
+        <translation>Möglicher Grund: %1</translation>
     </message>
     <message numerus="yes">
         <source>Or %n other explanation(s) as likely</source>
@@ -214,8 +214,8 @@
         <translation>%1 hat am Ende %2, nicht %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
-        <translation>%1 hat am Ende %2, nicht %3. Vielleicht: %4.</translation>
+        <source>%1 has %2 in the end, not %3. Possible reason: %4.</source>
+        <translation>%1 hat am Ende %2, nicht %3. Möglicher Grund: %4.</translation>
     </message>
     <message>
         <source>%1 has a large meeple too many in the supply.</source>
@@ -425,7 +425,7 @@
         <translation>Aufnahme öffnen</translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -687,8 +687,8 @@
         <translation>Diese Frage hat sich geändert. Lies sie noch einmal.</translation>
     </message>
     <message>
-        <source>No game could go on from that, so nothing was changed.</source>
-        <translation>So könnte kein Spiel weitergehen, deshalb wurde nichts geändert.</translation>
+        <source>The game could not go on after this change, so nothing was changed.</source>
+        <translation>Nach dieser Änderung könnte das Spiel nicht weitergehen, deshalb wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -940,15 +940,54 @@
         <translation>%1 ist die Aufnahme eines Spiels. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Der Name %1 nennt keinen Dateityp. Lass ihn auf .pdf, .png, .csv, .json oder .jcz enden.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Der Dateityp von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .csv, .json oder .jcz endet.</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
+        <translation>Der Dateityp von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .csv oder .json endet.</translation>
+    </message>
+    <message>
+        <source>Final scoring of a photo</source>
+        <translation>Schlusswertung eines Fotos</translation>
+    </message>
+    <message>
+        <source>What was read (*.json)</source>
+        <translation>Erkanntes Spielfeld (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalLines</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>%1 liegen gleichauf in Führung.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>%1 liegt in Führung.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Endstand:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Punktestand bei sofortigem Ende:</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>This turn is impossible and does not count. %1</source>
-        <translation>Dieser Zug ist unmöglich und zählt nicht. %1</translation>
+        <source>This turn is impossible and does not count.</source>
+        <translation>Dieser Zug ist unmöglich und zählt nicht.</translation>
     </message>
     <message>
         <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
@@ -1534,13 +1573,8 @@
         <translation>Dieses Plättchen ist in keiner der verwendeten Schachteln: %1.</translation>
     </message>
     <message>
-        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
-        <translation>Auf dem Tisch %1-mal, in den Schachteln %2-mal: %3.</translation>
-    </message>
-    <message>
-        <source>%1 It gives %2 to %3.</source>
-        <comment>a complete feature, its points, and who gets them</comment>
-        <translation>%1 Dafür gibt es %2 für %3.</translation>
+        <source>There are more of this tile on the table (%1) than in the boxes (%2): %3.</source>
+        <translation>Auf dem Tisch liegen mehr davon (%1) als in den Schachteln (%2): %3.</translation>
     </message>
     <message>
         <source>no picture of this edition shows this tile</source>
@@ -1661,32 +1695,17 @@
         <source>Please check</source>
         <translation>Bitte prüfen</translation>
     </message>
-</context>
-<context>
-    <name>Result</name>
     <message>
-        <source>%1 win together.</source>
-        <translation>%1 gewinnen gemeinsam.</translation>
+        <source>This road is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>Diese Straße ist fertig, aber ihre Meeple wurden nicht zurückgenommen: %1 für %2.</translation>
     </message>
     <message>
-        <source>%1 are level in the lead.</source>
-        <translation>%1 liegen gleichauf in Führung.</translation>
+        <source>This city is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>Diese Stadt ist fertig, aber ihre Meeple wurden nicht zurückgenommen: %1 für %2.</translation>
     </message>
     <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 is in the lead.</source>
-        <translation>%1 liegt in Führung.</translation>
-    </message>
-    <message>
-        <source>Final score:</source>
-        <translation>Endstand:</translation>
-    </message>
-    <message>
-        <source>Score if the game ended now:</source>
-        <translation>Punktestand bei sofortigem Ende:</translation>
+        <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
+        <translation>Dieses Kloster ist fertig, aber sein Meeple wurde nicht zurückgenommen: %1 für %2.</translation>
     </message>
 </context>
 <context>
@@ -1960,7 +1979,7 @@
 <context>
     <name>TeachWords</name>
     <message>
-        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
         <translation>%1: Kein ganzes Plättchen gefunden. Lege die Plättchen mit Lücken auf einen einfarbigen Tisch und fotografiere sie von oben.</translation>
     </message>
     <message numerus="yes">
@@ -2272,8 +2291,8 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>%1 The game so far is safe.</source>
-        <translation>%1 Das Spiel bis hierher ist gesichert.</translation>
+        <source>The game so far is safe.</source>
+        <translation>Das Spiel bis hierher ist gesichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2620,7 +2639,7 @@
         <translation>Ordner wählen…</translation>
     </message>
     <message>
-        <source>Choose the boxes that you play with.</source>
+        <source>Choose the boxes you play with.</source>
         <translation>Wähle die Schachteln, mit denen ihr spielt.</translation>
     </message>
     <message>
@@ -2743,10 +2762,6 @@
         <translation>Netzwerkkamera oder Handy</translation>
     </message>
     <message>
-        <source>Enter the address of the camera or phone.</source>
-        <translation>Gib die Adresse der Kamera oder des Handys ein.</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Keine Kamera ist angeschlossen: Dies ist der Demo-Tisch. Schließe eine Kamera an, um am eigenen Tisch zu spielen.</translation>
     </message>
@@ -2820,7 +2835,7 @@
         <translation>Nächstes Gebiet werten</translation>
     </message>
     <message>
-        <source>Back by one feature</source>
+        <source>Go back one feature</source>
         <translation>Ein Gebiet zurück</translation>
     </message>
     <message>
@@ -2887,10 +2902,6 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -2901,14 +2912,6 @@
     <message>
         <source>board</source>
         <translation>spielfeld</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
-        <translation>Bericht (*.pdf);;Bild des Spielfelds (*.png);;Tabelle aller Wertungen (*.csv);;Erkanntes Spielfeld (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Resume the game</source>
@@ -3141,8 +3144,8 @@
         <translation>Wiesen oder alle Gebiete hervorheben</translation>
     </message>
     <message>
-        <source>Mark what was seen on the photo, or not</source>
-        <translation>Erkanntes im Foto ein- oder ausblenden</translation>
+        <source>Show or hide the markings on the photo</source>
+        <translation>Markierungen im Foto ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Board, photo, or both</source>
@@ -3181,7 +3184,7 @@
         <translation>Foto des Spielfelds</translation>
     </message>
     <message>
-        <source>There is no board to be exported yet.</source>
+        <source>There is no board to export yet.</source>
         <translation>Noch gibt es kein Spielfeld zum Exportieren.</translation>
     </message>
     <message>
@@ -3212,7 +3215,7 @@
         <translation>Diese Plättchen gehören nicht zur gewählten Ausgabe. Wähle die Ausgabe, mit der ihr spielt.</translation>
     </message>
     <message>
-        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
+        <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
         <translation>%1 kann nicht als Foto gelesen werden. Wähle ein JPEG- oder PNG-Bild des Tisches.</translation>
     </message>
     <message>
@@ -3233,6 +3236,18 @@
     <message>
         <source>The scores stay the same.</source>
         <translation>Der Punktestand bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Erste Frage beantworten</translation>
     </message>
 </context>
 <context>
@@ -3372,13 +3387,19 @@
             <numerusform>%1: %n Punkte, %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. Plays now.</source>
-        <translation>%1. Ist am Zug.</translation>
+    <message numerus="yes">
+        <source>%1&apos;s turn: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1 ist am Zug: %n Punkt, %2</numerusform>
+            <numerusform>%1 ist am Zug: %n Punkte, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1. Winner.</source>
-        <translation>%1. Hat gewonnen.</translation>
+    <message numerus="yes">
+        <source>%1 wins: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1 gewinnt: %n Punkt, %2</numerusform>
+            <numerusform>%1 gewinnt: %n Punkte, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3597,7 @@
         </translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -3592,7 +3613,7 @@
         <translation>Spielt an eurem Tisch. Die Kamera zählt die Punkte.</translation>
     </message>
     <message>
-        <source>Follow a game from a film</source>
+        <source>Follow a game on video</source>
         <translation>Ein Spiel in einem Video verfolgen</translation>
     </message>
     <message>

@@ -368,6 +368,20 @@
             <numerusform>%1: %n points, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1&apos;s turn: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1&apos;s turn: %n point, %2</numerusform>
+            <numerusform>%1&apos;s turn: %n points, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1 wins: %n point, %2</numerusform>
+            <numerusform>%1 wins: %n points, %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::StartPage</name>

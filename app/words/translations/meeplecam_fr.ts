@@ -12,8 +12,8 @@
         <translation>Une adresse commence par http://, https:// ou rtsp://.</translation>
     </message>
     <message>
-        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
-        <translation>«&#xa0;%1&#xa0;» ne fournit aucune image&#xa0;: une adresse commence par http://, https:// ou rtsp://.</translation>
+        <source>“%1” is not supported: an address begins with http://, https:// or rtsp://.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;: une adresse commence par http://, https:// ou rtsp://.</translation>
     </message>
     <message>
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
@@ -43,17 +43,17 @@
         <translation>%1 annonce un score de %2, et c’est correct.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <source>%1 claims %2, but it should be %3: %4 too many.</source>
         <translation>%1 annonce un score de %2. Le score correct est %3&#xa0;: %4 de trop.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <source>%1 claims %2, but it should be %3: %4 too few.</source>
         <translation>%1 annonce un score de %2. Le score correct est %3&#xa0;: il manque %4.</translation>
     </message>
     <message>
-        <source>Perhaps %1</source>
+        <source>Possible reason: %1</source>
         <comment>what explains a claim</comment>
-        <translation>Peut-être&#xa0;: %1</translation>
+        <translation>Raison possible&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Or %n other explanation(s) as likely</source>
@@ -214,8 +214,8 @@
         <translation>%1 a %2 à la fin, et non %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
-        <translation>%1 a %2 à la fin, et non %3. Peut-être&#xa0;: %4.</translation>
+        <source>%1 has %2 in the end, not %3. Possible reason: %4.</source>
+        <translation>%1 a %2 à la fin, et non %3. Raison possible&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 has a large meeple too many in the supply.</source>
@@ -425,7 +425,7 @@
         <translation>Ouvrir un enregistrement</translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Vidéos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -687,8 +687,8 @@
         <translation>Cette question a changé. Relisez-la.</translation>
     </message>
     <message>
-        <source>No game could go on from that, so nothing was changed.</source>
-        <translation>La partie ne pourrait pas continuer ainsi&#x202f;; rien n’a donc été modifié.</translation>
+        <source>The game could not go on after this change, so nothing was changed.</source>
+        <translation>La partie ne pourrait pas continuer après cette modification&#x202f;; rien n’a donc été modifié.</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 existe déjà. Remplacer ce fichier&#x202f;?</translation>
     </message>
     <message>
@@ -940,15 +940,54 @@
         <translation>%1 est l’enregistrement d’une partie. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Le nom %1 n’indique aucun type de fichier. Terminez-le par .pdf, .png, .csv, .json ou .jcz.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Le type de %1 est inconnu. Choisissez un nom qui se termine par .pdf, .png, .csv, .json ou .jcz.</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
+        <translation>Le type de %1 est inconnu. Choisissez un nom qui se termine par .pdf, .png, .csv ou .json.</translation>
+    </message>
+    <message>
+        <source>Final scoring of a photo</source>
+        <translation>Décompte final d’une photo</translation>
+    </message>
+    <message>
+        <source>What was read (*.json)</source>
+        <translation>Données lues (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalLines</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>%1 sont à égalité en tête.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>%1 est en tête.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Score final&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Score si la partie s’arrêtait maintenant&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>This turn is impossible and does not count. %1</source>
-        <translation>Ce tour est impossible et ne compte pas. %1</translation>
+        <source>This turn is impossible and does not count.</source>
+        <translation>Ce tour est impossible et ne compte pas.</translation>
     </message>
     <message>
         <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
@@ -1534,13 +1573,8 @@
         <translation>Cette tuile n’est dans aucune des boîtes en jeu&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
-        <translation>Cette tuile est présente %1 fois sur la table, mais %2 fois dans les boîtes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 It gives %2 to %3.</source>
-        <comment>a complete feature, its points, and who gets them</comment>
-        <translation>%1 Elle rapporte %2 à %3.</translation>
+        <source>There are more of this tile on the table (%1) than in the boxes (%2): %3.</source>
+        <translation>Cette tuile est plus nombreuse sur la table (%1) que dans les boîtes (%2)&#xa0;: %3.</translation>
     </message>
     <message>
         <source>no picture of this edition shows this tile</source>
@@ -1661,32 +1695,17 @@
         <source>Please check</source>
         <translation>À vérifier</translation>
     </message>
-</context>
-<context>
-    <name>Result</name>
     <message>
-        <source>%1 win together.</source>
-        <translation>%1 gagnent ensemble.</translation>
+        <source>This road is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>Cette route est complète, mais ses meeples n’ont pas été repris&#xa0;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>%1 are level in the lead.</source>
-        <translation>%1 sont à égalité en tête.</translation>
+        <source>This city is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>Cette ville est complète, mais ses meeples n’ont pas été repris&#xa0;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 is in the lead.</source>
-        <translation>%1 est en tête.</translation>
-    </message>
-    <message>
-        <source>Final score:</source>
-        <translation>Score final&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Score if the game ended now:</source>
-        <translation>Score si la partie s’arrêtait maintenant&#xa0;:</translation>
+        <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
+        <translation>Cette abbaye est complète, mais son meeple n’a pas été repris&#xa0;: %1 pour %2.</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1738,7 @@
     </message>
     <message>
         <source>%1 in play + %2 at the end</source>
-        <translation>%1 en cours de partie + %2 à la fin</translation>
+        <translation>%1 en jeu + %2 à la fin</translation>
     </message>
     <message>
         <source>%1 if it ended now</source>
@@ -1960,7 +1979,7 @@
 <context>
     <name>TeachWords</name>
     <message>
-        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
         <translation>%1&#xa0;: aucune tuile entière n’a été trouvée. Étalez les tuiles, bien espacées, sur une table unie et photographiez-les d’en haut.</translation>
     </message>
     <message numerus="yes">
@@ -2272,8 +2291,8 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>%1 The game so far is safe.</source>
-        <translation>%1 La partie jusqu’ici est conservée.</translation>
+        <source>The game so far is safe.</source>
+        <translation>La partie jusqu’ici est conservée.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2620,7 +2639,7 @@
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <source>Choose the boxes that you play with.</source>
+        <source>Choose the boxes you play with.</source>
         <translation>Choisissez les boîtes avec lesquelles vous jouez.</translation>
     </message>
     <message>
@@ -2743,10 +2762,6 @@
         <translation>Caméra réseau ou téléphone</translation>
     </message>
     <message>
-        <source>Enter the address of the camera or phone.</source>
-        <translation>Saisissez l’adresse de la caméra ou du téléphone.</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Aucune caméra n’est branchée&#xa0;: voici la table de démonstration. Branchez une caméra pour jouer à votre table.</translation>
     </message>
@@ -2820,7 +2835,7 @@
         <translation>Compter la zone suivante</translation>
     </message>
     <message>
-        <source>Back by one feature</source>
+        <source>Go back one feature</source>
         <translation>Revenir d’une zone en arrière</translation>
     </message>
     <message>
@@ -2887,10 +2902,6 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -2901,14 +2912,6 @@
     <message>
         <source>board</source>
         <translation>plateau</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
-        <translation>Rapport (*.pdf);;Image du plateau (*.png);;Tableau des décomptes (*.csv);;Données lues (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>Resume the game</source>
@@ -3141,8 +3144,8 @@
         <translation>Mettre en évidence les champs ou toutes les zones</translation>
     </message>
     <message>
-        <source>Mark what was seen on the photo, or not</source>
-        <translation>Afficher ou masquer sur la photo ce qui a été reconnu</translation>
+        <source>Show or hide the markings on the photo</source>
+        <translation>Afficher ou masquer les repères sur la photo</translation>
     </message>
     <message>
         <source>Board, photo, or both</source>
@@ -3174,14 +3177,14 @@
     </message>
     <message>
         <source>Score a photo</source>
-        <translation>Compter les points d’une photo</translation>
+        <translation>Évaluer une photo</translation>
     </message>
     <message>
         <source>Photo of the board</source>
         <translation>Photo du plateau</translation>
     </message>
     <message>
-        <source>There is no board to be exported yet.</source>
+        <source>There is no board to export yet.</source>
         <translation>Il n’y a pas encore de plateau à exporter.</translation>
     </message>
     <message>
@@ -3212,8 +3215,8 @@
         <translation>Ces tuiles ne sont pas de l’édition choisie. Choisissez l’édition avec laquelle vous jouez.</translation>
     </message>
     <message>
-        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
-        <translation>%1 n’est pas une photo lisible. Choisissez une image JPEG ou PNG de la table.</translation>
+        <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
+        <translation>%1 n’est pas lisible comme photo. Choisissez une image JPEG ou PNG de la table.</translation>
     </message>
     <message>
         <source>%1 is no longer there. Choose another photo.</source>
@@ -3233,6 +3236,18 @@
     <message>
         <source>The scores stay the same.</source>
         <translation>Les scores restent les mêmes.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Répondre à la première question</translation>
     </message>
 </context>
 <context>
@@ -3372,13 +3387,19 @@
             <numerusform>%1&#xa0;: %n points, %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. Plays now.</source>
-        <translation>%1. C’est son tour.</translation>
+    <message numerus="yes">
+        <source>%1&apos;s turn: %n point(s), %2</source>
+        <translation>
+            <numerusform>À %1 de jouer&#xa0;: %n point, %2</numerusform>
+            <numerusform>À %1 de jouer&#xa0;: %n points, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1. Winner.</source>
-        <translation>%1. Victoire.</translation>
+    <message numerus="yes">
+        <source>%1 wins: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1 gagne&#xa0;: %n point, %2</numerusform>
+            <numerusform>%1 gagne&#xa0;: %n points, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3597,7 @@
         </translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Vidéos (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -3592,12 +3613,12 @@
         <translation>Jouez à votre table. La caméra compte les points.</translation>
     </message>
     <message>
-        <source>Follow a game from a film</source>
+        <source>Follow a game on video</source>
         <translation>Suivre une partie à partir d’une vidéo</translation>
     </message>
     <message>
         <source>Score a photo</source>
-        <translation>Compter les points d’une photo</translation>
+        <translation>Évaluer une photo</translation>
     </message>
     <message>
         <source>The final result from one photo of the board</source>

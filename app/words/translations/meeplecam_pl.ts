@@ -12,8 +12,8 @@
         <translation>Adres zaczyna się od http://, https:// lub rtsp://.</translation>
     </message>
     <message>
-        <source>No pictures come by “%1”: an address begins with http://, https:// or rtsp://.</source>
-        <translation>Spod adresu „%1” nie przychodzą obrazy: adres zaczyna się od http://, https:// lub rtsp://.</translation>
+        <source>“%1” is not supported: an address begins with http://, https:// or rtsp://.</source>
+        <translation>„%1” nie jest obsługiwane: adres zaczyna się od http://, https:// lub rtsp://.</translation>
     </message>
     <message>
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
@@ -43,17 +43,17 @@
         <translation>%1 podaje wynik %2 i jest on prawidłowy.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too many.</source>
+        <source>%1 claims %2, but it should be %3: %4 too many.</source>
         <translation>%1 podaje wynik %2. Prawidłowy wynik to %3: o %4 za dużo.</translation>
     </message>
     <message>
-        <source>%1 claims %2. Right is %3: %4 too few.</source>
+        <source>%1 claims %2, but it should be %3: %4 too few.</source>
         <translation>%1 podaje wynik %2. Prawidłowy wynik to %3: o %4 za mało.</translation>
     </message>
     <message>
-        <source>Perhaps %1</source>
+        <source>Possible reason: %1</source>
         <comment>what explains a claim</comment>
-        <translation>Być może: %1</translation>
+        <translation>Możliwa przyczyna: %1</translation>
     </message>
     <message numerus="yes">
         <source>Or %n other explanation(s) as likely</source>
@@ -215,8 +215,8 @@
         <translation>%1 ma na końcu %2, a nie %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 in the end, not %3. Perhaps: %4.</source>
-        <translation>%1 ma na końcu %2, a nie %3. Być może: %4.</translation>
+        <source>%1 has %2 in the end, not %3. Possible reason: %4.</source>
+        <translation>%1 ma na końcu %2, a nie %3. Możliwa przyczyna: %4.</translation>
     </message>
     <message>
         <source>%1 has a large meeple too many in the supply.</source>
@@ -428,7 +428,7 @@
         <translation>Otwórz nagranie</translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>To pytanie się zmieniło. Przeczytaj je jeszcze raz.</translation>
     </message>
     <message>
-        <source>No game could go on from that, so nothing was changed.</source>
+        <source>The game could not go on after this change, so nothing was changed.</source>
         <translation>Po takiej zmianie gra nie mogłaby toczyć się dalej, więc niczego nie zmieniono.</translation>
     </message>
 </context>
@@ -913,7 +913,7 @@
         <translation>Eksport</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>Plik %1 już istnieje. Zastąpić go?</translation>
     </message>
     <message>
@@ -945,15 +945,54 @@
         <translation>%1 to nagranie gry. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>The name %1 says no kind of file. End it in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Nazwa %1 nie określa rodzaju pliku. Zakończ ją na .pdf, .png, .csv, .json lub .jcz.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
+        <translation>Rodzaj pliku %1 jest nieznany. Wybierz nazwę z końcówką .pdf, .png, .csv, .json lub .jcz.</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
+        <translation>Rodzaj pliku %1 jest nieznany. Wybierz nazwę z końcówką .pdf, .png, .csv lub .json.</translation>
+    </message>
+    <message>
+        <source>Final scoring of a photo</source>
+        <translation>Punktacja końcowa ze zdjęcia</translation>
+    </message>
+    <message>
+        <source>What was read (*.json)</source>
+        <translation>Odczytane dane (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalLines</name>
+    <message>
+        <source>%1 win together.</source>
+        <translation>Wspólne zwycięstwo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are level in the lead.</source>
+        <translation>Ex aequo na prowadzeniu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead.</source>
+        <translation>Prowadzi %1.</translation>
+    </message>
+    <message>
+        <source>Final score:</source>
+        <translation>Wynik końcowy:</translation>
+    </message>
+    <message>
+        <source>Score if the game ended now:</source>
+        <translation>Wynik, gdyby gra skończyła się teraz:</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>This turn is impossible and does not count. %1</source>
-        <translation>Ta tura jest niemożliwa i się nie liczy. %1</translation>
+        <source>This turn is impossible and does not count.</source>
+        <translation>Ta tura jest niemożliwa i się nie liczy.</translation>
     </message>
     <message>
         <source>%1&apos;s meeple on this tile does not belong to any turn.</source>
@@ -1549,13 +1588,8 @@
         <translation>Tego kafelka nie ma w żadnym z używanych pudełek: %1.</translation>
     </message>
     <message>
-        <source>On the table: %1, in the boxes: %2 of this tile: %3.</source>
-        <translation>Na stole: %1, w pudełkach: %2 – dotyczy kafelka: %3.</translation>
-    </message>
-    <message>
-        <source>%1 It gives %2 to %3.</source>
-        <comment>a complete feature, its points, and who gets them</comment>
-        <translation>%1 Przynosi to %2 (dla: %3).</translation>
+        <source>There are more of this tile on the table (%1) than in the boxes (%2): %3.</source>
+        <translation>Na stole jest więcej takich kafelków (%1) niż w pudełkach (%2): %3.</translation>
     </message>
     <message>
         <source>no picture of this edition shows this tile</source>
@@ -1681,32 +1715,17 @@
         <source>Please check</source>
         <translation>Do sprawdzenia</translation>
     </message>
-</context>
-<context>
-    <name>Result</name>
     <message>
-        <source>%1 win together.</source>
-        <translation>Wspólne zwycięstwo: %1.</translation>
+        <source>This road is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>Ta droga jest ukończona, ale nie zabrano z niej meepli (%1, dla: %2).</translation>
     </message>
     <message>
-        <source>%1 are level in the lead.</source>
-        <translation>Ex aequo na prowadzeniu: %1.</translation>
+        <source>This city is complete, but its meeples were not taken back: %1 for %2.</source>
+        <translation>To miasto jest ukończone, ale nie zabrano z niego meepli (%1, dla: %2).</translation>
     </message>
     <message>
-        <source>%1 wins.</source>
-        <translation>Wygrywa %1.</translation>
-    </message>
-    <message>
-        <source>%1 is in the lead.</source>
-        <translation>Prowadzi %1.</translation>
-    </message>
-    <message>
-        <source>Final score:</source>
-        <translation>Wynik końcowy:</translation>
-    </message>
-    <message>
-        <source>Score if the game ended now:</source>
-        <translation>Wynik, gdyby gra skończyła się teraz:</translation>
+        <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
+        <translation>Ten klasztor jest ukończony, ale nie zabrano z niego meepla (%1, dla: %2).</translation>
     </message>
 </context>
 <context>
@@ -1984,7 +2003,7 @@
 <context>
     <name>TeachWords</name>
     <message>
-        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and take them from above.</source>
+        <source>%1: no whole tile was found. Lay the tiles out with gaps on a plain table and photograph them from above.</source>
         <translation>%1: nie znaleziono całego kafelka. Rozłóż kafelki z odstępami na gładkim stole i sfotografuj je z góry.</translation>
     </message>
     <message numerus="yes">
@@ -2301,8 +2320,8 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>%1 The game so far is safe.</source>
-        <translation>%1 Dotychczasowa gra jest bezpieczna.</translation>
+        <source>The game so far is safe.</source>
+        <translation>Dotychczasowa gra jest bezpieczna.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2657,7 +2676,7 @@
         <translation>Wybierz folder…</translation>
     </message>
     <message>
-        <source>Choose the boxes that you play with.</source>
+        <source>Choose the boxes you play with.</source>
         <translation>Wybierz pudełka, z którymi gracie.</translation>
     </message>
     <message>
@@ -2783,10 +2802,6 @@
         <translation>Kamera sieciowa lub telefon</translation>
     </message>
     <message>
-        <source>Enter the address of the camera or phone.</source>
-        <translation>Wpisz adres kamery lub telefonu.</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Nie podłączono kamery: to jest stół pokazowy. Podłącz kamerę, aby grać przy własnym stole.</translation>
     </message>
@@ -2861,8 +2876,8 @@
         <translation>Policz następny obszar</translation>
     </message>
     <message>
-        <source>Back by one feature</source>
-        <translation>Cofnij o jeden obszar</translation>
+        <source>Go back one feature</source>
+        <translation>Wróć o jeden obszar</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -2928,10 +2943,6 @@
         <translation>Odejdź od stołu</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
     </message>
@@ -2942,14 +2953,6 @@
     <message>
         <source>board</source>
         <translation>plansza</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf);;Picture of the board (*.png);;Table of all scorings (*.csv);;What was read (*.json)</source>
-        <translation>Raport (*.pdf);;Obraz planszy (*.png);;Tabela punktów (*.csv);;Odczytane dane (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Resume the game</source>
@@ -3184,8 +3187,8 @@
         <translation>Wyróżnij łąki lub wszystkie obszary</translation>
     </message>
     <message>
-        <source>Mark what was seen on the photo, or not</source>
-        <translation>Zaznacz rozpoznane elementy na zdjęciu lub ukryj oznaczenia</translation>
+        <source>Show or hide the markings on the photo</source>
+        <translation>Pokaż lub ukryj oznaczenia na zdjęciu</translation>
     </message>
     <message>
         <source>Board, photo, or both</source>
@@ -3224,7 +3227,7 @@
         <translation>Zdjęcie planszy</translation>
     </message>
     <message>
-        <source>There is no board to be exported yet.</source>
+        <source>There is no board to export yet.</source>
         <translation>Nie ma jeszcze planszy do wyeksportowania.</translation>
     </message>
     <message>
@@ -3255,8 +3258,8 @@
         <translation>Te kafelki nie należą do wybranego wydania. Wybierz wydanie, którym gracie.</translation>
     </message>
     <message>
-        <source>%1 is no photo that can be read. Choose a JPEG or PNG picture of the table.</source>
-        <translation>%1 nie jest zdjęciem, które można odczytać. Wybierz zdjęcie stołu w formacie JPEG lub PNG.</translation>
+        <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
+        <translation>Nie można odczytać pliku %1 jako zdjęcia. Wybierz zdjęcie stołu w formacie JPEG lub PNG.</translation>
     </message>
     <message>
         <source>%1 is no longer there. Choose another photo.</source>
@@ -3276,6 +3279,18 @@
     <message>
         <source>The scores stay the same.</source>
         <translation>Wyniki się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Answer the first question</source>
+        <translation>Odpowiedz na pierwsze pytanie</translation>
     </message>
 </context>
 <context>
@@ -3416,13 +3431,21 @@
             <numerusform>%1: %n punktów; %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. Plays now.</source>
-        <translation>%1. Teraz gra.</translation>
+    <message numerus="yes">
+        <source>%1&apos;s turn: %n point(s), %2</source>
+        <translation>
+            <numerusform>Tura gracza %1: %n punkt; %2</numerusform>
+            <numerusform>Tura gracza %1: %n punkty; %2</numerusform>
+            <numerusform>Tura gracza %1: %n punktów; %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1. Winner.</source>
-        <translation>%1. Zwycięstwo.</translation>
+    <message numerus="yes">
+        <source>%1 wins: %n point(s), %2</source>
+        <translation>
+            <numerusform>%1 wygrywa: %n punkt; %2</numerusform>
+            <numerusform>%1 wygrywa: %n punkty; %2</numerusform>
+            <numerusform>%1 wygrywa: %n punktów; %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3621,7 +3644,7 @@
         </translation>
     </message>
     <message>
-        <source>Films (*.mp4 *.mkv *.avi *.mov *.webm)</source>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm)</source>
         <translation>Filmy (*.mp4 *.mkv *.avi *.mov *.webm)</translation>
     </message>
     <message>
@@ -3637,7 +3660,7 @@
         <translation>Grajcie przy swoim stole. Kamera liczy punkty.</translation>
     </message>
     <message>
-        <source>Follow a game from a film</source>
+        <source>Follow a game on video</source>
         <translation>Śledź grę z filmu</translation>
     </message>
     <message>

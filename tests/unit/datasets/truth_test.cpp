@@ -13,7 +13,7 @@ using testing::StartsWith;
 using tests::placement;
 
 /// A truth with every variant of keys.
-Json document() {
+Json truthDocument() {
     return Json::parse(R"({"format": "meeplecam-truth 1", "tile_set": "base,inns_cathedrals", "art": "c1",
       "complete": true, "players": ["red", "grey"], "width": 800, "height": 600, "notes": "",
       "tiles": [
@@ -34,7 +34,7 @@ engine::Result<Truth> parsed(const Json& json) {
 }
 
 TEST(Truth, IsReadWithEveryVariantOfKeys) {
-    const engine::Result<Truth> truth = parsed(document());
+    const engine::Result<Truth> truth = parsed(truthDocument());
     ASSERT_TRUE(truth) << truth.error().message;
     EXPECT_EQ(truth->art, "c1");
     EXPECT_THAT(truth->tileSets, testing::ElementsAre("base", "inns_cathedrals"));
@@ -52,7 +52,7 @@ TEST(Truth, IsReadWithEveryVariantOfKeys) {
 }
 
 TEST(Truth, ReadsMeeplesAndDiscs) {
-    const engine::Result<Truth> truth = parsed(document());
+    const engine::Result<Truth> truth = parsed(truthDocument());
     ASSERT_TRUE(truth) << truth.error().message;
     const engine::TileRegistry& registry = *models::bundledTiles().registry;
     const engine::TileType& crossing = registry[tests::tile("base.D")];
@@ -72,7 +72,7 @@ TEST(Truth, ReadsMeeplesAndDiscs) {
 }
 
 TEST(Truth, MeeplesOfAnIncompleteOneAreIncompleteUnlessItSaysSo) {
-    Json json = document();
+    Json json = truthDocument();
     json["complete"] = false;
     EXPECT_FALSE(parsed(json)->meeplesComplete);
     json["meeples_complete"] = true;
@@ -83,7 +83,7 @@ TEST(Truth, MeeplesOfAnIncompleteOneAreIncompleteUnlessItSaysSo) {
 }
 
 TEST(Truth, MayHaveNoTile) {
-    Json json = document();
+    Json json = truthDocument();
     json["tiles"] = Json::array();
     json["meeples"] = Json::array();
     EXPECT_TRUE(parsed(json));
@@ -91,7 +91,7 @@ TEST(Truth, MayHaveNoTile) {
 
 /// The document with one place changed.
 engine::Result<Truth> with(const std::string& place, const Json& value) {
-    Json json = document();
+    Json json = truthDocument();
     json[Json::json_pointer(place)] = value;
     return parsed(json);
 }
@@ -125,7 +125,7 @@ TEST(Truth, SaysWhatIsWrongAndWhere) {
 }
 
 TEST(Truth, NeedsTheTileKeyEvenOfUnknownTiles) {
-    Json json = document();
+    Json json = truthDocument();
     json["tiles"][2].erase("tile");
     EXPECT_THAT(parsed(json).error().message, HasSubstr("tiles[2].tile is missing"));
 }

@@ -7,11 +7,8 @@
 namespace meeplecam::engine {
 namespace {
 
+using tests::registry;
 using tests::tile;
-
-const TileRegistry& registry() {
-    return *models::bundledTiles().registry;
-}
 
 TileFace face(std::string_view name, int turns) {
     return {tile(name), rotationOf(turns)};

@@ -14,7 +14,8 @@ std::string refusalOf(const std::string& text) {
 
 TEST(ParseJson, RefusesHostileTexts) {
     EXPECT_THAT(refusalOf(""), HasSubstr("x.json is not valid JSON"));
-    EXPECT_THAT(refusalOf("{\"a\": NaN}"), HasSubstr("x.json is not valid JSON: at line 1, column 7"));
+    EXPECT_THAT(refusalOf("{\"a\": NaN}"),
+                HasSubstr("x.json is not valid JSON at line 1, column 7; mend it"));
     EXPECT_THAT(refusalOf("1e999"), HasSubstr("is not valid JSON"));
     EXPECT_EQ(refusalOf(R"({"a": {"b": 1, "b": 2}})"),
               "x.json has the key \"b\" twice in one place; remove one of them");

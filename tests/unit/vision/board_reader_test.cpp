@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-engine::GameSetup baseGame() {
+engine::GameSetup gameOfBase() {
     return *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
 }
 
@@ -52,7 +52,7 @@ private:
 };
 
 TEST_F(OpenedBoardReader, ReadsFromTheCatalogueToTheReport) {
-    const auto reader = BoardReader::open(m_folder, baseGame(), {models::MeepleColour::Red});
+    const auto reader = BoardReader::open(m_folder, gameOfBase(), {models::MeepleColour::Red});
     ASSERT_TRUE(reader) << reader.error().message;
     EXPECT_EQ(reader->tables().game().players, std::vector{models::MeepleColour::Red});
     EXPECT_FALSE(reader->tables().game().largeMeeples);
@@ -74,7 +74,7 @@ TEST_F(OpenedBoardReader, ReadsFromTheCatalogueToTheReport) {
 }
 
 TEST(BoardReader, WithoutACatalogueThereIsASentence) {
-    const auto reader = BoardReader::open(fs::temp_directory_path() / "meeplecam_nowhere", baseGame(), {});
+    const auto reader = BoardReader::open(fs::temp_directory_path() / "meeplecam_nowhere", gameOfBase(), {});
     ASSERT_FALSE(reader);
     EXPECT_NE(reader.error().message.find("meeplecam_nowhere"), std::string::npos) << reader.error().message;
 }

@@ -1,5 +1,6 @@
 #include "vision/index_cache.h"
 
+#include "models/content_hash.h"
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
 #include "vision/index_file.h"
@@ -9,6 +10,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <thread>
@@ -150,6 +152,32 @@ TEST_F(IndexCache, TruncatedFileIsMadeAnew) {
     expectMadeAnew([](const std::string&) { return std::string(); });
 }
 
+/// The bytes with the checksum that belongs to them.
+std::string withChecksum(std::string bytes, std::uint64_t key) {
+    constexpr std::size_t kHeader = 16;
+    const std::uint64_t checksum = models::contentHash(std::string_view(bytes).substr(kHeader), key);
+    std::memcpy(bytes.data() + 8, &checksum, sizeof checksum);
+    return bytes;
+}
+
+TEST_F(IndexCache, WrongContentOfARightChecksumNeverHarms) {
+    const auto registry = models::bundledTiles().registry;
+    const std::string bytes = packIndex(open(), 7);
+    ASSERT_TRUE(unpackIndex(withChecksum(bytes, 7), 7, registry));
+    EXPECT_FALSE(unpackIndex(withChecksum(bytes + '\0', 7), 7, registry));
+    EXPECT_FALSE(unpackIndex(withChecksum(bytes.substr(0, bytes.size() - 1), 7), 7, registry));
+    for (std::size_t at = 16; at < bytes.size(); at += at < 100 ? 1 : bytes.size() / 60) {
+        SCOPED_TRACE(at);
+        std::string changed = bytes;
+        changed.replace(at, 4, "\xff\xff\xff\x7f");
+        (void)unpackIndex(withChecksum(changed, 7), 7, registry);
+        EXPECT_FALSE(unpackIndex(withChecksum(bytes.substr(0, at), 7), 7, registry));
+    }
+    std::string manyPictures = bytes;
+    manyPictures.replace(32, 8, std::string("\0\0\0\0\0\1\0\0", 8));
+    EXPECT_FALSE(unpackIndex(withChecksum(manyPictures, 7), 7, registry));
+}
+
 TEST_F(IndexCache, FileOfAnotherProgramIsMadeAnew) {
     std::string bytes = packIndex(open(), 7);
     EXPECT_TRUE(unpackIndex(bytes, 7, models::bundledTiles().registry));
@@ -225,10 +253,14 @@ TEST_F(IndexCache, WhatWasNeverFinishedGoesAfterAnHour) {
     const fs::path busy = cache() / (name.substr(0, name.find('-') + 1) + "2-2.part");
     write(crashed, "half");
     write(busy, "half");
+    const fs::path other = cache() / "other-3-3.part"; // of a catalogue that may never be opened again
+    write(other, "half");
+    fs::last_write_time(other, fs::file_time_type::clock::now() - std::chrono::hours(2));
     write(cache() / "notes.txt", "of somebody else");
     fs::last_write_time(crashed, fs::file_time_type::clock::now() - std::chrono::hours(2));
     (void)open({"base.C"});
     EXPECT_FALSE(fs::exists(crashed));
+    EXPECT_FALSE(fs::exists(other));
     EXPECT_TRUE(fs::exists(busy));
     EXPECT_TRUE(fs::exists(cache() / "notes.txt"));
 }

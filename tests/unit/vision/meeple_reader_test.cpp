@@ -11,7 +11,7 @@
 namespace meeplecam::vision {
 namespace {
 
-const cv::Scalar kRed(41, 50, 166);
+const cv::Scalar kRedPaint(41, 50, 166);
 const cv::Point2d kFoot(1.4, 1.6);
 constexpr int kKnownPlane = 8;
 constexpr int kColourPlane = 9;
@@ -19,7 +19,7 @@ constexpr int kColourPlane = 9;
 /// A board with one painted meeple on it, and that meeple as its shape tells.
 struct Scene {
     explicit Scene(MeepleForm form)
-        : frame(tests::nineTilesWith({{{form, models::kMeepleHeight_mm, 0.0}, kFoot, kRed}}))
+        : frame(tests::nineTilesWith({{{form, models::kMeepleHeight_mm, 0.0}, kFoot, kRedPaint}}))
         , view(tests::nineTilesView(frame)) {
         for (FoundMeeple& thing : findMeeples(frame, view, camera, {}))
             if (thing.evidence > 0.0F)

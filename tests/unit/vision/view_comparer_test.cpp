@@ -32,7 +32,7 @@ const Frame& shadedFrame() {
     return kFrame;
 }
 
-const TableReader& reader() {
+const TableReader& fewTypesReader() {
     static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
     return kReader;
 }
@@ -41,12 +41,14 @@ const TableReader& reader() {
 struct Scene {
     explicit Scene(const Frame& picture)
         : frame(picture)
-        , reading(reader().read(picture)) {}
+        , reading(fewTypesReader().read(picture)) {}
     std::vector<const ViewScore*> views(CellReading& cell) const {
-        return viewsToCompare(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell);
+        return viewsToCompare(frame, fewTypesReader().index(), reading.board->scorer, Cover(frame.size()),
+                              cell);
     }
     [[nodiscard]] ViewChoice choice(const CellReading& cell, std::span<const ViewScore* const> views) const {
-        return choiceOf(frame, reader().index(), reading.board->scorer, Cover(frame.size()), cell, views);
+        return choiceOf(frame, fewTypesReader().index(), reading.board->scorer, Cover(frame.size()), cell,
+                        views);
     }
 
     const Frame& frame;
@@ -59,7 +61,7 @@ const Scene& scene() {
 }
 
 TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
-    const TileIndex& index = reader().index();
+    const TileIndex& index = fewTypesReader().index();
     for (const ReadTile& tile : scene().reading.tiles) {
         CellReading cell = tile.reading;
         const std::vector<const ViewScore*> views = scene().views(cell);
@@ -96,7 +98,7 @@ TEST(ViewComparer, TellsEachTileByItself) {
             const std::vector<float> answers = comparer().compare(board.choice(cell, views));
             const auto best = std::ranges::max_element(answers) - answers.begin();
             EXPECT_EQ(views[static_cast<std::size_t>(best)]->view, tile.tile.view)
-                << (*reader().index().registry)[tile.tile.placement.tile].name;
+                << (*fewTypesReader().index().registry)[tile.tile.placement.tile].name;
             EXPECT_NEAR(comparer().compare(board.choice(cell, std::span(views).first(1))).front(),
                         answers.front(), 1e-4F)
                 << "others beside it don't matter";
@@ -119,8 +121,8 @@ CellReading& firstCell(TracedBoard& board) {
 }
 
 bool compareFirst(TracedBoard& board) {
-    return compareViews(scene().frame, reader().index(), Cover(scene().frame.size()), {firstCell(board).cell},
-                        comparer(), board);
+    return compareViews(scene().frame, fewTypesReader().index(), Cover(scene().frame.size()),
+                        {firstCell(board).cell}, comparer(), board);
 }
 
 TEST(CompareViews, LeavesTilesAloneThatAreClear) {

@@ -32,8 +32,8 @@ TEST_F(AuditCommand, SaysWhatWasForgotten) {
 TEST_F(AuditCommand, ExplainsWhatIsClaimed) {
     const ProgramRun result = runWith({"audit", write("game.json", kForgotten), "--claimed", "red=0,blue=0"});
     EXPECT_EQ(result.status, Done) << result.errors;
-    EXPECT_THAT(result.output, HasSubstr("Red claims 0. Right is 4: 4 points too few.\n"
-                                         "    Perhaps forgotten: city, 2 tiles\n"));
+    EXPECT_THAT(result.output, HasSubstr("Red claims 0, but it should be 4: 4 points too few.\n"
+                                         "    Possible reason: forgotten: city, 2 tiles\n"));
     EXPECT_THAT(result.output, HasSubstr("Blue claims 0, and that is right.\n"));
 }
 

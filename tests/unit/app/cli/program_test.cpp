@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <iostream>
 #include <sstream>
 
 namespace meeplecam::cli {
@@ -63,6 +64,11 @@ TEST_F(Outputs, AreNeverWrittenOverInputs) {
     expectRefused({"calibrate", "camera", m_game, "--out", m_game}, why);
     expectRefused({"simulate", "film", "--game", m_game, "--out", m_game}, why);
     expectRefused({"bench", "watch", m_game, "--catalogue", pathOf("c"), "--json", m_game}, why);
+    expectRefused({"bench", "things", m_game, "--catalogue", pathOf("c"), "--out", m_game}, why);
+    expectRefused({"games", "--shelf", m_game, "import", m_game}, why);
+    expectRefused({"games", "--shelf", m_game, "show", "1", "--record", m_game}, why);
+    const std::string picture = write("a.jpg", "\xff\xd8\xff");
+    expectRefused({"read", m_game, "--catalogue", pathOf(""), "--overlay", picture}, why);
     const std::string catalogue = write("catalogue.json", "{}");
     expectRefused({"bench", "read", pathOf("x"), "--catalogue", pathOf(""), "--json", catalogue}, why);
 }
@@ -78,6 +84,29 @@ TEST_F(Outputs, AreDifferentFiles) {
     const std::string why = "is to be written by --csv, too; choose another name";
     expectRefused({"export", m_game, "--csv", pathOf("new"), "--jcz", pathOf("x/../new")}, why);
     EXPECT_FALSE(std::filesystem::exists(pathOf("new")));
+}
+
+TEST_F(Outputs, AreWrittenOverOtherThingsByForceOnly) {
+    const std::string why = "holds something else; choose another name, or write over it by --force";
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"print", "track", "--out", m_game},
+                                               {"replay", pathOf("x"), "--json", m_game},
+                                               {"export", pathOf("x"), "--csv", m_game},
+                                               {"export", pathOf("x"), "--png", pathOf("soft")},
+                                               {"simulate", "film", "--out", m_game}})
+        expectRefused(arguments, why);
+    EXPECT_EQ(runWith({"print", "track", "--out", m_game, "--force"}).status, Done);
+    EXPECT_THAT(textOf(m_game), testing::StartsWith("%PDF"));
+    EXPECT_EQ(runWith({"print", "track", "--out", m_game}).status, Done) << "it wrote that itself";
+    EXPECT_EQ(runWith({"print", "track", "--out", write("empty", "")}).status, Done);
+}
+
+TEST_F(Outputs, ThatGetNowhereAreNoSuccess) {
+    std::cout.setstate(std::ios::badbit);
+    const tests::ProgramRun run = runWith({"--help"});
+    std::cout.clear();
+    expectSentence(run, InputAtFault);
+    EXPECT_THAT(run.errors, HasSubstr("cannot be written to standard output"));
 }
 
 } // namespace

@@ -37,7 +37,7 @@ TEST(ShowPanel, SaysWhatToDo) {
     EXPECT_TRUE(second->title.startsWith(QStringLiteral("Blue: put one of your meeples")))
         << second->title.toStdString();
     EXPECT_TRUE(second->canSkip);
-    EXPECT_EQ(second->learnt, QColor(170, 36, 32));
+    EXPECT_EQ(second->learned, QColor(170, 36, 32));
     EXPECT_EQ(second->news, QStringLiteral("Learned: the meeples of Red are red."));
     const auto wrong =
         showCardOf(snapshotOf(tests::storyOf({}), ShowState{1, red, ShowTrouble::OnTile, 0}, {red}));

@@ -152,9 +152,9 @@ TEST(TeachModel, GoesOnWithWhatWasTaughtBefore) {
 TEST(TeachWords, SayWhatCameOfAPicture) {
     vision::Lesson lesson;
     EXPECT_TRUE(
-        learntWords(lesson, QStringLiteral("a.jpg")).startsWith(QStringLiteral("a.jpg: no whole tile")));
+        learnedWords(lesson, QStringLiteral("a.jpg")).startsWith(QStringLiteral("a.jpg: no whole tile")));
     lesson.squares.resize(3);
-    EXPECT_TRUE(learntWords(lesson, QStringLiteral("a.jpg")).startsWith(QStringLiteral("a.jpg: 3 tile")));
+    EXPECT_TRUE(learnedWords(lesson, QStringLiteral("a.jpg")).startsWith(QStringLiteral("a.jpg: 3 tile")));
 }
 
 } // namespace

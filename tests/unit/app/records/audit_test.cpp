@@ -98,10 +98,12 @@ TEST(AuditReport, ClaimsAreExplainedInWords) {
     const auto audit = auditOf(followedGame(tests::storyOf({})));
     const std::string text = describe(
         {"game", audit.value(), {{0, 1, 10, {{lap, end}, {end}}, 2}, {1, 3, 1, {}, 0}, {1, 7, 7, {}, 0}}});
-    EXPECT_THAT(text, HasSubstr("Red claims 1. Right is 10: 9 points too few.\n"
-                                "    Perhaps Blue: a lap of the scoring track lost; final scoring forgotten\n"
-                                "    Perhaps final scoring forgotten\n"
-                                "    Or 2 other "));
+    EXPECT_THAT(
+        text,
+        HasSubstr("Red claims 1, but it should be 10: 9 points too few.\n"
+                  "    Possible reason: Blue: a lap of the scoring track lost; final scoring forgotten\n"
+                  "    Possible reason: final scoring forgotten\n"
+                  "    Or 2 other "));
     EXPECT_THAT(text, HasSubstr("2 points too many.\n    No simple mistake explains it\n"));
     EXPECT_THAT(text, HasSubstr("Blue claims 7, and that is right.\n"));
     EXPECT_THAT(text, HasSubstr("Nothing was missed"));

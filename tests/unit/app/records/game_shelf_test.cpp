@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <gmock/gmock.h>
 
+#include <atomic>
+#include <thread>
+
 namespace meeplecam::records {
 namespace {
 
@@ -79,6 +82,23 @@ TEST_F(GameShelfFile, TheSameRecordIsThereOnce) {
     const int id = opened.put(gameOf(kCity, kAnnAndBob), {"2026-11-22", "", {}}).value();
     EXPECT_EQ(opened.put(gameOf(kCity, kAnnAndBob), {"2026-11-23", "", {}}).value(), id);
     EXPECT_THAT(opened.find({}).value(), SizeIs(1));
+}
+
+TEST_F(GameShelfFile, ProgramsThatPutGamesAtTheSameTimeWaitForEachOther) {
+    constexpr int kPrograms = 8;
+    std::atomic<int> kept = 0;
+    {
+        std::vector<std::jthread> programs;
+        for (int i = 0; i < kPrograms; ++i)
+            programs.emplace_back([&, i] {
+                auto opened = GameShelf::open(pathOf("games.sqlite"));
+                const KeptGame game =
+                    gameOf(kCity, {{"Ann", "red"}, {"Player " + std::to_string(i), "blue"}});
+                kept += opened && opened->put(game, {"2026-11-22", "", {}}) ? 1 : 0;
+            });
+    }
+    EXPECT_EQ(kept, kPrograms);
+    EXPECT_THAT(shelf().find({}).value(), SizeIs(kPrograms));
 }
 
 TEST_F(GameShelfFile, AnInterruptedGameThatWentOnIsReplaced) {

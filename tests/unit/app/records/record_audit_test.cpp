@@ -144,7 +144,7 @@ TEST(RecordAudit, AWrongTotalIsExplained) {
     const int cloister = json["final_breakdown"][0]["cloister"].get<int>();
     json["final_scores"][0] = json["final_scores"][0].get<int>() - cloister;
     EXPECT_THAT(findingsIn(json), ElementsAre(AllOf(Field(&AuditFinding::kind, "wrong_sum"),
-                                                    ResultOf(saidOf, HasSubstr("Perhaps: ")))));
+                                                    ResultOf(saidOf, HasSubstr("Possible reason: ")))));
 }
 
 TEST(RecordAudit, WhatIsNotDueIsNamed) {

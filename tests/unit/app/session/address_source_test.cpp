@@ -6,6 +6,8 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <optional>
@@ -47,7 +49,7 @@ TEST(CheckAddress, RefusesWhatNoCameraHas) {
         EXPECT_FALSE(checkAddress(address)) << address;
     for (const char* address :
          {"http://192.168.1.7:8080/video", "https://phone/", "rtsp://me:word@phone/h264",
-          "rtsps://[fe80::1]:554/live", "http://phone.local"})
+          "rtsps://[fe80::1]:554/live", "http://phone.local", "HTTP://phone/video"})
         EXPECT_TRUE(checkAddress(address)) << address;
 }
 
@@ -72,6 +74,35 @@ TEST(AddressSource, ShowsWhatAPhoneSends) {
         before = frame->index;
     }
     EXPECT_THAT(gone, testing::IsEmpty());
+}
+
+TEST(AddressSource, WritesTheSchemeAsItLikes) {
+    const MjpegServer phone(smallPicture);
+    const auto source = openAddress("HTTP" + phone.address().substr(4), kQuick);
+    ASSERT_TRUE(source) << source.error().message;
+    std::vector<std::string> gone;
+    EXPECT_TRUE(nextFrame(**source, gone));
+}
+
+TEST(AddressSource, PassesOverWhatIsCutOffOrFarTooLarge) {
+    constexpr std::array<std::uint8_t, 2> kFrame{0xff, 0xc0}; // before length, bits, height and width
+    std::vector<std::uint8_t> huge = smallPicture(1);
+    const auto sides = std::ranges::search(huge, kFrame).begin() + 5;
+    std::fill_n(sides, 4, std::uint8_t{0xea});
+    const MjpegServer phone([&](int i) {
+        std::vector<std::uint8_t> picture = i % 4 == 2 ? huge : smallPicture(i);
+        if (i % 4 == 1)
+            picture.resize(picture.size() / 2);
+        return picture;
+    });
+    const auto source = openAddress(phone.address(), kQuick);
+    ASSERT_TRUE(source) << source.error().message;
+    std::vector<std::string> gone;
+    for (int i = 0; i < 6; ++i) {
+        const auto frame = nextFrame(**source, gone);
+        ASSERT_TRUE(frame);
+        ASSERT_EQ(frame->bgr.size(), cv::Size(64, 48));
+    }
 }
 
 TEST(AddressSource, ComesBackWhenThePhoneDoes) {
@@ -148,6 +179,12 @@ TEST(AddressSource, KeepsPasswordsToItself) {
     EXPECT_EQ(withoutPassword("http://10.0.0.2:8080/video"), "http://10.0.0.2:8080/video");
     EXPECT_EQ(withoutPassword("http://10.0.0.2/a:b@c"), "http://10.0.0.2/a:b@c");
     EXPECT_EQ(withoutPassword("rtsp://me@10.0.0.2/h264"), "rtsp://me@10.0.0.2/h264");
+    EXPECT_EQ(withoutPassword("http://me:se/cr@et@10.0.0.2/video"), "http://me@10.0.0.2/video");
+    EXPECT_EQ(withoutPassword("http://10.0.0.2/video?user=me&pwd=secret&size=2"),
+              "http://10.0.0.2/video?user=me&pwd=***&size=2");
+    EXPECT_EQ(withoutPassword("http://10.0.0.2:8080?Token=secret"), "http://10.0.0.2:8080?Token=***");
+    EXPECT_EQ(withoutPassword("rtsp://10.0.0.2:554/user=me&password=secret&channel=1"),
+              "rtsp://10.0.0.2:554/user=me&password=***&channel=1");
 }
 
 } // namespace

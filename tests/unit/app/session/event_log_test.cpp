@@ -105,6 +105,45 @@ TEST_F(EventLogTest, AFileThatWasDeletedOrMovedIsWrittenAnewAndThatIsSaidOnce) {
     }
 }
 
+TEST_F(EventLogTest, AFileThatOthersCutOrAddedToIsPutRightAndThatIsSaidOnce) {
+    auto opened = open();
+    ASSERT_TRUE(opened->log.append(m_ledger.update(tests::storyOf({}), 0)));
+    const std::string whole = textOf("game.log");
+    for (const std::string& changed : {std::string(), whole.substr(0, 30), whole + "more\n"}) {
+        write("game.log", changed);
+        EXPECT_TRUE(opened->log.retry());
+        EXPECT_THAT(opened->log.problem().value_or(""),
+                    HasSubstr("was cut or changed by another program; it was written anew"));
+        EXPECT_EQ(textOf("game.log"), whole);
+        EXPECT_TRUE(opened->log.retry());
+        EXPECT_EQ(opened->log.problem(), std::nullopt);
+    }
+    write("game.log", "");
+    ASSERT_TRUE(opened->log.append(m_ledger.update(tests::storyOf({"0 A:1@1,0"}), 1)));
+    EXPECT_EQ(static_cast<int>(eventsOnDisk().size()), m_ledger.reported().events());
+}
+
+TEST_F(EventLogTest, ACutFileIsPutRightOnceTheDiskHasRoom) {
+    auto opened = open();
+    ASSERT_TRUE(opened->log.append(m_ledger.update(tests::storyOf({}), 0)));
+    const std::string whole = textOf("game.log");
+    write("game.log", "");
+    {
+        const FullDisk full(10);
+        EXPECT_FALSE(opened->log.append(m_ledger.update(tests::storyOf({"0 A:1@1,0"}), 1)));
+        EXPECT_THAT(opened->log.problem().value_or(""), HasSubstr("cannot be written (File too large)"));
+    }
+    EXPECT_TRUE(opened->log.retry());
+    EXPECT_THAT(textOf("game.log"), testing::StartsWith(whole));
+    EXPECT_EQ(static_cast<int>(eventsOnDisk().size()), m_ledger.reported().events());
+}
+
+TEST_F(EventLogTest, IsForTheUserAlone) {
+    ASSERT_TRUE(open());
+    EXPECT_EQ(std::filesystem::status(pathOf("game.log")).permissions(),
+              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+}
+
 TEST_F(EventLogTest, AResumedFileThatWasDeletedIsWrittenAnewAsAWhole) {
     {
         auto opened = open();

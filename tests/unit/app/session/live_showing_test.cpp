@@ -60,7 +60,7 @@ protected:
     std::vector<LiveEvent> m_events;
 };
 
-TEST_F(LiveShowing, EachPlayersPieceIsLearntAndKeptInTheLog) {
+TEST_F(LiveShowing, EachPlayersPieceIsLearnedAndKeptInTheLog) {
     const auto demo = DemoSource::create(oddPieces());
     ASSERT_TRUE(demo) << demo.error().message;
     {
@@ -78,15 +78,15 @@ TEST_F(LiveShowing, EachPlayersPieceIsLearntAndKeptInTheLog) {
         EXPECT_EQ(followed.story().turns.size(), 1U) << "what was shown is no part of the game";
         EXPECT_TRUE(followed.story().questions.empty());
     }
-    const std::vector<MeepleShown> learnt = shown();
-    ASSERT_EQ(learnt.size(), 3U);
-    EXPECT_GT(learnt[0].colour[0], learnt[0].colour[2] + 40) << "natural wood";
-    EXPECT_GT(learnt[1].colour[2], learnt[1].colour[0] + 40) << "blue glass";
-    EXPECT_GT(learnt[2].colour[0], learnt[2].colour[1] + 80) << "red";
+    const std::vector<MeepleShown> learned = shown();
+    ASSERT_EQ(learned.size(), 3U);
+    EXPECT_GT(learned[0].colour[0], learned[0].colour[2] + 40) << "natural wood";
+    EXPECT_GT(learned[1].colour[2], learned[1].colour[0] + 40) << "blue glass";
+    EXPECT_GT(learned[2].colour[0], learned[2].colour[1] + 80) << "red";
 
     LiveGame resumed = game();
     ASSERT_TRUE(resumed.keepLog(log()));
-    EXPECT_EQ(resumed.ledger().reported().shown(), learnt);
+    EXPECT_EQ(resumed.ledger().reported().shown(), learned);
     resumed.showMeeples([](const ShowState&) {});
     EXPECT_FALSE(resumed.showing()) << "turns were taken";
 }

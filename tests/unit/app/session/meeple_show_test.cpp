@@ -21,7 +21,7 @@ const vision::ShownView kNothing;
 
 /// Two looks at the same.
 ShowStep seeTwice(MeepleShow& show, const std::vector<vision::ShownThing>& things) {
-    EXPECT_FALSE(show.see({false, things}).learnt);
+    EXPECT_FALSE(show.see({false, things}).learned);
     EXPECT_TRUE(show.wantsToLookAgain());
     return show.see({false, things});
 }
@@ -33,30 +33,30 @@ TEST(MeepleShow, AsksOneAfterTheOtherInTheOrderOfPlay) {
     show.see(kAnew);
     EXPECT_EQ(show.state().wanted, 0);
     const ShowStep first = seeTwice(show, {meepleAt({2, 1})});
-    EXPECT_EQ(first.learnt, (MeepleShown{0, {230, 51, 51}})) << "compared with the paper's 200";
+    EXPECT_EQ(first.learned, (MeepleShown{0, {230, 51, 51}})) << "compared with the paper's 200";
     EXPECT_TRUE(first.takeIn);
     EXPECT_EQ(show.state().wanted, 1);
     show.see(kNothing);
-    EXPECT_EQ(seeTwice(show, {meepleAt({2, 2}, {180, 40, 40})}).learnt->player, 1);
-    EXPECT_EQ(seeTwice(show, {meepleAt({2, 3}, {40, 180, 40})}).learnt->player, 2);
+    EXPECT_EQ(seeTwice(show, {meepleAt({2, 2}, {180, 40, 40})}).learned->player, 1);
+    EXPECT_EQ(seeTwice(show, {meepleAt({2, 3}, {40, 180, 40})}).learned->player, 2);
     EXPECT_TRUE(show.over());
-    EXPECT_EQ(show.state().learnt->player, 2);
-    EXPECT_FALSE(show.see({false, {meepleAt({0, 0})}}).learnt) << "nobody is asked any more";
+    EXPECT_EQ(show.state().learned->player, 2);
+    EXPECT_FALSE(show.see({false, {meepleAt({0, 0})}}).learned) << "nobody is asked any more";
 }
 
 TEST(MeepleShow, WaitsUntilTheHandHasLetGo) {
     MeepleShow show(players(1), {}, 2);
     show.see(kAnew);
-    EXPECT_FALSE(show.see({false, {meepleAt({2, 1})}}).learnt);
-    EXPECT_FALSE(show.see({false, {meepleAt({2, 1.5})}}).learnt) << "it moves";
-    EXPECT_FALSE(show.see({false, {meepleAt({2, 1.5}, {180, 40, 40})}}).learnt) << "it changes";
-    EXPECT_TRUE(show.see({false, {meepleAt({2, 1.5}, {178, 42, 40})}}).learnt);
+    EXPECT_FALSE(show.see({false, {meepleAt({2, 1})}}).learned);
+    EXPECT_FALSE(show.see({false, {meepleAt({2, 1.5})}}).learned) << "it moves";
+    EXPECT_FALSE(show.see({false, {meepleAt({2, 1.5}, {180, 40, 40})}}).learned) << "it changes";
+    EXPECT_TRUE(show.see({false, {meepleAt({2, 1.5}, {178, 42, 40})}}).learned);
 }
 
 TEST(MeepleShow, OnePictureIsEnoughOfATableAtRest) {
     MeepleShow show(players(1), {}, 1);
     show.see(kAnew);
-    EXPECT_TRUE(show.see({false, {meepleAt({2, 1})}}).learnt);
+    EXPECT_TRUE(show.see({false, {meepleAt({2, 1})}}).learned);
 }
 
 TEST(MeepleShow, SaysWhatCannotBeAMeeple) {
@@ -64,7 +64,7 @@ TEST(MeepleShow, SaysWhatCannotBeAMeeple) {
         MeepleShow show(players(2), {}, 2);
         show.see(kAnew);
         const ShowStep step = seeTwice(show, {thing});
-        EXPECT_FALSE(step.learnt);
+        EXPECT_FALSE(step.learned);
         EXPECT_EQ(step.takeIn, show.state().trouble == ShowTrouble::TooLarge);
         EXPECT_EQ(show.state().wanted, 0);
         return show.state().trouble;
@@ -84,7 +84,7 @@ TEST(MeepleShow, TwoThingsAtOnceAreNobodys) {
     show.see(kAnew);
     EXPECT_FALSE(seeTwice(show, {meepleAt({2, 1}), meepleAt({2, 2})}).takeIn);
     EXPECT_EQ(show.state().trouble, ShowTrouble::Several);
-    EXPECT_TRUE(seeTwice(show, {meepleAt({2, 2})}).learnt) << "the other one was taken away";
+    EXPECT_TRUE(seeTwice(show, {meepleAt({2, 2})}).learned) << "the other one was taken away";
     EXPECT_EQ(show.state().trouble, ShowTrouble::None);
 }
 
@@ -93,14 +93,14 @@ TEST(MeepleShow, WhatPlainlyIsAnothersIsTheirsWhoeverIsAsked) {
     MeepleShow show(players(2), {}, 2);
     show.see(kAnew);
     const ShowStep step = seeTwice(show, {blue});
-    ASSERT_TRUE(step.learnt);
-    EXPECT_EQ(step.learnt->player, 1);
+    ASSERT_TRUE(step.learned);
+    EXPECT_EQ(step.learned->player, 1);
     EXPECT_EQ(show.state().wanted, 0) << "red was missed";
-    EXPECT_FALSE(seeTwice(show, {blue}).learnt) << "blue is known";
+    EXPECT_FALSE(seeTwice(show, {blue}).learned) << "blue is known";
     EXPECT_EQ(show.state().trouble, ShowTrouble::AnothersColour);
     EXPECT_EQ(show.state().other, 1);
     const vision::ShownThing wood = meepleAt({2, 2}, {95, 130, 165});
-    EXPECT_EQ(seeTwice(show, {wood}).learnt->player, 0) << "an odd paint is nobody else's";
+    EXPECT_EQ(seeTwice(show, {wood}).learned->player, 0) << "an odd paint is nobody else's";
     EXPECT_TRUE(show.over());
 }
 
@@ -121,7 +121,7 @@ TEST(MeepleShow, PlayersMayBeSkippedOrKnown) {
     show.see(kAnew);
     show.skip();
     EXPECT_EQ(show.state().wanted, 2) << "1 is known";
-    EXPECT_EQ(show.see({false, {meepleAt({2, 1}, {60, 140, 60})}}).learnt->player, 2);
+    EXPECT_EQ(show.see({false, {meepleAt({2, 1}, {60, 140, 60})}}).learned->player, 2);
     show.skip();
     EXPECT_TRUE(show.over());
 }
@@ -131,7 +131,7 @@ TEST(MeepleShow, EndsWhenThePlayersBegin) {
     show.see(kAnew);
     show.end();
     EXPECT_TRUE(show.over());
-    EXPECT_FALSE(show.see({false, {meepleAt({2, 1})}}).learnt);
+    EXPECT_FALSE(show.see({false, {meepleAt({2, 1})}}).learned);
 }
 
 TEST(MeepleShow, ColoursBrighterThanPaperAreWhite) {

@@ -62,12 +62,12 @@ TEST(ReportWords, FindingsAreSentences) {
     EXPECT_TRUE(finding(models::MissedScoring{engine::FeatureKind::City,
                                               4,
                                               {models::MeepleColour::Red, models::MeepleColour::Blue}})
-                    .endsWith(QStringLiteral("to Red and Blue.")));
+                    .endsWith(QStringLiteral(": 4 points for Red and Blue.")));
     EXPECT_EQ(finding(models::MissedScoring{engine::FeatureKind::Road, 0, {}}),
               QStringLiteral("This road is complete, but its meeples were not taken back."));
     EXPECT_EQ(finding(engine::Overcount{tests::tile("base.C"), 2, 1}),
-              QStringLiteral(
-                  "On the table: 2, in the boxes: 1 of this tile: city on all sides with a pennant (C)."));
+              QStringLiteral("There are more of this tile on the table (2) than in the boxes (1): city on "
+                             "all sides with a pennant (C)."));
     EXPECT_EQ(finding(engine::Breach{.kind = engine::BreachKind::NoMeepleLeft, .player = 1}),
               QStringLiteral("Blue has no meeple left."));
 }

@@ -42,6 +42,14 @@ TEST(BoardPicture, GrowsWithTheBoard) {
     EXPECT_EQ(three.rows, two.rows);
 }
 
+TEST(BoardPicture, StaysDrawableWhenATileLiesFarOff) {
+    models::BoardReport report = smallReport();
+    report.tiles.push_back({tests::placement("base.U", 1000, 900, 0), 1.0, {}});
+    const cv::Mat picture = drawBoardAlone(report, *models::bundledTiles().registry);
+    EXPECT_EQ(picture.cols, 6000);
+    EXPECT_LT(picture.rows, 6000);
+}
+
 TEST(BoardPicture, ShowsMeeplesInTheirColours) {
     models::BoardReport report = smallReport();
     report.scores.clear();                                // which show meeples, too

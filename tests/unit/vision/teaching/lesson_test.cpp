@@ -7,7 +7,7 @@
 namespace meeplecam::vision {
 namespace {
 
-const engine::TileRegistry& registry() {
+const engine::TileRegistry& types() {
     return *models::bundledTiles().registry;
 }
 
@@ -15,8 +15,8 @@ engine::TileCounts base() {
     return engine::sumOf(*models::findSets(models::bundledTiles(), std::vector<std::string>{"base"}));
 }
 
-engine::TileFace face(const char* name, int turns = 0) {
-    return {*registry().find(name), engine::rotationOf(turns)};
+engine::TileFace lessonFace(const char* name, int turns = 0) {
+    return {*types().find(name), engine::rotationOf(turns)};
 }
 
 /// A square with a city at its north side and fields elsewhere, beyond doubt, but for a second city in the
@@ -37,24 +37,24 @@ LessonSquare cityAtNorth() {
 TEST(Lesson, SuggestsForSquaresThatWereRead) {
     Lesson lesson;
     lesson.squares = {cityAtNorth(), LessonSquare{}};
-    suggestTiles(registry(), base(), lesson);
-    EXPECT_EQ(lesson.squares[0].tile, face("base.E"));
-    EXPECT_FALSE(isDoubtful(lesson.squares[0], registry()));
+    suggestTiles(types(), base(), lesson);
+    EXPECT_EQ(lesson.squares[0].tile, lessonFace("base.E"));
+    EXPECT_FALSE(isDoubtful(lesson.squares[0], types()));
     EXPECT_FALSE(lesson.squares[1].tile) << "nothing is known of it";
 }
 
 TEST(Lesson, WhatAPersonSaidStays) {
     Lesson lesson;
     lesson.squares = {cityAtNorth(), cityAtNorth()};
-    lesson.squares[0].tile = face("base.B", 2);
+    lesson.squares[0].tile = lessonFace("base.B", 2);
     lesson.squares[0].origin = TileOrigin::Person;
     lesson.squares[1].origin = TileOrigin::Person; // and shall be left out
     for (int i = 0; i < 2; ++i) {
-        suggestTiles(registry(), base(), lesson);
-        EXPECT_EQ(lesson.squares[0].tile, face("base.B", 2));
+        suggestTiles(types(), base(), lesson);
+        EXPECT_EQ(lesson.squares[0].tile, lessonFace("base.B", 2));
         EXPECT_FALSE(lesson.squares[1].tile);
     }
-    EXPECT_FALSE(isDoubtful(lesson.squares[0], registry()));
+    EXPECT_FALSE(isDoubtful(lesson.squares[0], types()));
     EXPECT_FALSE(lesson.squares[0].suggestions.empty()) << "to choose from";
 }
 
@@ -65,16 +65,16 @@ TEST(Lesson, TilesThatAPersonFoundAreNoLongerInTheBox) {
     lesson.squares[5].structure->sides[2] = {-1.5F, -6.0F, -0.25F};
     lesson.squares[5].structure->sides[0] = {-0.35F, -6.0F, -1.2F};
     for (int i = 0; i < 5; ++i) {
-        lesson.squares[static_cast<std::size_t>(i)].tile = face("base.E");
+        lesson.squares[static_cast<std::size_t>(i)].tile = lessonFace("base.E");
         lesson.squares[static_cast<std::size_t>(i)].origin = TileOrigin::Person;
     }
-    suggestTiles(registry(), base(), lesson);
-    ASSERT_EQ(lesson.squares[5].suggestions.front().face.type, face("base.E").type) << "by its looks";
-    EXPECT_NE(lesson.squares[5].tile->type, face("base.E").type);
-    EXPECT_TRUE(isDoubtful(lesson.squares[5], registry()));
+    suggestTiles(types(), base(), lesson);
+    ASSERT_EQ(lesson.squares[5].suggestions.front().face.type, lessonFace("base.E").type) << "by its looks";
+    EXPECT_NE(lesson.squares[5].tile->type, lessonFace("base.E").type);
+    EXPECT_TRUE(isDoubtful(lesson.squares[5], types()));
 }
 
-TEST(Lesson, KeepsNumbersWhenMoreIsLearnt) {
+TEST(Lesson, KeepsNumbersWhenMoreIsLearned) {
     Lesson lesson;
     lesson.squares.resize(2);
     Lesson more;

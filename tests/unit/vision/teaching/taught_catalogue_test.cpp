@@ -10,7 +10,7 @@
 namespace meeplecam::vision {
 namespace {
 
-const engine::TileRegistry& registry() {
+const engine::TileRegistry& taughtTypes() {
     return *models::bundledTiles().registry;
 }
 
@@ -25,7 +25,7 @@ LessonSquare square(const char* name, int turns, int mark) {
         cv::rotate(result.face, result.face, cv::ROTATE_90_CLOCKWISE);
         cv::rotate(result.regions, result.regions, cv::ROTATE_90_CLOCKWISE);
     }
-    result.tile = engine::TileFace{*registry().find(name), engine::rotationOf(turns)};
+    result.tile = engine::TileFace{*taughtTypes().find(name), engine::rotationOf(turns)};
     return result;
 }
 
@@ -34,8 +34,8 @@ TEST(TaughtCatalogue, TurnsTilesUprightAndNumbersCopies) {
     lesson.squares = {square("base.U", 3, 0), square("base.U", 1, 90), square("base.C", 2, 0),
                       square("base.X", 0, 0)};
     lesson.squares[3].tile.reset();
-    const engine::TileCounts counts(static_cast<std::size_t>(registry().size()), 2);
-    const models::Catalogue catalogue = taughtCatalogue(lesson, registry(), counts);
+    const engine::TileCounts counts(static_cast<std::size_t>(taughtTypes().size()), 2);
+    const models::Catalogue catalogue = taughtCatalogue(lesson, taughtTypes(), counts);
     std::vector<std::string> files;
     for (const models::CataloguePicture& picture : catalogue.pictures) {
         files.push_back(picture.file);
@@ -48,19 +48,19 @@ TEST(TaughtCatalogue, TurnsTilesUprightAndNumbersCopies) {
 TEST(TaughtCatalogue, TakesTheMostAlikeForOneTileWhenThereAreTooMany) {
     Lesson lesson;
     lesson.squares = {square("base.U", 0, 0), square("base.U", 0, 90), square("base.U", 0, 2)};
-    const engine::TileCounts counts(static_cast<std::size_t>(registry().size()), 2);
-    const models::Catalogue catalogue = taughtCatalogue(lesson, registry(), counts);
+    const engine::TileCounts counts(static_cast<std::size_t>(taughtTypes().size()), 2);
+    const models::Catalogue catalogue = taughtCatalogue(lesson, taughtTypes(), counts);
     ASSERT_EQ(catalogue.pictures.size(), 2U);
     EXPECT_NE(catalogue.pictures[0].picture.at<cv::Vec3b>(20, 120),
               catalogue.pictures[1].picture.at<cv::Vec3b>(20, 120));
-    EXPECT_EQ(surplusOf(lesson, counts)[static_cast<std::size_t>(*registry().find("base.U"))], 1);
+    EXPECT_EQ(surplusOf(lesson, counts)[static_cast<std::size_t>(*taughtTypes().find("base.U"))], 1);
 }
 
 TEST(ContactSheet, ShowsEverySquare) {
     Lesson lesson;
-    EXPECT_TRUE(drawContactSheet(lesson, registry()).empty());
+    EXPECT_TRUE(drawContactSheet(lesson, taughtTypes()).empty());
     lesson.squares.assign(11, square("base.U", 1, 0));
-    const cv::Mat sheet = drawContactSheet(lesson, registry());
+    const cv::Mat sheet = drawContactSheet(lesson, taughtTypes());
     EXPECT_GT(sheet.rows, 2 * 120);
     EXPECT_GT(sheet.cols, 10 * 120);
 }

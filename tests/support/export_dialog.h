@@ -1,0 +1,40 @@
+#pragma once
+
+#include "tests/support/window.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QTest>
+
+namespace meeplecam::tests {
+
+/// Types a name into the dialog behind "Export…" and chooses a kind; what the program says in the end.
+inline QString exportBy(const QWidget& page, const QString& name, const char* kind) {
+    QString said;
+    QTimer person; // the dialogs have event loops of their own
+    QObject::connect(&person, &QTimer::timeout, [&] {
+        QWidget* modal = QApplication::activeModalWidget();
+        if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+            auto* kinds = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
+            kinds->setCurrentIndex(kinds->findText(QString::fromLatin1(kind), Qt::MatchStartsWith));
+            Q_EMIT kinds->textActivated(kinds->currentText());
+            auto* line = dialog->findChild<QLineEdit*>();
+            line->setText(name);
+            QTest::keyClick(line, Qt::Key_Return);
+        } else if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+            said = box->text();
+            person.stop();
+            box->reject();
+        }
+    });
+    person.start(30);
+    QAbstractButton* const opens = buttonOf(page, QStringLiteral("Export…"));
+    if (opens == nullptr)
+        return QStringLiteral("nothing here can be exported");
+    opens->click();
+    return said;
+}
+
+} // namespace meeplecam::tests
