@@ -3,10 +3,11 @@
 #include "tests/support/window.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QTest>
+#include <QPushButton>
 
 namespace meeplecam::tests {
 
@@ -20,9 +21,9 @@ inline QString exportBy(const QWidget& page, const QString& name, const char* ki
             auto* kinds = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
             kinds->setCurrentIndex(kinds->findText(QString::fromLatin1(kind), Qt::MatchStartsWith));
             Q_EMIT kinds->textActivated(kinds->currentText());
-            auto* line = dialog->findChild<QLineEdit*>();
-            line->setText(name);
-            QTest::keyClick(line, Qt::Key_Return);
+            dialog->findChild<QLineEdit*>()->setText(name);
+            // A list of files that begin alike may be open, and would take the Enter key.
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         } else if (auto* box = qobject_cast<QMessageBox*>(modal)) {
             said = box->text();
             person.stop();
