@@ -13,30 +13,19 @@ engine::Cell cellOf(const BoardTile& tile) {
 }
 
 /// What is open about each tile.
-void addNotes(const session::ReportedGame& reported, const engine::GameSetup& setup,
-              std::vector<BoardTile>& tiles) {
-    const auto at = [&](engine::Cell cell) { return std::ranges::find(tiles, cell, cellOf); };
+void addNotes(const session::ReportedGame& reported, const engine::GameSetup& setup, BoardModel& board) {
     for (const session::OpenQuestion& open : reported.questions())
-        if (const auto tile = at(open.question.cell); tile != tiles.end()) {
-            tile->asked = true;
-            tile->notes.push_back(session::wordsOf(open.question.why));
-        }
+        board.ask(open.question.cell, session::wordsOf(open.question.why));
     for (const session::OpenFinding& open : reported.findings())
-        if (const auto tile = at(open.made.finding.cell); tile != tiles.end()) {
-            tile->found = true;
-            tile->notes.push_back(session::wordsOf(open.made.finding, setup));
-        }
+        board.find(open.made.finding.cell, session::wordsOf(open.made.finding, setup));
 }
 
-void addTiles(const engine::Board& board, const std::set<engine::Cell>& asked,
-              const std::set<engine::Cell>& found, BoardModel& model) {
+void addTiles(const engine::Board& board, BoardModel& model) {
     std::map<engine::TileTypeId, int> laid;
     for (const engine::Placement& placement : board.tiles()) {
         BoardTile tile;
         tile.placement = placement;
         tile.copy = laid[placement.tile]++;
-        tile.asked = asked.contains(placement.cell);
-        tile.found = found.contains(placement.cell);
         model.tiles.push_back(std::move(tile));
     }
 }
@@ -81,6 +70,20 @@ const BoardTile* BoardModel::tileAt(engine::Cell cell) const {
     return tile == tiles.end() ? nullptr : &*tile;
 }
 
+void BoardModel::ask(engine::Cell cell, const QString& why) {
+    if (const auto tile = std::ranges::find(tiles, cell, cellOf); tile != tiles.end()) {
+        tile->asked = true;
+        tile->notes.push_back(why);
+    }
+}
+
+void BoardModel::find(engine::Cell cell, const QString& what) {
+    if (const auto tile = std::ranges::find(tiles, cell, cellOf); tile != tiles.end()) {
+        tile->found = true;
+        tile->notes.push_back(what);
+    }
+}
+
 const BoardFeature* BoardModel::feature(const engine::SegmentRef& at) const {
     const auto found = featureOf.find(at);
     return found == featureOf.end() ? nullptr : &features[found->second];
@@ -92,19 +95,18 @@ BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story
         empty.registry = ledger.setup().registry;
         return empty;
     }
-    BoardModel model = boardModelOf(ledger.game()->state(), {}, {});
+    BoardModel model = boardModelOf(ledger.game()->state());
     addTurns(story, model);
-    addNotes(ledger.reported(), ledger.setup(), model.tiles);
+    addNotes(ledger.reported(), ledger.setup(), model);
     if (ledger.reported().ended())
         model.dead.clear(); // nothing is to be laid any more
     return model;
 }
 
-BoardModel boardModelOf(const engine::GameState& state, const std::set<engine::Cell>& asked,
-                        const std::set<engine::Cell>& found) {
+BoardModel boardModelOf(const engine::GameState& state) {
     BoardModel model;
     model.registry = state.book->setup().registry;
-    addTiles(state.board, asked, found, model);
+    addTiles(state.board, model);
     addFeatures(state, model);
     addMeeples(state, model);
     model.dead = engine::deadPlaces(state);

@@ -7,7 +7,6 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace meeplecam::gui {
@@ -47,15 +46,17 @@ struct BoardModel {
     std::optional<engine::Cell> last; ///< the tile of the last turn
 
     [[nodiscard]] const BoardTile* tileAt(engine::Cell cell) const;
+    /// Notes that something is asked or found at a cell; without a tile there, nothing.
+    void ask(engine::Cell cell, const QString& why);
+    void find(engine::Cell cell, const QString& what);
     [[nodiscard]] const BoardFeature* feature(const engine::SegmentRef& at) const;
 };
 
 /// The board as it was told last; empty before the first tile.
 [[nodiscard]] BoardModel boardModelOf(const session::EventLedger& ledger, const session::Story& story);
 
-/// A board without a history, with the cells that are asked about and those on which something is wrong.
-[[nodiscard]] BoardModel boardModelOf(const engine::GameState& state, const std::set<engine::Cell>& asked,
-                                      const std::set<engine::Cell>& found);
+/// A board without a history, of which nothing is asked or found.
+[[nodiscard]] BoardModel boardModelOf(const engine::GameState& state);
 
 /// The cells of the board from corner to corner; one cell when it is empty.
 [[nodiscard]] engine::CellRange extentOf(const BoardModel& board);

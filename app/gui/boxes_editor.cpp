@@ -3,6 +3,7 @@
 #include "app/gui/settings.h"
 #include "app/session/bundled.h"
 #include "app/session/taught_folder.h"
+#include "app/words/words.h"
 #include "models/catalogue.h"
 #include "models/setup_json.h"
 
@@ -89,7 +90,7 @@ BoxesEditor::BoxesEditor(QWidget* parent)
 
 void BoxesEditor::addBoxes(QGridLayout& grid) {
     for (std::size_t i = 0; i < boxes().size(); ++i) {
-        const QString title = QString::fromStdString(boxes()[i].title);
+        const QString title = words::boxWord(boxes()[i]);
         auto* button = new QPushButton(this);
         button->setObjectName(QStringLiteral("box"));
         button->setAccessibleName(title);

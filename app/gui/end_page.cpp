@@ -30,8 +30,7 @@ ScoreModel scoresAfter(const session::EventLedger& ledger, const std::vector<Fin
         row.toMove = false;
         row.shown = row.soFar + sums[static_cast<std::size_t>(row.player)];
         row.wins = row.wins && all;
-        if (model.over && !all)
-            row.note = EndPage::tr("%1 at the end").arg(row.ifEndedNow);
+        row.note = all ? sourcesOf(row) : EndPage::tr("%1 at the end").arg(row.ifEndedNow);
     }
     return model;
 }

@@ -4,6 +4,7 @@
 #include "app/gui/kept_games.h"
 #include "app/gui/score_model.h"
 #include "app/gui/settings.h"
+#include "models/file_output.h"
 
 #include <QApplication>
 #include <QDate>
@@ -82,6 +83,12 @@ void sayWhereItLies(QWidget* window, const QString& file) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
 }
 
+QString wordsOf(const engine::Error& error, const QString& file) {
+    return error == models::notWritten(file.toStdString())
+               ? Export::tr("%1 cannot be written. Choose a folder that exists and has room.").arg(file)
+               : QString::fromStdString(error.message);
+}
+
 } // namespace
 
 QStringList boardExportKinds() {
@@ -109,7 +116,7 @@ void exportByDialog(QWidget* window, const ExportOffer& offer) {
     const engine::Status written = offer.write(file.toStdString());
     QApplication::restoreOverrideCursor();
     if (!written) {
-        QMessageBox::warning(window, Export::tr("Export"), QString::fromStdString(written.error().message));
+        QMessageBox::warning(window, Export::tr("Export"), wordsOf(written.error(), file));
         return;
     }
     Settings().setExportFolder(QFileInfo(file).absolutePath());

@@ -291,13 +291,16 @@ void PastGamesPage::showStatistics() {
     if (statistics)
         for (std::size_t i = 0; i < std::min(kMost, statistics->size()); ++i) {
             const records::PlayerStatistics& player = (*statistics)[i];
-            rows += QStringLiteral(
-                        "<tr><td>%1&nbsp;&nbsp;</td><td align=right>%2</td><td align=right>&nbsp;&nbsp;%3"
-                        "</td><td align=right>&nbsp;&nbsp;%4</td></tr>")
-                        .arg(colourWord(player.name).toHtmlEscaped(),
-                             unbroken(tr("%n game(s)", nullptr, player.games)),
-                             unbroken(tr("%n win(s)", nullptr, player.wins)),
-                             tr("%1 on average").arg(player.average, 0, 'f', 1));
+            rows +=
+                QStringLiteral(
+                    "<tr><td>%1&nbsp;&nbsp;</td><td align=right>%2</td><td align=right>&nbsp;&nbsp;%3"
+                    "</td><td align=right>&nbsp;&nbsp;%4</td></tr>")
+                    .arg(
+                        colourWord(player.name).toHtmlEscaped(),
+                        unbroken(tr("%n game(s)", nullptr, player.games)),
+                        unbroken(tr("%n win(s)", nullptr, player.wins)),
+                        unbroken(
+                            tr("⌀ %1", "points on average").arg(QLocale().toString(player.average, 'f', 1))));
         }
     m_statistics->setText(QStringLiteral("<table>%1</table>").arg(rows));
     m_statistics->setVisible(!rows.isEmpty());

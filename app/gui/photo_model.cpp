@@ -53,9 +53,18 @@ QString verdictOf(const std::vector<FinalScoreRow>& rows, const engine::GameStat
                : Photo::tr("If the game ended now, %1 would win with %n point(s)", nullptr, points).arg(who);
 }
 
+QString colourName(const session::PhotoBoard& photo, models::MeepleColour colour) {
+    const auto player =
+        std::ranges::find(photo.setup.players, models::nameOf(colour), &engine::Player::colour);
+    if (player == photo.setup.players.end())
+        return words::wordOf(colour);
+    return shownNames(photo.setup)[static_cast<std::size_t>(player - photo.setup.players.begin())];
+}
+
 std::vector<FindingRow> findingsOf(const session::PhotoBoard& photo) {
     std::vector<FindingRow> rows;
-    const words::ReportWords say(photo.report, *photo.setup.registry);
+    const words::ReportWords say(photo.report, *photo.setup.registry,
+                                 [&](models::MeepleColour colour) { return colourName(photo, colour); });
     for (const models::ReportFinding& finding : photo.report.findings)
         rows.push_back(
             {say.finding(finding), models::hasPlace(finding) ? std::optional(finding.cell) : std::nullopt});
@@ -73,14 +82,6 @@ QString titleOf(const ReportQuestion& question) {
     const auto meeples = std::ranges::count_if(
         question.answers, [](const ReportAnswer& answer) { return answer.meeple.has_value(); });
     return meeples > 1 ? Photo::tr("What does this meeple claim?") : Photo::tr("Is this a meeple?");
-}
-
-QString colourName(const session::PhotoBoard& photo, models::MeepleColour colour) {
-    const auto player =
-        std::ranges::find(photo.setup.players, models::nameOf(colour), &engine::Player::colour);
-    if (player == photo.setup.players.end())
-        return words::wordOf(colour);
-    return shownNames(photo.setup)[static_cast<std::size_t>(player - photo.setup.players.begin())];
 }
 
 QString answerWords(const session::PhotoBoard& photo, const ReportQuestion& question,
@@ -111,12 +112,15 @@ std::vector<PhotoQuestion> questionsOf(const session::PhotoBoard& photo) {
     return questions;
 }
 
-template<class Things>
-std::set<engine::Cell> cellsOf(const Things& things) {
-    std::set<engine::Cell> cells;
-    for (const auto& thing : things)
-        cells.insert(thing.cell);
-    return cells;
+BoardModel boardOf(const engine::GameState& state, const std::vector<ReportQuestion>& questions,
+                   const std::vector<FindingRow>& findings) {
+    BoardModel board = boardModelOf(state);
+    for (const ReportQuestion& question : questions)
+        board.ask(question.cell, words::wordsOf(question.why));
+    for (const FindingRow& finding : findings)
+        if (finding.cell)
+            board.find(*finding.cell, finding.text);
+    return board;
 }
 
 } // namespace
@@ -125,11 +129,10 @@ engine::Result<PhotoModel> photoModelOf(session::PhotoBoard photo) {
     auto score = session::scoreOf(photo);
     if (!score)
         return score.error();
-    BoardModel board =
-        boardModelOf(score->state, cellsOf(photo.report.questions), cellsOf(photo.report.findings));
     std::vector<FinalScoreRow> scores = scoresOf(photo, *score);
     QString verdict = verdictOf(scores, score->state);
     std::vector<FindingRow> findings = findingsOf(photo);
+    BoardModel board = boardOf(score->state, photo.report.questions, findings);
     std::vector<PhotoQuestion> questions = questionsOf(photo);
     std::vector<FinalRow> points = finalRowsOf(score->ifEndedNow);
     return PhotoModel{std::move(photo),   *std::move(score),   std::move(board),     std::move(scores),

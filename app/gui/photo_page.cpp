@@ -1,5 +1,6 @@
 #include "app/gui/photo_page.h"
 
+#include "app/gui/discard.h"
 #include "app/gui/icons.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/photo_export.h"
@@ -182,6 +183,11 @@ void PhotoPage::end() {
 }
 
 void PhotoPage::start() {
+    if (m_reading && m_result->canUndo() &&
+        !mayDiscard(*this, tr("Reading a photo anew loses your answers and corrections."))) {
+        m_setup->setPhoto(m_reading->request.file, m_reading->request.taken);
+        return goTo(m_result);
+    }
     const PhotoRequest request = m_setup->request();
     m_picture->setImage(m_setup->preview());
     m_reader->read(request);

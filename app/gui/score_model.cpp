@@ -50,8 +50,7 @@ void markLeaders(std::vector<ScoreRow>& rows) {
 
 void showPoints(ScoreRow& row, bool over) {
     row.shown = over ? row.ifEndedNow : row.soFar;
-    row.note = over ? Scores::tr("%1 in play + %2 at the end").arg(row.soFar).arg(row.ifEndedNow - row.soFar)
-                    : Scores::tr("%1 if it ended now").arg(row.ifEndedNow);
+    row.note = over ? sourcesOf(row) : Scores::tr("%1 if it ended now").arg(row.ifEndedNow);
 }
 
 void markWinners(std::vector<ScoreRow>& rows) {
@@ -61,6 +60,10 @@ void markWinners(std::vector<ScoreRow>& rows) {
 }
 
 } // namespace
+
+QString sourcesOf(const ScoreRow& row) {
+    return Scores::tr("%1 in play + %2 at the end").arg(row.soFar).arg(row.ifEndedNow - row.soFar);
+}
 
 QString listOf(const QStringList& names) {
     return QLocale().createSeparatedList(names);

@@ -39,6 +39,9 @@ struct ScoreModel {
 /// The names to call players by on the screen: what they are called, or the word for their colour.
 using session::shownNames;
 
+/// Where the points of a player come from: "2 in play + 15 at the end".
+[[nodiscard]] QString sourcesOf(const ScoreRow& row);
+
 /// "Anna and Ben", in the language of the player.
 [[nodiscard]] QString listOf(const QStringList& names);
 

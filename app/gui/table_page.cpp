@@ -421,8 +421,9 @@ void TablePage::swapViews() {
 
 /// Beside the board of a low window the camera leaves room for the turns.
 void TablePage::limitCamera() {
-    constexpr int kShare = 4;
-    m_camera->setMaximumHeight(m_boardIsLarge ? height() / kShare : QWIDGETSIZE_MAX);
+    constexpr int kLow = 700;
+    const int share = height() < kLow ? 6 : 4;
+    m_camera->setMaximumHeight(m_boardIsLarge ? height() / share : QWIDGETSIZE_MAX);
 }
 
 void TablePage::placeFloating() {

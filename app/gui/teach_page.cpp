@@ -1,5 +1,6 @@
 #include "app/gui/teach_page.h"
 
+#include "app/gui/discard.h"
 #include "app/gui/icons.h"
 #include "app/gui/page_bar.h"
 #include "app/gui/snapshot_panel.h"
@@ -8,6 +9,7 @@
 #include "app/gui/teach_thread.h"
 #include "app/gui/teach_words.h"
 #include "app/session/bundled.h"
+#include "app/words/words.h"
 #include "models/art/house_edition.h"
 
 #include <QComboBox>
@@ -16,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -238,7 +239,7 @@ void TeachPage::learn(const QStringList& files) {
 void TeachPage::fillBoxes() {
     m_boxes->clear();
     for (const engine::TileSet& box : models::bundledTiles().sets) {
-        const QString title = QString::fromStdString(box.title);
+        const QString title = words::boxWord(box);
         QAction* action = m_boxes->addAction(QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(std::ranges::count(m_model.sets(), box.name) > 0);
@@ -367,15 +368,7 @@ void TeachPage::leave() {
 bool TeachPage::mayForget() {
     if (m_model.changes() == m_keptChanges)
         return true;
-    QMessageBox question(QMessageBox::Warning, window()->windowTitle(), tr("Discard changes?"),
-                         QMessageBox::NoButton, this);
-    question.setInformativeText(tr("What you taught is not saved yet."));
-    const QPushButton* discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton* stay = question.addButton(tr("Keep editing"), QMessageBox::RejectRole);
-    question.setDefaultButton(stay);
-    question.setEscapeButton(stay);
-    question.exec();
-    return question.clickedButton() == discard;
+    return mayDiscard(*this, tr("What you taught is not saved yet."));
 }
 
 /// The drawings of the house edition, in the dress that has the tiles of the boxes.

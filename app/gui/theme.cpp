@@ -52,7 +52,7 @@ QFrame#toast { background: @text@; border-radius: 10px; }
 QFrame#toast QLabel { color: @window@; }
 QFrame#hint { background: @card@; border: 1px solid @line@; border-radius: 10px; }
 QLabel#title { font-size: 34px; font-weight: 700; }
-QLabel#heading { font-size: 20px; font-weight: 600; padding: 0 2px; }
+QLabel#heading { font-size: 20px; font-weight: 600; padding: 0 2px; qproperty-indent: 0; }
 QLabel#section { font-size: 12px; font-weight: 700; color: @subtle@; letter-spacing: 1px; }
 QLabel#subtle { color: @subtle@; }
 QPushButton { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 7px 14px; }

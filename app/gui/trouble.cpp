@@ -59,12 +59,15 @@ QString featureWords(const engine::FeatureReport& report, const engine::GameSetu
     const QString head = QStringLiteral("<b>%1</b> · %2 · %3")
                              .arg(wordOf(report.feature.kind), ownersWords(report, shownNames(setup)),
                                   Trouble::tr("%n tile(s)", nullptr, static_cast<int>(report.tiles.size())));
+    const QString reasons =
+        report.now.items.size() > 1 ? QStringLiteral("<br>") + words::reasonsOf(report.now) : QString();
     if (report.feature.complete())
-        return head + QStringLiteral("<br>") + Trouble::tr("complete: %1").arg(wordsOf(report.now));
+        return head + QStringLiteral("<br>") +
+               Trouble::tr("complete: %1").arg(pointsWords(report.now.total())) + reasons;
     QString worth = Trouble::tr("now %1").arg(pointsWords(report.now.total()));
     if (report.done)
         worth += Trouble::tr(", complete %1").arg(pointsWords(report.done->total()));
-    return head + QStringLiteral("<br>") + worth + QStringLiteral("<br>") + wordsOf(report.now);
+    return head + QStringLiteral("<br>") + worth + reasons;
 }
 
 } // namespace meeplecam::gui

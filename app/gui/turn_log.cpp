@@ -8,8 +8,8 @@
 
 namespace meeplecam::gui {
 
+using words::reasonsOf;
 using words::wordOf;
-using words::wordsOf;
 
 namespace {
 
@@ -27,7 +27,7 @@ QString winnersOf(const std::vector<engine::PlayerPoints>& points, const std::ve
 
 QString lineOf(const engine::ScoreEvent& event, const std::vector<QString>& names) {
     return QStringLiteral("%1 · %2 (%3)")
-        .arg(winnersOf(event.players, names), wordOf(event.kind), wordsOf(event.sheet));
+        .arg(winnersOf(event.players, names), wordOf(event.kind), reasonsOf(event.sheet));
 }
 
 QString meepleWords(const session::StoryTurn& told, const engine::TileType& type) {
@@ -81,7 +81,7 @@ std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
     std::vector<FinalRow> rows;
     for (const engine::ScoreEvent& event : score.events)
         if (event.sheet.total() > 0)
-            rows.push_back({QStringLiteral("%1: %2").arg(wordOf(event.kind), wordsOf(event.sheet)),
+            rows.push_back({QStringLiteral("%1: %2").arg(wordOf(event.kind), reasonsOf(event.sheet)),
                             event.players, event.at});
     return rows;
 }

@@ -112,7 +112,7 @@ QString ReportWriter::outcomeWords() const {
 QString ReportWriter::aboutWords() const {
     QStringList boxes;
     for (const engine::TileSet& set : m_subject.setup.sets)
-        boxes.push_back(QString::fromStdString(set.title));
+        boxes.push_back(words::boxWord(set));
     return QStringList{m_subject.extent, boxes.join(QStringLiteral(", ")), outcomeWords()}.join(
         QStringLiteral(" · "));
 }

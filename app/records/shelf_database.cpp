@@ -1,5 +1,8 @@
 #include "app/records/shelf_database.h"
 
+#include "app/session/refusal.h"
+
+#include <QCoreApplication>
 #include <QSqlError>
 #include <QStringList>
 
@@ -12,6 +15,10 @@ using engine::Result;
 using engine::Status;
 
 namespace {
+
+struct Shelf {
+    Q_DECLARE_TR_FUNCTIONS(Shelf)
+};
 
 /// Says in the file whose it is ("Mpcm"), so that no other program's database is touched.
 constexpr int kApplication = 0x4D70636D;
@@ -61,9 +68,11 @@ QSqlDatabase GameShelf::Database::connection() const {
 }
 
 Error GameShelf::Database::failure(const QSqlError& error) const {
-    return Error{m_file.string() + ", where past games are kept, cannot be used (" +
-                 error.databaseText().toStdString() +
-                 "); nothing in it was changed: mend it, or name another file"};
+    return session::refusal(
+        Shelf::tr(
+            "%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or "
+            "choose another file")
+            .arg(QString::fromStdString(m_file.string()), error.databaseText()));
 }
 
 Result<QSqlQuery> GameShelf::Database::run(const QString& statement, const QVariantList& values) {
@@ -107,7 +116,8 @@ Status GameShelf::Database::migrate() {
 /// Nothing is written before it is known that the file is ours and no newer than the program.
 Status GameShelf::Database::prepare() {
     if (!connection().isValid())
-        return Error{"past games need SQLite for Qt; install the package libqt6sql6-sqlite"};
+        return session::refusal(
+            Shelf::tr("Past games need SQLite for Qt; install the package libqt6sql6-sqlite"));
     if (QSqlDatabase opened = connection(); !opened.open())
         return failure(opened.lastError());
     const Result<int> tables = number("SELECT count(*) FROM sqlite_master");
@@ -117,12 +127,18 @@ Status GameShelf::Database::prepare() {
         if (!*read)
             return read->error();
     if (*tables > 0 && *owner != kApplication)
-        return Error{m_file.string() + " is a database of another program; name another file for past games"};
+        return session::refusal(
+            Shelf::tr("%1 is a database of another program; choose another file for past games")
+                .arg(QString::fromStdString(m_file.string())));
     const int newest = static_cast<int>(migrations().size());
     if (*version > newest)
-        return Error{m_file.string() + " was written by a newer Meeplecam (version " +
-                     std::to_string(*version) + " of its schema, this one knows " + std::to_string(newest) +
-                     "); use that one, or name another file for past games"};
+        return session::refusal(
+            Shelf::tr(
+                "%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that "
+                "one, or choose another file for past games")
+                .arg(QString::fromStdString(m_file.string()))
+                .arg(*version)
+                .arg(newest));
     if (const auto keys = run("PRAGMA foreign_keys = ON"); !keys)
         return keys.error();
     return *version < newest ? migrate() : engine::success();

@@ -196,10 +196,11 @@ engine::Result<std::unique_ptr<FrameSource>> openAddress(const std::string& addr
     tameDecoders();
     const auto connection = std::make_shared<Connection>(withLowerScheme(address), limits);
     if (!connection->connect())
-        return engine::Error{
-            withoutPassword(address) +
-            " sends no pictures; check the address, and that phone and computer are in the same "
-            "network"};
+        return refusal(
+            Addresses::tr(
+                "%1 sends no pictures; check the address, and that phone and computer are in the same "
+                "network")
+                .arg(QString::fromStdString(withoutPassword(address))));
     return std::unique_ptr<FrameSource>(std::make_unique<LiveSource>(
         withoutPassword(address), [connection](const std::stop_token& stop, Mailbox<SourceStep>& mailbox) {
             connection->fetch(stop, mailbox);

@@ -1,6 +1,8 @@
 #include "app/session/camera_source.h"
 
 #include "app/session/camera_thread.h"
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
 
 #include <QCoreApplication>
 #include <QMediaDevices>
@@ -47,18 +49,21 @@ std::vector<std::string> cameraNames() {
 engine::Result<std::unique_ptr<FrameSource>> openCamera(const std::string& wanted, const CameraWish& wish) {
     const std::vector<std::string> names = cameraNames();
     if (names.empty())
-        return engine::Error{"there is no file and no camera '" + wanted +
-                             "': no camera is connected that this user may use; plug one in"};
+        return refusal(Files::tr("There is no file and no camera “%1”: no camera is connected that this user "
+                                 "may use; plug one in")
+                           .arg(asText(wanted)));
     const auto number = findCamera(names, wanted);
     if (!number) {
         std::string known;
         for (std::size_t i = 0; i < names.size(); ++i)
             known += (i > 0 ? ", " : "") + std::to_string(i) + " = " + names[i];
-        return engine::Error{"there is no file and no camera '" + wanted + "'; the cameras are: " + known};
+        return refusal(Files::tr("There is no file and no camera “%1”; the cameras are: %2")
+                           .arg(asText(wanted), asText(known)));
     }
     const QList<QCameraDevice> devices = QMediaDevices::videoInputs();
     if (static_cast<qsizetype>(*number) >= devices.size())
-        return engine::Error{"the camera " + names[*number] + " was just unplugged; plug it in again"};
+        return refusal(
+            Files::tr("The camera %1 was just unplugged; plug it in again").arg(asText(names[*number])));
     return std::unique_ptr<FrameSource>(
         std::make_unique<CameraSource>(devices[static_cast<qsizetype>(*number)], wish));
 }

@@ -1,5 +1,8 @@
 #include "app/session/event_log.h"
 
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
+
 #include <utility>
 
 namespace meeplecam::session {
@@ -26,16 +29,28 @@ Status checkSameGame(const LogPlace& place, const LoggedGame& logged) {
     const std::optional<std::string> difference = differenceOf(place.header.setup, logged.header.setup);
     if (!difference)
         return engine::success();
-    return Error{place.path.string() + " is the log of another game: its " + *difference +
-                 " differ; give the same as then, or choose another log"};
+    return refusal(Files::tr("%1 is the log of another game (%2 differ); use the same settings as before, or "
+                             "choose another log")
+                       .arg(asText(place.path.string()), asText(*difference)));
 }
 
 Error cannotResume(const std::string& name, const Error& reason) {
-    return Error{name + " cannot be resumed (" + reason.message +
-                 "); see that this program alone has it and may write it, or choose another log"};
+    return refusal(
+        Files::tr(
+            "%1 cannot be resumed (%2); make sure that no other program uses it and that it is writable, or "
+            "choose another log")
+            .arg(asText(name), asText(reason.message)));
 }
 
 } // namespace
+
+std::string EventLog::wordsOf(Meddling done, const std::filesystem::path& path) {
+    const QString sentence =
+        done == Meddling::Moved
+            ? Files::tr("%1 was moved away or deleted; it was written anew, and nothing is lost")
+            : Files::tr("%1 was changed by another program; it was written anew, and nothing is lost");
+    return sentence.arg(asText(path.string())).toStdString();
+}
 
 EventLog::EventLog(const LogPlace& place)
     : m_path(place.path)
@@ -64,7 +79,8 @@ Result<std::optional<LoggedGame>> EventLog::resume(const LogPlace& place,
                                                    const models::TileLibrary& library) {
     const std::string name = m_path.string();
     if (place.existing == ExistingLog::Refuse)
-        return Error{name + " is there already; go on with it by --resume, or choose another name"};
+        return refusal(Files::tr("%1 is there already; add --resume to continue, or choose another name")
+                           .arg(asText(name)));
     Result<LogFile> file = LogFile::open(m_path);
     if (!file)
         return cannotResume(name, file.error());
@@ -92,33 +108,34 @@ Status EventLog::append(std::span<const LiveEvent> events) {
 }
 
 Status EventLog::retry() {
-    const Result<std::optional<std::string>> mended = mendFile();
+    const Result<std::optional<Meddling>> mended = mendFile();
     const Status written = mended ? writeWaiting() : Status(mended.error());
     m_problem.reset();
     if (written && *mended)
-        m_problem = m_path.string() + " was " + **mended + "; it was written anew, and nothing is lost";
+        m_problem = wordsOf(**mended, m_path);
     if (!written)
-        m_problem = m_path.string() + " cannot be written (" + written.error().message +
-                    "); the game goes on in memory until it can";
+        m_problem = Files::tr("%1 cannot be written (%2); the game goes on in memory until it can")
+                        .arg(asText(m_path.string()), asText(written.error().message))
+                        .toStdString();
     return written ? engine::success() : Status(Error{*m_problem});
 }
 
 /// What others did to the file, if anything. One that lies no longer where it should is let go of, and all
 /// that stood in it waits again; what was changed in its place is put right.
-Result<std::optional<std::string>> EventLog::mendFile() {
-    using Told = std::optional<std::string>;
+Result<std::optional<EventLog::Meddling>> EventLog::mendFile() {
+    using Told = std::optional<Meddling>;
     if (!m_file)
         return Told();
     if (!m_file->isAt(m_path)) {
         m_file.reset();
         m_waiting.insert(0, std::exchange(m_written, ""));
-        return Told("moved away or deleted");
+        return Told(Meddling::Moved);
     }
     if (m_file->endsAsLeft())
         return Told();
     if (const Status restored = m_file->restore(m_written); !restored)
         return restored.error();
-    return Told("cut or changed by another program");
+    return Told(Meddling::Changed);
 }
 
 Status EventLog::writeWaiting() {
@@ -144,7 +161,8 @@ Result<LoggedGame> readEventLog(const std::filesystem::path& path, const models:
     if (!text)
         return text.error();
     if (!text->game)
-        return Error{path.string() + " is a log without a first line; nothing was written to it"};
+        return refusal(Files::tr("%1 is a log without a first line; nothing was written to it")
+                           .arg(asText(path.string())));
     return *std::move(text->game);
 }
 

@@ -45,7 +45,10 @@ private:
     engine::Result<std::optional<LoggedGame>> resume(const LogPlace& place,
                                                      const models::TileLibrary& library);
     engine::Status writeWaiting();
-    engine::Result<std::optional<std::string>> mendFile();
+    /// What others did to the file.
+    enum class Meddling { Moved, Changed };
+    static std::string wordsOf(Meddling done, const std::filesystem::path& path);
+    engine::Result<std::optional<Meddling>> mendFile();
 
     std::filesystem::path m_path;
     engine::GameSetup m_setup;

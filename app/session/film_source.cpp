@@ -1,6 +1,8 @@
 #include "app/session/film_source.h"
 
 #include "app/session/decoder.h"
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
 
 #include <opencv2/videoio.hpp>
 
@@ -83,9 +85,10 @@ engine::Result<std::unique_ptr<FrameSource>> openFilm(const std::filesystem::pat
         film.release();
     }
     if (!film.isOpened())
-        return engine::Error{file.string() +
-                             " is not a film that can be read; name a film (mp4, avi, mkv, webm …) or "
-                             "convert it"};
+        return refusal(
+            Files::tr(
+                "%1 is not a film that can be read; choose a film (mp4, avi, mkv, webm …) or convert it")
+                .arg(asText(file.string())));
     return std::unique_ptr<FrameSource>(
         std::make_unique<FilmSource>(file.filename().string(), std::move(film)));
 }

@@ -1,6 +1,8 @@
 #include "app/session/learned_pictures.h"
 
+#include "app/session/file_words.h"
 #include "app/session/log_file.h"
+#include "app/session/refusal.h"
 #include "models/json_input.h"
 #include "models/picture_file.h"
 #include "models/user_folder.h"
@@ -44,8 +46,11 @@ std::string hex(std::uint64_t number) {
 }
 
 Error cannotKeep(const fs::path& folder, const std::string& reason) {
-    return Error{folder.string() + ": what was learned can't be kept there (" + reason +
-                 "); check that the folder may be written to and has room"};
+    return refusal(
+        Files::tr(
+            "%1: what was learned cannot be saved there (%2); check that the folder may be written to and "
+            "has room")
+            .arg(asText(folder.string()), asText(reason)));
 }
 
 /// A name in the folder itself.
@@ -182,7 +187,7 @@ Status LearnedPictures::makeRoom(engine::TileTypeId tile) {
 
 Result<int> LearnedPictures::learn(const models::CataloguePicture& picture) {
     if (m_folder.empty())
-        return Error{"what was learned can't be kept: this user has no home folder"};
+        return refusal(Files::tr("What was learned cannot be saved: this user has no home folder"));
     std::error_code problem;
     fs::create_directories(m_folder, problem);
     if (problem)

@@ -1,5 +1,8 @@
 #include "app/session/log_file.h"
 
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -67,12 +70,12 @@ Result<LogFile> LogFile::openWith(const std::filesystem::path& path, int flags) 
         return failure();
     LogFile file(descriptor);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-        return errno == EWOULDBLOCK ? Error{"another program is writing to it"} : failure();
+        return errno == EWOULDBLOCK ? refusal(Files::tr("another program is writing to it")) : failure();
     struct stat facts {};
     if (::fstat(descriptor, &facts) != 0)
         return failure();
     if (!S_ISREG(facts.st_mode))
-        return Error{"it is not a file"};
+        return refusal(Files::tr("it is not a file"));
     file.m_size = static_cast<std::uintmax_t>(facts.st_size);
     return file;
 }

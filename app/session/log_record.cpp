@@ -1,6 +1,8 @@
 #include "app/session/log_record.h"
 
+#include "app/session/file_words.h"
 #include "app/session/game_words.h"
+#include "app/session/refusal.h"
 
 namespace meeplecam::session {
 
@@ -8,9 +10,9 @@ engine::Result<models::GameRecord> recordOf(const EventLedger& ledger) {
     if (ledger.game())
         return models::recordOf(*ledger.game());
     if (const std::vector<OpenFinding>& findings = ledger.reported().findings(); !findings.empty())
-        return engine::Error{"the log has no game to export: " +
-                             wordsOf(findings.front().made.finding, ledger.setup()).toStdString()};
-    return engine::Error{"the log has no game to export: no tile was laid yet"};
+        return refusal(Files::tr("There is no game to export: %1")
+                           .arg(wordsOf(findings.front().made.finding, ledger.setup())));
+    return refusal(Files::tr("There is no game to export: no tile was laid yet"));
 }
 
 } // namespace meeplecam::session

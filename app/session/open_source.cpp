@@ -2,10 +2,12 @@
 
 #include "app/session/address_source.h"
 #include "app/session/camera_source.h"
+#include "app/session/file_words.h"
 #include "app/session/film_source.h"
 #include "app/session/lowered.h"
 #include "app/session/paced_source.h"
 #include "app/session/picture_source.h"
+#include "app/session/refusal.h"
 
 #include <algorithm>
 #include <array>
@@ -52,8 +54,9 @@ engine::Result<SourceType> sourceTypeOf(const std::string& source) {
         return SourceType::Demo;
     if (const auto end = source.find("://"); end != std::string::npos) {
         if (std::ranges::count(kSchemes, lowered(source.substr(0, end))) == 0)
-            return engine::Error{withoutPassword(source) +
-                                 " is no address of pictures; it begins with http://, https:// or rtsp://"};
+            return refusal(
+                Files::tr("%1 is no address of pictures; it begins with http://, https:// or rtsp://")
+                    .arg(asText(withoutPassword(source))));
         return SourceType::Address;
     }
     std::error_code problem;
@@ -63,8 +66,9 @@ engine::Result<SourceType> sourceTypeOf(const std::string& source) {
     if (std::filesystem::is_regular_file(status))
         return SourceType::Film;
     if (source.empty() || source.find('/') != std::string::npos)
-        return engine::Error{"'" + source +
-                             "' does not exist; name a film, a folder of pictures, a camera or an address"};
+        return refusal(
+            Files::tr("“%1” does not exist; choose a film, a folder of pictures, a camera or an address")
+                .arg(asText(source)));
     return SourceType::Camera;
 }
 

@@ -1,5 +1,8 @@
 #include "app/session/picture_pages.h"
 
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
+
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -25,14 +28,15 @@ Result<std::vector<std::string>> drawPages(const std::string& path, const QTempo
     constexpr const char* kDotsPerInch = "200"; // 350 pixels a tile
     constexpr int kPatience_ms = 120'000;
     if (!std::filesystem::exists(path))
-        return Error{path + ": there is no such file; name the PDF with the tiles"};
+        return refusal(Files::tr("%1 does not exist; choose the PDF with the tiles").arg(asText(path)));
     QProcess process;
     process.start("pdftoppm",
                   {"-png", "-r", kDotsPerInch, QString::fromStdString(path), folder.filePath("page")});
     if (!process.waitForStarted())
-        return Error{path + " can't be read without the program pdftoppm; install poppler-utils"};
+        return refusal(Files::tr("%1 cannot be read without the program pdftoppm; install poppler-utils")
+                           .arg(asText(path)));
     if (!process.waitForFinished(kPatience_ms) || process.exitCode() != 0)
-        return Error{path + " is damaged or not a PDF; save its pages as pictures"};
+        return refusal(Files::tr("%1 is damaged or not a PDF; save its pages as pictures").arg(asText(path)));
     std::vector<std::string> files;
     for (const QString& name : QDir(folder.path()).entryList({"*.png"}, QDir::Files, QDir::Name))
         files.push_back(folder.filePath(name).toStdString());

@@ -1,6 +1,8 @@
 #include "app/session/picture_source.h"
 
+#include "app/session/file_words.h"
 #include "app/session/lowered.h"
+#include "app/session/refusal.h"
 #include "vision/frame.h"
 
 #include <algorithm>
@@ -96,11 +98,11 @@ engine::Result<std::unique_ptr<FrameSource>> openPictures(const fs::path& folder
             pictures.push_back(entry->path());
     }
     if (problem)
-        return engine::Error{folder.string() +
-                             " can't be read as a folder of pictures: " + problem.message()};
+        return refusal(Files::tr("%1 cannot be read as a folder of pictures: %2")
+                           .arg(asText(folder.string()), asText(problem.message())));
     if (pictures.empty())
-        return engine::Error{folder.string() +
-                             " holds no picture; name a folder with pictures (jpg, png) of the table"};
+        return refusal(Files::tr("%1 holds no picture; choose a folder with pictures (jpg, png) of the table")
+                           .arg(asText(folder.string())));
     std::ranges::sort(pictures, [](const fs::path& left, const fs::path& right) {
         return naturallyBefore(left.filename().string(), right.filename().string());
     });

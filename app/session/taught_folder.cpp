@@ -1,5 +1,7 @@
 #include "app/session/taught_folder.h"
 
+#include "app/session/file_words.h"
+#include "app/session/refusal.h"
 #include "models/catalogue_writer.h"
 #include "models/user_folder.h"
 #include "vision/teaching/taught_catalogue.h"
@@ -65,7 +67,7 @@ engine::Status writeTaught(const vision::Lesson& lesson, const TaughtAs& as, con
         return sets.error();
     models::Catalogue catalogue = vision::taughtCatalogue(lesson, *library().registry, engine::sumOf(*sets));
     if (catalogue.pictures.empty())
-        return Error{"every square is left out; give at least one of them a tile"};
+        return refusal(Files::tr("Every square is left out; give at least one of them a tile"));
     catalogue.name = as.name;
     catalogue.tile_mm = as.tile_mm;
     catalogue.sets = as.sets;
@@ -92,8 +94,9 @@ engine::Status keepTaught(const vision::Lesson& lesson, const TaughtAs& as, cons
         std::error_code ignored;
         if (!isThere(folder))
             fs::rename(before, folder, ignored);
-        return Error{"can't keep the catalogue as " + folder.string() + " (" + problem.message() +
-                     "); check that the folder may be written to"};
+        return refusal(
+            Files::tr("The tiles cannot be saved as %1 (%2); check that the folder may be written to")
+                .arg(asText(folder.string()), asText(problem.message())));
     }
     fs::remove_all(before, problem);
     return engine::success();
@@ -137,14 +140,15 @@ std::vector<KeptCatalogue> keptCatalogues(const fs::path& folder) {
 
 Result<fs::path> folderForNew(const std::string& name, const fs::path& folder) {
     if (folder.empty())
-        return Error{"there is no home folder to keep catalogues in; set HOME"};
+        return refusal(Files::tr("There is no home folder to save the tiles in; set HOME"));
     const std::string stem = folderName(name);
     if (stem.empty())
-        return Error{"give the edition a name"};
+        return refusal(Files::tr("Give the edition a name"));
     const fs::path path = folder / stem;
     if (isThere(path))
-        return Error{"there is an edition called " + name +
-                     " already; choose another name, or open it to go on with it"};
+        return refusal(
+            Files::tr("There is an edition called %1 already; choose another name, or open it to continue")
+                .arg(asText(name)));
     return path;
 }
 

@@ -74,6 +74,7 @@ QString missedWords(FeatureKind kind, const QString& points, const QString& colo
 struct FindingWords {
     const models::BoardReport& report;
     const engine::TileRegistry& registry;
+    const ReportWords::Names& names;
 
     QString operator()(const models::NoBoard&) const {
         return Reports::tr("No tiles of this edition were found in the picture. Photograph the board from "
@@ -102,14 +103,15 @@ struct FindingWords {
             return notTakenBackWords(missed.feature);
         QStringList colours;
         for (const models::MeepleColour colour : missed.colours)
-            colours.push_back(wordOf(colour));
+            colours.push_back(names(colour));
         return missedWords(missed.feature, pointsWords(missed.points), allOf(colours));
     }
     QString operator()(const engine::Breach& breach) const {
         engine::GameSetup setup;
         setup.registry = std::shared_ptr<const engine::TileRegistry>(std::shared_ptr<void>(), &registry);
         for (const models::ReportedScore& score : report.scores)
-            setup.players.push_back({"", std::string(models::nameOf(score.colour))});
+            setup.players.push_back(
+                {names(score.colour).toStdString(), std::string(models::nameOf(score.colour))});
         return wordsOf(breach, setup);
     }
     QString operator()(const models::FindingInWords& words) const {
@@ -166,9 +168,10 @@ QString seenWords(std::size_t tiles, std::size_t meeples) {
              Reports::tr("%n meeple(s)", nullptr, static_cast<int>(meeples)));
 }
 
-ReportWords::ReportWords(const models::BoardReport& report, const engine::TileRegistry& registry)
+ReportWords::ReportWords(const models::BoardReport& report, const engine::TileRegistry& registry, Names names)
     : m_report(report)
     , m_registry(registry)
+    , m_names(names ? std::move(names) : Names([](models::MeepleColour colour) { return wordOf(colour); }))
     , m_shown(report.tiles.empty() ? engine::CellRange() : models::extentOf(report)) {}
 
 QString ReportWords::answer(const models::ReportAnswer& answer) const {
@@ -198,7 +201,7 @@ QString ReportWords::question(const models::ReportQuestion& question) const {
 }
 
 QString ReportWords::finding(const models::ReportFinding& finding) const {
-    return std::visit(FindingWords{m_report, m_registry}, finding.content);
+    return std::visit(FindingWords{m_report, m_registry, m_names}, finding.content);
 }
 
 QString ReportWords::findingAt(const models::ReportFinding& found) const {

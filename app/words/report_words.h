@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace meeplecam::words {
 
 /// Why something is asked, within a sentence: "several tiles match what is visible".
@@ -24,8 +26,11 @@ namespace meeplecam::words {
 /// What a report says to people.
 class ReportWords {
 public:
-    /// Both must outlive this.
-    ReportWords(const models::BoardReport& report, const engine::TileRegistry& registry);
+    /// Who plays a colour, in words.
+    using Names = std::function<QString(models::MeepleColour)>;
+
+    /// Both must outlive this. Players are called by their colour where no names are given.
+    ReportWords(const models::BoardReport& report, const engine::TileRegistry& registry, Names names = {});
 
     /// "straight road (U)", "Red in a city", "nothing".
     [[nodiscard]] QString answer(const models::ReportAnswer& answer) const;
@@ -47,6 +52,7 @@ public:
 private:
     const models::BoardReport& m_report;
     const engine::TileRegistry& m_registry;
+    Names m_names;
     engine::CellRange m_shown;
 };
 

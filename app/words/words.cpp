@@ -11,6 +11,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+struct Boxes {
+    Q_DECLARE_TR_FUNCTIONS(Boxes)
+};
+
+// Titles of the tile sets that come with the program.
+constexpr const char* kBoxes[] = {
+    QT_TRANSLATE_NOOP("Boxes", "Winter Edition, the twelve animal tiles"),
+    QT_TRANSLATE_NOOP("Boxes", "Winter Edition"),
+    QT_TRANSLATE_NOOP("Boxes", "The Gingerbread Man"),
+    QT_TRANSLATE_NOOP("Boxes", "The Gingerbread Man, misprinted sheet"),
+    QT_TRANSLATE_NOOP("Boxes", "Inns & Cathedrals"),
+    QT_TRANSLATE_NOOP("Boxes", "Print-and-play demo"),
+};
+
 QString wordsOf(const engine::PointsItem& item) {
     using engine::PointsReason;
     switch (item.reason) {
@@ -165,15 +179,20 @@ QString pointsWords(int points) {
     return Words::tr("%n point(s)", nullptr, points);
 }
 
-QString wordsOf(const engine::PointsSheet& sheet) {
+QString reasonsOf(const engine::PointsSheet& sheet) {
     QStringList reasons;
     for (const engine::PointsItem& item : sheet.items)
-        reasons.push_back(wordsOf(item) + QStringLiteral(" ") + QString::number(item.points()));
-    return reasons.empty() ? Words::tr("nothing") : reasons.join(QStringLiteral(" + "));
+        reasons.push_back(sheet.items.size() == 1
+                              ? wordsOf(item)
+                              : QStringLiteral("%1 = %2").arg(wordsOf(item)).arg(item.points()));
+    return reasons.empty() ? Words::tr("nothing") : reasons.join(QStringLiteral(", "));
 }
 
-QString reasonsOf(const engine::PointsSheet& sheet) {
-    return sheet.items.size() == 1 ? wordsOf(*sheet.items.begin()) : wordsOf(sheet);
+QString boxWord(const engine::TileSet& box) {
+    for (const char* title : kBoxes)
+        if (box.title == title)
+            return Boxes::tr(title);
+    return QString::fromStdString(box.title);
 }
 
 QString tileWord(const engine::TileType& type) {

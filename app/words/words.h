@@ -25,10 +25,11 @@ namespace meeplecam::words {
 [[nodiscard]] QString tilesWords(int tiles);
 /// "8 points"
 [[nodiscard]] QString pointsWords(int points);
-/// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
-[[nodiscard]] QString wordsOf(const engine::PointsSheet& sheet);
-/// The same for who is told the sum beside it: "4 tiles" where there is one reason alone.
+/// Where points come from, for who is told the sum beside it: "3 tiles = 6, 1 pennant = 2", "4 tiles", or
+/// "nothing".
 [[nodiscard]] QString reasonsOf(const engine::PointsSheet& sheet);
+/// What a box is called in the language of the program.
+[[nodiscard]] QString boxWord(const engine::TileSet& box);
 /// "U" of "base.U": the letter by which the players' list knows a tile.
 [[nodiscard]] QString tileWord(const engine::TileType& type);
 /// What to do about a picture, as a sentence.

@@ -19,6 +19,10 @@
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
         <translation>Diese Adresse ist nicht vollständig: Nach „//“ fehlt der Name oder die Nummer des Handys oder der Kamera, zum Beispiel %1.</translation>
     </message>
+    <message>
+        <source>%1 sends no pictures; check the address, and that phone and computer are in the same network</source>
+        <translation>%1 sendet keine Bilder; prüfe die Adresse, und ob Handy und Computer im selben Netz sind</translation>
+    </message>
 </context>
 <context>
     <name>AuditText</name>
@@ -261,6 +265,33 @@
         <source>%1: %2 (%3; fewer meeples there: %4)</source>
         <comment>points, feature, reasons</comment>
         <translation>%1: %2 (%3; dort in der Minderheit: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Winter Edition, the twelve animal tiles</source>
+        <translation>Winter-Edition, die zwölf Tierplättchen</translation>
+    </message>
+    <message>
+        <source>Winter Edition</source>
+        <translation>Winter-Edition</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man</source>
+        <translation>Der Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man, misprinted sheet</source>
+        <translation>Der Lebkuchenmann, Fehldruck</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Wirtshäuser und Kathedralen</translation>
+    </message>
+    <message>
+        <source>Print-and-play demo</source>
+        <translation>Demo zum Ausdrucken</translation>
     </message>
 </context>
 <context>
@@ -582,6 +613,21 @@
     <message>
         <source>brown</source>
         <translation>braun</translation>
+    </message>
+</context>
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1000,129 @@
     <message>
         <source>What was read (*.json)</source>
         <translation>Erkanntes Spielfeld (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose a folder that exists and has room.</source>
+        <translation>%1 kann nicht geschrieben werden. Wähle einen vorhandenen Ordner mit freiem Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
+        <translation>Es gibt weder eine Datei noch eine Kamera „%1“: Es ist keine Kamera angeschlossen, die dieser Benutzer verwenden darf; schließe eine an</translation>
+    </message>
+    <message>
+        <source>There is no file and no camera “%1”; the cameras are: %2</source>
+        <translation>Es gibt weder eine Datei noch eine Kamera „%1“; die Kameras sind: %2</translation>
+    </message>
+    <message>
+        <source>The camera %1 was just unplugged; plug it in again</source>
+        <translation>Die Kamera %1 wurde gerade abgezogen; schließe sie wieder an</translation>
+    </message>
+    <message>
+        <source>%1 is the log of another game (%2 differ); use the same settings as before, or choose another log</source>
+        <translation>%1 ist das Protokoll eines anderen Spiels (verschieden: %2); verwende dieselben Einstellungen wie zuvor oder wähle ein anderes Protokoll</translation>
+    </message>
+    <message>
+        <source>%1 cannot be resumed (%2); make sure that no other program uses it and that it is writable, or choose another log</source>
+        <translation>%1 kann nicht fortgesetzt werden (%2); stelle sicher, dass kein anderes Programm die Datei benutzt und sie beschreibbar ist, oder wähle ein anderes Protokoll</translation>
+    </message>
+    <message>
+        <source>%1 was moved away or deleted; it was written anew, and nothing is lost</source>
+        <translation>%1 wurde verschoben oder gelöscht; die Datei wurde neu geschrieben, nichts ist verloren</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; it was written anew, and nothing is lost</source>
+        <translation>%1 wurde von einem anderen Programm verändert; die Datei wurde neu geschrieben, nichts ist verloren</translation>
+    </message>
+    <message>
+        <source>%1 is there already; add --resume to continue, or choose another name</source>
+        <translation>%1 gibt es schon; ergänze --resume, um fortzusetzen, oder wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2); the game goes on in memory until it can</source>
+        <translation>%1 kann nicht geschrieben werden (%2); das Spiel läuft so lange im Speicher weiter</translation>
+    </message>
+    <message>
+        <source>%1 is a log without a first line; nothing was written to it</source>
+        <translation>%1 ist ein Protokoll ohne erste Zeile; es wurde nichts hineingeschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is not a film that can be read; choose a film (mp4, avi, mkv, webm …) or convert it</source>
+        <translation>%1 ist kein lesbarer Film; wähle einen Film (mp4, avi, mkv, webm …) oder wandle ihn um</translation>
+    </message>
+    <message>
+        <source>%1: what was learned cannot be saved there (%2); check that the folder may be written to and has room</source>
+        <translation>%1: Gelerntes kann dort nicht gespeichert werden (%2); prüfe, ob der Ordner beschreibbar ist und Platz hat</translation>
+    </message>
+    <message>
+        <source>What was learned cannot be saved: this user has no home folder</source>
+        <translation>Gelerntes kann nicht gespeichert werden: Dieser Benutzer hat keinen persönlichen Ordner</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>ein anderes Programm schreibt hinein</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>There is no game to export: %1</source>
+        <translation>Es gibt kein Spiel zu exportieren: %1</translation>
+    </message>
+    <message>
+        <source>There is no game to export: no tile was laid yet</source>
+        <translation>Es gibt kein Spiel zu exportieren: Es wurde noch kein Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>%1 is no address of pictures; it begins with http://, https:// or rtsp://</source>
+        <translation>%1 ist keine Bildadresse; sie beginnt mit http://, https:// oder rtsp://</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist; choose a film, a folder of pictures, a camera or an address</source>
+        <translation>„%1“ gibt es nicht; wähle einen Film, einen Ordner mit Bildern, eine Kamera oder eine Adresse</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; choose the PDF with the tiles</source>
+        <translation>%1 gibt es nicht; wähle das PDF mit den Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without the program pdftoppm; install poppler-utils</source>
+        <translation>%1 kann ohne das Programm pdftoppm nicht gelesen werden; installiere poppler-utils</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a PDF; save its pages as pictures</source>
+        <translation>%1 ist beschädigt oder kein PDF; speichere seine Seiten als Bilder</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a folder of pictures: %2</source>
+        <translation>%1 kann nicht als Ordner mit Bildern gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no picture; choose a folder with pictures (jpg, png) of the table</source>
+        <translation>%1 enthält kein Bild; wähle einen Ordner mit Bildern (jpg, png) des Tisches</translation>
+    </message>
+    <message>
+        <source>Every square is left out; give at least one of them a tile</source>
+        <translation>Alle Quadrate sind ausgelassen; ordne mindestens einem ein Plättchen zu</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be saved as %1 (%2); check that the folder may be written to</source>
+        <translation>Die Plättchen können nicht als %1 gespeichert werden (%2); prüfe, ob der Ordner beschreibbar ist</translation>
+    </message>
+    <message>
+        <source>There is no home folder to save the tiles in; set HOME</source>
+        <translation>Es gibt keinen persönlichen Ordner, um die Plättchen zu speichern; setze HOME</translation>
+    </message>
+    <message>
+        <source>Give the edition a name</source>
+        <translation>Gib der Ausgabe einen Namen</translation>
+    </message>
+    <message>
+        <source>There is an edition called %1 already; choose another name, or open it to continue</source>
+        <translation>Es gibt schon eine Ausgabe namens %1; wähle einen anderen Namen, oder öffne sie, um weiterzumachen</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1924,25 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Geändert. Der Punktestand bleibt gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
+        <translation>%1, worin vergangene Spiele liegen, kann nicht benutzt werden (%2); es wurde nichts verändert: repariere die Datei oder wähle eine andere</translation>
+    </message>
+    <message>
+        <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
+        <translation>Vergangene Spiele brauchen SQLite für Qt; installiere das Paket libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program; choose another file for past games</source>
+        <translation>%1 ist die Datenbank eines anderen Programms; wähle eine andere Datei für vergangene Spiele</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
+        <translation>%1 wurde von einem neueren Meeplecam geschrieben (Schema-Version %2, dieses kennt %3); benutze das neuere oder wähle eine andere Datei für vergangene Spiele</translation>
     </message>
 </context>
 <context>
@@ -3014,10 +3202,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 on average</source>
-        <translation>%1 im Schnitt</translation>
-    </message>
-    <message>
         <source>Next turn</source>
         <translation>Nächster Zug</translation>
     </message>
@@ -3056,6 +3240,11 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>⌀ %1</source>
+        <comment>points on average</comment>
+        <translation>⌀ %1</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3379,10 @@
     <message>
         <source>This is the photo itself. Choose another name.</source>
         <translation>Das ist das Foto selbst. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Reading a photo anew loses your answers and corrections.</source>
+        <translation>Wird ein Foto neu gelesen, gehen deine Antworten und Korrekturen verloren.</translation>
     </message>
 </context>
 <context>
@@ -3826,20 +4019,8 @@
         <translation>Lege deine Plättchen mit Lücken auf einen einfarbigen Tisch und fotografiere sie von oben, scanne sie oder fotografiere ein fertiges Spielfeld. Mehrere Bilder sind in Ordnung, auch ein Teil der Schachtel.</translation>
     </message>
     <message>
-        <source>Discard changes?</source>
-        <translation>Änderungen verwerfen?</translation>
-    </message>
-    <message>
         <source>What you taught is not saved yet.</source>
         <translation>Was du eingelernt hast, ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
     </message>
 </context>
 <context>

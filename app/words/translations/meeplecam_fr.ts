@@ -19,6 +19,10 @@
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
         <translation>Cette adresse est incomplète&#xa0;: après «&#xa0;//&#xa0;», il faut le nom ou l’adresse IP du téléphone ou de la caméra, par exemple %1.</translation>
     </message>
+    <message>
+        <source>%1 sends no pictures; check the address, and that phone and computer are in the same network</source>
+        <translation>%1 n’envoie pas d’images&#x202f;; vérifiez l’adresse, et que le téléphone et l’ordinateur sont sur le même réseau</translation>
+    </message>
 </context>
 <context>
     <name>AuditText</name>
@@ -261,6 +265,33 @@
         <source>%1: %2 (%3; fewer meeples there: %4)</source>
         <comment>points, feature, reasons</comment>
         <translation>%1&#xa0;: %2 (%3&#x202f;; moins de meeples à cet endroit&#xa0;: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Winter Edition, the twelve animal tiles</source>
+        <translation>Édition d’hiver, les douze tuiles d’animaux</translation>
+    </message>
+    <message>
+        <source>Winter Edition</source>
+        <translation>Édition d’hiver</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man</source>
+        <translation>Le Bonhomme de pain d’épices</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man, misprinted sheet</source>
+        <translation>Le Bonhomme de pain d’épices, planche mal imprimée</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Auberges et Cathédrales</translation>
+    </message>
+    <message>
+        <source>Print-and-play demo</source>
+        <translation>Démo à imprimer</translation>
     </message>
 </context>
 <context>
@@ -582,6 +613,21 @@
     <message>
         <source>brown</source>
         <translation>marron</translation>
+    </message>
+</context>
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Abandonner les modifications&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer les modifications</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1000,129 @@
     <message>
         <source>What was read (*.json)</source>
         <translation>Données lues (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose a folder that exists and has room.</source>
+        <translation>%1 ne peut pas être écrit. Choisissez un dossier existant qui a de la place.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
+        <translation>Il n’y a ni fichier ni caméra «&#xa0;%1&#xa0;»&#xa0;: aucune caméra utilisable par cet utilisateur n’est branchée&#x202f;; branchez-en une</translation>
+    </message>
+    <message>
+        <source>There is no file and no camera “%1”; the cameras are: %2</source>
+        <translation>Il n’y a ni fichier ni caméra «&#xa0;%1&#xa0;»&#x202f;; les caméras sont&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The camera %1 was just unplugged; plug it in again</source>
+        <translation>La caméra %1 vient d’être débranchée&#x202f;; rebranchez-la</translation>
+    </message>
+    <message>
+        <source>%1 is the log of another game (%2 differ); use the same settings as before, or choose another log</source>
+        <translation>%1 est le journal d’une autre partie (différences&#xa0;: %2)&#x202f;; reprenez les mêmes réglages ou choisissez un autre journal</translation>
+    </message>
+    <message>
+        <source>%1 cannot be resumed (%2); make sure that no other program uses it and that it is writable, or choose another log</source>
+        <translation>%1 ne peut pas être repris (%2)&#x202f;; assurez-vous qu’aucun autre programme ne l’utilise et qu’il est modifiable, ou choisissez un autre journal</translation>
+    </message>
+    <message>
+        <source>%1 was moved away or deleted; it was written anew, and nothing is lost</source>
+        <translation>%1 a été déplacé ou supprimé&#x202f;; il a été réécrit et rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; it was written anew, and nothing is lost</source>
+        <translation>%1 a été modifié par un autre programme&#x202f;; il a été réécrit et rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>%1 is there already; add --resume to continue, or choose another name</source>
+        <translation>%1 existe déjà&#x202f;; ajoutez --resume pour continuer, ou choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2); the game goes on in memory until it can</source>
+        <translation>%1 ne peut pas être écrit (%2)&#x202f;; en attendant, la partie continue en mémoire</translation>
+    </message>
+    <message>
+        <source>%1 is a log without a first line; nothing was written to it</source>
+        <translation>%1 est un journal sans première ligne&#x202f;; rien n’y a été écrit</translation>
+    </message>
+    <message>
+        <source>%1 is not a film that can be read; choose a film (mp4, avi, mkv, webm …) or convert it</source>
+        <translation>%1 n’est pas un film lisible&#x202f;; choisissez un film (mp4, avi, mkv, webm…) ou convertissez-le</translation>
+    </message>
+    <message>
+        <source>%1: what was learned cannot be saved there (%2); check that the folder may be written to and has room</source>
+        <translation>%1&#xa0;: ce qui a été appris ne peut pas y être enregistré (%2)&#x202f;; vérifiez que le dossier est modifiable et qu’il a de la place</translation>
+    </message>
+    <message>
+        <source>What was learned cannot be saved: this user has no home folder</source>
+        <translation>Ce qui a été appris ne peut pas être enregistré&#xa0;: cet utilisateur n’a pas de dossier personnel</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>un autre programme y écrit</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>There is no game to export: %1</source>
+        <translation>Il n’y a pas de partie à exporter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no game to export: no tile was laid yet</source>
+        <translation>Il n’y a pas de partie à exporter&#xa0;: aucune tuile n’a été posée</translation>
+    </message>
+    <message>
+        <source>%1 is no address of pictures; it begins with http://, https:// or rtsp://</source>
+        <translation>%1 n’est pas une adresse d’images&#x202f;; elle commence par http://, https:// ou rtsp://</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist; choose a film, a folder of pictures, a camera or an address</source>
+        <translation>«&#xa0;%1&#xa0;» n’existe pas&#x202f;; choisissez un film, un dossier d’images, une caméra ou une adresse</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; choose the PDF with the tiles</source>
+        <translation>%1 n’existe pas&#x202f;; choisissez le PDF avec les tuiles</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without the program pdftoppm; install poppler-utils</source>
+        <translation>%1 ne peut pas être lu sans le programme pdftoppm&#x202f;; installez poppler-utils</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a PDF; save its pages as pictures</source>
+        <translation>%1 est endommagé ou n’est pas un PDF&#x202f;; enregistrez ses pages comme images</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a folder of pictures: %2</source>
+        <translation>%1 ne peut pas être lu comme un dossier d’images&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no picture; choose a folder with pictures (jpg, png) of the table</source>
+        <translation>%1 ne contient aucune image&#x202f;; choisissez un dossier d’images (jpg, png) de la table</translation>
+    </message>
+    <message>
+        <source>Every square is left out; give at least one of them a tile</source>
+        <translation>Tous les carrés sont écartés&#x202f;; attribuez une tuile à au moins l’un d’eux</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be saved as %1 (%2); check that the folder may be written to</source>
+        <translation>Les tuiles ne peuvent pas être enregistrées sous %1 (%2)&#x202f;; vérifiez que le dossier est modifiable</translation>
+    </message>
+    <message>
+        <source>There is no home folder to save the tiles in; set HOME</source>
+        <translation>Il n’y a pas de dossier personnel où enregistrer les tuiles&#x202f;; définissez HOME</translation>
+    </message>
+    <message>
+        <source>Give the edition a name</source>
+        <translation>Donnez un nom à l’édition</translation>
+    </message>
+    <message>
+        <source>There is an edition called %1 already; choose another name, or open it to continue</source>
+        <translation>Il existe déjà une édition nommée %1&#x202f;; choisissez un autre nom, ou ouvrez-la pour continuer</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1924,25 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Modifié. Les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
+        <translation>%1, où sont conservées les parties jouées, est inutilisable (%2)&#x202f;; rien n’y a été modifié&#xa0;: réparez le fichier ou choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
+        <translation>Les parties jouées nécessitent SQLite pour Qt&#x202f;; installez le paquet libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program; choose another file for past games</source>
+        <translation>%1 est la base de données d’un autre programme&#x202f;; choisissez un autre fichier pour les parties jouées</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
+        <translation>%1 a été écrit par un Meeplecam plus récent (version %2 du schéma, celui-ci connaît la %3)&#x202f;; utilisez-le, ou choisissez un autre fichier pour les parties jouées</translation>
     </message>
 </context>
 <context>
@@ -3014,10 +3202,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 on average</source>
-        <translation>%1 en moyenne</translation>
-    </message>
-    <message>
         <source>Next turn</source>
         <translation>Tour suivant</translation>
     </message>
@@ -3056,6 +3240,11 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>⌀ %1</source>
+        <comment>points on average</comment>
+        <translation>⌀ %1</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3379,10 @@
     <message>
         <source>This is the photo itself. Choose another name.</source>
         <translation>C’est la photo elle-même. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Reading a photo anew loses your answers and corrections.</source>
+        <translation>Relire une photo efface vos réponses et vos corrections.</translation>
     </message>
 </context>
 <context>
@@ -3826,20 +4019,8 @@
         <translation>Étalez vos tuiles, bien espacées, sur une table unie et photographiez-les d’en haut, numérisez-les ou photographiez un plateau terminé. Vous pouvez utiliser plusieurs images, ou une partie seulement de la boîte.</translation>
     </message>
     <message>
-        <source>Discard changes?</source>
-        <translation>Abandonner les modifications&#x202f;?</translation>
-    </message>
-    <message>
         <source>What you taught is not saved yet.</source>
         <translation>Les tuiles que vous avez enseignées ne sont pas encore enregistrées.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Continuer les modifications</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>This address is not complete: after “//” it needs the name or the number of the phone or camera, such as %1.</source>
         <translation>Ten adres jest niepełny: po „//” potrzebna jest nazwa lub adres IP telefonu albo kamery, np. %1.</translation>
     </message>
+    <message>
+        <source>%1 sends no pictures; check the address, and that phone and computer are in the same network</source>
+        <translation>%1 nie wysyła obrazu; sprawdź adres oraz to, czy telefon i komputer są w tej samej sieci</translation>
+    </message>
 </context>
 <context>
     <name>AuditText</name>
@@ -264,6 +268,33 @@
         <source>%1: %2 (%3; fewer meeples there: %4)</source>
         <comment>points, feature, reasons</comment>
         <translation>%1: %2 (%3; mniej meepli ma tam: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Winter Edition, the twelve animal tiles</source>
+        <translation>Edycja zimowa, dwanaście kafelków ze zwierzętami</translation>
+    </message>
+    <message>
+        <source>Winter Edition</source>
+        <translation>Edycja zimowa</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man</source>
+        <translation>Piernikowy ludek</translation>
+    </message>
+    <message>
+        <source>The Gingerbread Man, misprinted sheet</source>
+        <translation>Piernikowy ludek, błędny wydruk</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Karczmy i katedry</translation>
+    </message>
+    <message>
+        <source>Print-and-play demo</source>
+        <translation>Wersja demo do wydruku</translation>
     </message>
 </context>
 <context>
@@ -585,6 +616,21 @@
     <message>
         <source>brown</source>
         <translation>brązowy</translation>
+    </message>
+</context>
+<context>
+    <name>Discard</name>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Odrzucić zmiany?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Edytuj dalej</translation>
     </message>
 </context>
 <context>
@@ -959,6 +1005,129 @@
     <message>
         <source>What was read (*.json)</source>
         <translation>Odczytane dane (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose a folder that exists and has room.</source>
+        <translation>Nie można zapisać %1. Wybierz istniejący folder z wolnym miejscem.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
+        <translation>Nie ma pliku ani kamery „%1”: nie podłączono kamery, której może używać ten użytkownik; podłącz kamerę</translation>
+    </message>
+    <message>
+        <source>There is no file and no camera “%1”; the cameras are: %2</source>
+        <translation>Nie ma pliku ani kamery „%1”; dostępne kamery: %2</translation>
+    </message>
+    <message>
+        <source>The camera %1 was just unplugged; plug it in again</source>
+        <translation>Kamera %1 została właśnie odłączona; podłącz ją ponownie</translation>
+    </message>
+    <message>
+        <source>%1 is the log of another game (%2 differ); use the same settings as before, or choose another log</source>
+        <translation>%1 jest zapisem innej gry (różnice: %2); użyj tych samych ustawień co wcześniej albo wybierz inny zapis</translation>
+    </message>
+    <message>
+        <source>%1 cannot be resumed (%2); make sure that no other program uses it and that it is writable, or choose another log</source>
+        <translation>Nie można wznowić %1 (%2); upewnij się, że żaden inny program nie używa pliku i że można go zapisywać, albo wybierz inny zapis</translation>
+    </message>
+    <message>
+        <source>%1 was moved away or deleted; it was written anew, and nothing is lost</source>
+        <translation>Plik %1 został przeniesiony lub usunięty; zapisano go od nowa i nic nie przepadło</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; it was written anew, and nothing is lost</source>
+        <translation>Plik %1 został zmieniony przez inny program; zapisano go od nowa i nic nie przepadło</translation>
+    </message>
+    <message>
+        <source>%1 is there already; add --resume to continue, or choose another name</source>
+        <translation>Plik %1 już istnieje; dodaj --resume, aby kontynuować, albo wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2); the game goes on in memory until it can</source>
+        <translation>Nie można zapisać %1 (%2); do tego czasu gra toczy się dalej w pamięci</translation>
+    </message>
+    <message>
+        <source>%1 is a log without a first line; nothing was written to it</source>
+        <translation>%1 jest zapisem bez pierwszej linii; nic do niego nie zapisano</translation>
+    </message>
+    <message>
+        <source>%1 is not a film that can be read; choose a film (mp4, avi, mkv, webm …) or convert it</source>
+        <translation>%1 nie jest filmem, który da się odczytać; wybierz film (mp4, avi, mkv, webm…) albo przekonwertuj go</translation>
+    </message>
+    <message>
+        <source>%1: what was learned cannot be saved there (%2); check that the folder may be written to and has room</source>
+        <translation>%1: nie można tam zapisać tego, czego się nauczono (%2); sprawdź, czy folder można zapisywać i czy jest w nim miejsce</translation>
+    </message>
+    <message>
+        <source>What was learned cannot be saved: this user has no home folder</source>
+        <translation>Nie można zapisać tego, czego się nauczono: ten użytkownik nie ma katalogu domowego</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>inny program w nim zapisuje</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>to nie jest plik</translation>
+    </message>
+    <message>
+        <source>There is no game to export: %1</source>
+        <translation>Nie ma gry do wyeksportowania: %1</translation>
+    </message>
+    <message>
+        <source>There is no game to export: no tile was laid yet</source>
+        <translation>Nie ma gry do wyeksportowania: nie położono jeszcze żadnego kafelka</translation>
+    </message>
+    <message>
+        <source>%1 is no address of pictures; it begins with http://, https:// or rtsp://</source>
+        <translation>%1 nie jest adresem obrazu; taki adres zaczyna się od http://, https:// lub rtsp://</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist; choose a film, a folder of pictures, a camera or an address</source>
+        <translation>„%1” nie istnieje; wybierz film, folder ze zdjęciami, kamerę lub adres</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; choose the PDF with the tiles</source>
+        <translation>%1 nie istnieje; wybierz plik PDF z kafelkami</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without the program pdftoppm; install poppler-utils</source>
+        <translation>Nie można odczytać %1 bez programu pdftoppm; zainstaluj poppler-utils</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a PDF; save its pages as pictures</source>
+        <translation>%1 jest uszkodzony albo nie jest plikiem PDF; zapisz jego strony jako obrazy</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a folder of pictures: %2</source>
+        <translation>Nie można odczytać %1 jako folderu ze zdjęciami: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no picture; choose a folder with pictures (jpg, png) of the table</source>
+        <translation>%1 nie zawiera zdjęć; wybierz folder ze zdjęciami stołu (jpg, png)</translation>
+    </message>
+    <message>
+        <source>Every square is left out; give at least one of them a tile</source>
+        <translation>Wszystkie kwadraty są pominięte; przypisz kafelek przynajmniej jednemu z nich</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be saved as %1 (%2); check that the folder may be written to</source>
+        <translation>Nie można zapisać kafelków jako %1 (%2); sprawdź, czy folder można zapisywać</translation>
+    </message>
+    <message>
+        <source>There is no home folder to save the tiles in; set HOME</source>
+        <translation>Brak katalogu domowego, w którym można zapisać kafelki; ustaw HOME</translation>
+    </message>
+    <message>
+        <source>Give the edition a name</source>
+        <translation>Nadaj edycji nazwę</translation>
+    </message>
+    <message>
+        <source>There is an edition called %1 already; choose another name, or open it to continue</source>
+        <translation>Istnieje już edycja o nazwie %1; wybierz inną nazwę albo otwórz ją, aby kontynuować</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1946,25 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Zmieniono. Wyniki pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
+        <translation>Nie można użyć pliku %1, w którym przechowywane są rozegrane gry (%2); niczego w nim nie zmieniono: napraw go albo wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
+        <translation>Rozegrane gry wymagają SQLite dla Qt; zainstaluj pakiet libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program; choose another file for past games</source>
+        <translation>%1 jest bazą danych innego programu; wybierz inny plik na rozegrane gry</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
+        <translation>Plik %1 zapisała nowsza wersja Meeplecam (wersja schematu %2, ta zna %3); użyj jej albo wybierz inny plik na rozegrane gry</translation>
     </message>
 </context>
 <context>
@@ -3057,10 +3245,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 on average</source>
-        <translation>średnio %1</translation>
-    </message>
-    <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
     </message>
@@ -3099,6 +3283,11 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>⌀ %1</source>
+        <comment>points on average</comment>
+        <translation>⌀ %1</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3422,10 @@
     <message>
         <source>This is the photo itself. Choose another name.</source>
         <translation>To jest plik samego zdjęcia. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Reading a photo anew loses your answers and corrections.</source>
+        <translation>Ponowne odczytanie zdjęcia usuwa odpowiedzi i poprawki.</translation>
     </message>
 </context>
 <context>
@@ -3878,20 +4071,8 @@
         <translation>Rozłóż kafelki z odstępami na gładkim stole i sfotografuj je z góry, zeskanuj je albo sfotografuj planszę po skończonej grze. Może to być kilka zdjęć, a nawet tylko część pudełka.</translation>
     </message>
     <message>
-        <source>Discard changes?</source>
-        <translation>Odrzucić zmiany?</translation>
-    </message>
-    <message>
         <source>What you taught is not saved yet.</source>
         <translation>Wprowadzonych kafelków jeszcze nie zapisano.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Odrzuć</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Edytuj dalej</translation>
     </message>
 </context>
 <context>

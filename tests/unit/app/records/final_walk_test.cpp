@@ -51,7 +51,7 @@ TEST(FinalWalk, WordsSayWhoGetsHowManyPointsAndWhy) {
     for (const FinalStep& step : walk.steps)
         texts.push_back(wordsOf(step, shownNames(walk.names)).toStdString());
     EXPECT_THAT(texts, ElementsAre("Red +2: unfinished road, 2 tiles (2 tiles)",
-                                   "Bob +3: unfinished cloister, 1 tile (cloister 1 + 2 neighbours 2)"));
+                                   "Bob +3: unfinished cloister, 1 tile (cloister = 1, 2 neighbours = 2)"));
 }
 
 TEST(FinalWalk, AGameWithoutMeeplesHasNoSteps) {

@@ -113,7 +113,7 @@ TEST_F(EventLogTest, AFileThatOthersCutOrAddedToIsPutRightAndThatIsSaidOnce) {
         write("game.log", changed);
         EXPECT_TRUE(opened->log.retry());
         EXPECT_THAT(opened->log.problem().value_or(""),
-                    HasSubstr("was cut or changed by another program; it was written anew"));
+                    HasSubstr("was changed by another program; it was written anew"));
         EXPECT_EQ(textOf("game.log"), whole);
         EXPECT_TRUE(opened->log.retry());
         EXPECT_EQ(opened->log.problem(), std::nullopt);
@@ -194,7 +194,7 @@ TEST_F(EventLogTest, AMissingFileIsBegunWhenItIsToBeResumed) {
 
 TEST_F(EventLogTest, IsNeverWrittenOver) {
     write("game.log", "precious");
-    EXPECT_THAT(open().error().message, HasSubstr("is there already; go on with it by --resume"));
+    EXPECT_THAT(open().error().message, HasSubstr("is there already; add --resume to continue"));
     EXPECT_THAT(open(ExistingLog::Resume).error().message, HasSubstr("is no log"));
     EXPECT_EQ(textOf("game.log"), "precious");
 }
@@ -212,7 +212,7 @@ TEST_F(EventLogTest, AnotherGameIsRefused) {
     LogPlace other = place(ExistingLog::Resume);
     other.header.setup.players[0].colour = "black";
     EXPECT_THAT(EventLog::open(other, models::bundledTiles()).error().message,
-                HasSubstr("is the log of another game: its participants differ"));
+                HasSubstr("is the log of another game (participants differ)"));
 }
 
 TEST_F(EventLogTest, TwoProgramsCannotHaveIt) {

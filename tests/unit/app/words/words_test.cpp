@@ -11,11 +11,20 @@ namespace {
 
 TEST(Words, PointsHaveTheirReasons) {
     engine::PointsSheet sheet;
-    EXPECT_EQ(wordsOf(sheet), QStringLiteral("nothing"));
+    EXPECT_EQ(reasonsOf(sheet), QStringLiteral("nothing"));
     sheet.add(engine::PointsReason::Tiles, 3, 2);
+    EXPECT_FALSE(reasonsOf(sheet).contains(QStringLiteral("6"))) << "the sum stands beside it";
     sheet.add(engine::PointsReason::Pennants, 1, 2);
-    EXPECT_TRUE(wordsOf(sheet).endsWith(QStringLiteral(" 2")));
-    EXPECT_TRUE(wordsOf(sheet).contains(QStringLiteral(" 6 + ")));
+    EXPECT_TRUE(reasonsOf(sheet).contains(QStringLiteral(" = 6, ")));
+    EXPECT_TRUE(reasonsOf(sheet).endsWith(QStringLiteral(" = 2")));
+}
+
+TEST(Words, BoxesAreCalledInTheLanguageOfTheProgram) {
+    engine::TileSet box;
+    box.title = "Inns & Cathedrals";
+    EXPECT_EQ(boxWord(box), QStringLiteral("Inns & Cathedrals"));
+    box.title = "A box of one's own";
+    EXPECT_EQ(boxWord(box), QStringLiteral("A box of one's own"));
 }
 
 TEST(Words, ColoursOfMeeplesAreTranslatedAndOthersKept) {
