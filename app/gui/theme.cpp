@@ -81,7 +81,7 @@ QComboBox QAbstractItemView::item:selected { background: @accent@; color: @accen
 QListView { background: transparent; border: none; outline: none; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
-QMenu { background: @card@; border: 1px solid @line@; padding: 6px; }
+QMenu { icon-size: 40px; background: @card@; border: 1px solid @line@; padding: 6px; }
 QMenu::item { padding: 7px 24px 7px 12px; border-radius: 6px; }
 QMenu::item:selected { background: @accent@; color: @accentText@; }
 QMenu::item:disabled { color: @subtle@; }
@@ -136,7 +136,18 @@ public:
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override {
-        return hint == SH_ComboBox_Popup ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+        return hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+    /// Pictures of tiles and meeples in menus are large enough to be told apart. Menus ask without naming
+    /// themselves.
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+        constexpr int kMenuPicture_px = 40; // as the style sheet says
+        return metric == PM_SmallIconSize && widget == nullptr
+                   ? kMenuPicture_px
+                   : QProxyStyle::pixelMetric(metric, option, widget);
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -18,9 +18,7 @@ TileMenu::TileMenu(GameSnapshotPtr game, TileArtPtr art, engine::Rotation view, 
     : QMenu(parent)
     , m_game(std::move(game))
     , m_art(std::move(art))
-    , m_view(view) {
-    setStyleSheet(QStringLiteral("QMenu { icon-size: 48px; }"));
-}
+    , m_view(view) {}
 
 bool TileMenu::fill(engine::Cell cell) {
     if (!m_game || !m_game->ledger.game())
@@ -97,17 +95,11 @@ void TileMenu::addHeading(const QString& text) {
     addSeparator();
 }
 
-QMenu* TileMenu::addChoice(const QString& title) {
-    QMenu* menu = addMenu(title);
-    menu->setStyleSheet(styleSheet());
-    return menu;
-}
-
 void TileMenu::fillForTurn(const session::StoryTurn& turn) {
     const auto number = std::ranges::find(m_game->story.turns, turn.id, &session::StoryTurn::id) -
                         m_game->story.turns.begin() + 1;
     addHeading(tr("Turn %1").arg(number));
-    addTiles(*addChoice(tr("Another tile")), turn.turn.placement.cell);
+    addTiles(*addMenu(tr("Another tile")), turn.turn.placement.cell);
     addTurns(turn.turn.placement);
     addMeeples(turn);
     addPlayers(turn);
@@ -117,7 +109,7 @@ void TileMenu::fillForTurn(const session::StoryTurn& turn) {
 
 void TileMenu::fillForStart() {
     addHeading(tr("The first tile"));
-    addTiles(*addChoice(tr("Another tile")), m_game->story.start->cell);
+    addTiles(*addMenu(tr("Another tile")), m_game->story.start->cell);
     addTurns(*m_game->story.start);
 }
 
@@ -137,7 +129,7 @@ void TileMenu::addTurns(const engine::Placement& placement) {
     const std::array<std::pair<int, QString>, 3> turns{
         {{1, tr("90° clockwise")}, {2, tr("180°")}, {3, tr("90° anticlockwise")}}};
     const engine::TileRegistry& registry = *m_game->ledger.setup().registry;
-    QMenu* menu = addChoice(tr("Rotate"));
+    QMenu* menu = addMenu(tr("Rotate"));
     for (const auto& [quarters, words] : turns) {
         const engine::TileFace face{placement.tile,
                                     engine::rotationOf(engine::quarterTurns(placement.rotation) + quarters)};
@@ -148,7 +140,7 @@ void TileMenu::addTurns(const engine::Placement& placement) {
 }
 
 void TileMenu::addMeeples(const session::StoryTurn& turn) {
-    QMenu* menu = addChoice(tr("Meeple"));
+    QMenu* menu = addMenu(tr("Meeple"));
     const engine::TileRegistry& registry = *m_game->ledger.setup().registry;
     const engine::Placement& placement = turn.turn.placement;
     const engine::TileFace shown = asShown({placement.tile, placement.rotation});
@@ -167,7 +159,7 @@ void TileMenu::addMeeples(const session::StoryTurn& turn) {
 }
 
 void TileMenu::addPlayers(const session::StoryTurn& turn) {
-    QMenu* menu = addChoice(tr("Player"));
+    QMenu* menu = addMenu(tr("Player"));
     const std::vector<QString> names = shownNames(m_game->ledger.setup());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto player = static_cast<int>(i);

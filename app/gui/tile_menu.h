@@ -38,7 +38,6 @@ private:
     void addTurns(const engine::Placement& placement);
     void addMeeples(const session::StoryTurn& turn);
     void addPlayers(const session::StoryTurn& turn);
-    QMenu* addChoice(const QString& title);
     void offer(QAction* action, session::StoryEdit edit);
     void addHeading(const QString& text);
     void addPreview();

@@ -81,7 +81,8 @@ std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
     std::vector<FinalRow> rows;
     for (const engine::ScoreEvent& event : score.events)
         if (event.sheet.total() > 0)
-            rows.push_back({QStringLiteral("%1: %2").arg(wordOf(event.kind), reasonsOf(event.sheet)),
+            rows.push_back({Turns::tr("%1: %2", "a feature, and what gives its points")
+                                .arg(wordOf(event.kind), reasonsOf(event.sheet)),
                             event.players, event.at});
     return rows;
 }

@@ -160,7 +160,9 @@ public:
             look(("photo, read, tab " + std::to_string(tab)).c_str(), [&] { photoRead(tab); });
         look("table", [&] { table(); });
         if (m_window->table()->game()) {
-            lookAt("tile menu", *tileMenu());
+            const auto menu = tileMenu();
+            lookAt("tile menu", *menu);
+            lookAt("another tile", *menu->findChild<QMenu*>());
             lookAt("scoreboard", *scoreboard());
             look("end", [&] { end(); });
         }
@@ -216,7 +218,7 @@ private:
         ASSERT_TRUE(
             holds([&] { return m_window->table()->game() && m_window->table()->art(); }, kPatience_s));
     }
-    std::unique_ptr<QWidget> tileMenu() {
+    std::unique_ptr<QMenu> tileMenu() {
         auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art(),
                                                engine::Rotation::None);
         EXPECT_TRUE(menu->fill(m_window->table()->game()->story.start->cell));

@@ -2548,6 +2548,11 @@
         <source>meeple</source>
         <translation>meeple</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a feature, and what gives its points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>WatchCommand</name>
