@@ -4,6 +4,7 @@
 #include "app/cli/audit_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/calibrate_command.h"
+#include "app/cli/doctor_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/games_command.h"
 #include "app/cli/learn_command.h"
@@ -49,6 +50,7 @@ int runCommand(int argc, char** argv) {
     addTeachCommand(program, status);
     addLearnCommand(program, status);
     addCalibrateCommand(program, status);
+    addDoctorCommand(program, status);
     addBenchCommand(program, status, datasets::tableReaders(session::networkFolder()));
     try {
         program.parse(argc, argv);

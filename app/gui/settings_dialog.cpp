@@ -57,10 +57,10 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     });
     connect(language, &QComboBox::currentIndexChanged, this,
             [this, language] { m_settings.setLanguage(language->currentData().toString()); });
-    connect(sounds, &QCheckBox::stateChanged, this,
-            [this](int state) { m_settings.setSounds(static_cast<Qt::CheckState>(state)); });
-    connect(tournament, &QCheckBox::stateChanged, this, [this](int state) {
-        m_settings.setTournament(static_cast<Qt::CheckState>(state));
+    connect(sounds, &QCheckBox::toggled, this,
+            [this](bool on) { m_settings.setSounds(on ? Qt::Checked : Qt::Unchecked); });
+    connect(tournament, &QCheckBox::toggled, this, [this](bool on) {
+        m_settings.setTournament(on ? Qt::Checked : Qt::Unchecked);
         Q_EMIT helpChanged();
     });
 }

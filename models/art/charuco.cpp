@@ -18,11 +18,9 @@ constexpr auto kDictionary = cv::aruco::DICT_5X5_100;
 #if MEEPLECAM_NEW_ARUCO
 
 cv::aruco::CharucoBoard boardOf(const CalibrationTarget& target) {
-    cv::aruco::CharucoBoard board(cv::Size(target.columns, target.rows), 1.0F,
-                                  static_cast<float>(target.marker_share),
-                                  cv::aruco::getPredefinedDictionary(kDictionary));
-    board.setLegacyPattern(true); // sheets that were printed before stay good
-    return board;
+    // Not the "legacy pattern", which is that before OpenCV 4.6: 4.6 begins with a black square already.
+    return {cv::Size(target.columns, target.rows), 1.0F, static_cast<float>(target.marker_share),
+            cv::aruco::getPredefinedDictionary(kDictionary)};
 }
 
 #else

@@ -174,6 +174,8 @@ cairo_status_t collect(void* text, const unsigned char* data, unsigned int size)
 bool paintPages(const std::vector<Scene>& pages, PageSize size, const std::filesystem::path& file) {
     const Surface surface(
         cairo_pdf_surface_create(file.c_str(), size.width_mm * kPointsPerMm, size.height_mm * kPointsPerMm));
+    // What all printers and readers know; newer ones differ by version of Cairo.
+    cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     const Context page(cairo_create(surface.get()));
     cairo_scale(page.get(), kPointsPerMm, kPointsPerMm);
     for (const Scene& scene : pages) {

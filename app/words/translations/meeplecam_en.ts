@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>%n core(s) (%1).</source>
+        <translation>
+            <numerusform>%n core (%1).</numerusform>
+            <numerusform>%n cores (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message numerus="yes">
         <source>%n later turn(s) change</source>

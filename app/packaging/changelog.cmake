@@ -1,0 +1,21 @@
+# Makes Debian's changelog of NEWS. Usage: cmake -DNEWS=<file> -DRELEASE=<of the package> -DCONTACT=<name and address>
+# -DOUT=<file> -P changelog.cmake
+cmake_minimum_required(VERSION 3.25)
+file(STRINGS ${NEWS} lines)
+set(text "")
+set(signature "")
+foreach(line IN LISTS lines)
+  if(line MATCHES "^Meeplecam ([0-9.]+) \\(([-0-9]+)\\)$")
+    string(APPEND text "${signature}")
+    set(version ${CMAKE_MATCH_1})
+    execute_process(COMMAND date -u -R -d "${CMAKE_MATCH_2} 12:00" OUTPUT_VARIABLE date OUTPUT_STRIP_TRAILING_WHITESPACE
+                    COMMAND_ERROR_IS_FATAL ANY)
+    string(APPEND text "meeplecam (${version}-${RELEASE}) stable; urgency=medium\n\n")
+    set(signature "\n -- ${CONTACT}  ${date}\n\n")
+  elseif(line MATCHES "^- (.*)")
+    string(APPEND text "  * ${CMAKE_MATCH_1}\n")
+  elseif(line MATCHES "^  (.*)")
+    string(APPEND text "    ${CMAKE_MATCH_1}\n")
+  endif()
+endforeach()
+file(WRITE ${OUT} "${text}${signature}")

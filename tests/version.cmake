@@ -1,0 +1,18 @@
+# Fails when the version of the program is not the same in every place that names it, nor the newest in NEWS.
+# Usage: cmake -DROOT=<project> -DVERSION=<of the build> -P version.cmake
+cmake_minimum_required(VERSION 3.25)
+string(REPLACE "." "\\." number "${VERSION}")
+file(STRINGS ${ROOT}/NEWS news LIMIT_COUNT 1)
+if(NOT news MATCHES "^Meeplecam ${number} \\(([0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9])\\)$")
+  message(FATAL_ERROR "NEWS begins with \"${news}\", not with \"Meeplecam ${VERSION} (DATE)\"")
+endif()
+set(date ${CMAKE_MATCH_1})
+file(READ ${ROOT}/app/packaging/org.meeplecam.Meeplecam.metainfo.xml metainfo)
+if(NOT metainfo MATCHES "<releases>[ \n]*<release version=\"${number}\" date=\"${date}\"")
+  message(FATAL_ERROR "the newest release in org.meeplecam.Meeplecam.metainfo.xml is not ${VERSION} of ${date}")
+endif()
+file(STRINGS ${ROOT}/app/packaging/meeplecam.1 manual LIMIT_COUNT 1)
+if(NOT manual STREQUAL ".TH MEEPLECAM 1 \"${date}\" \"Meeplecam ${VERSION}\" \"Games\"")
+  message(FATAL_ERROR "the manual page is not of ${VERSION}, ${date}")
+endif()
+message(STATUS "${VERSION} of ${date} everywhere")
