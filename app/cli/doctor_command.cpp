@@ -22,7 +22,7 @@ void print(const QString& line) {
 ExitStatus examine() {
     session::Machine machine = session::lookAtMachine();
     if (machine.bundled)
-        machine.read_s = session::timeOfReading();
+        machine.reading = session::timeReading();
     const std::vector<session::MachineTopic> topics = session::wordsOf(machine);
     print(DoctorCommand::tr("Meeplecam %1 on %2")
               .arg(QStringLiteral(MEEPLECAM_VERSION), QString::fromStdString(machine.system)));

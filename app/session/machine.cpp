@@ -238,24 +238,25 @@ Machine lookAtMachine() {
     return machine;
 }
 
-std::optional<double> timeOfReading() {
+std::optional<TimedReading> timeReading() {
     ReaderRequest request;
     request.learned = false;
     const auto frame = vision::readFrame(bundledPicture());
     const auto reader = openReader(request);
     if (!frame || !reader)
         return std::nullopt;
-    static_cast<void>(reader->read(*frame)); // the first time fills caches
+    const auto tiles = static_cast<int>(reader->read(*frame).report.tiles.size()); // fills caches, too
+    if (tiles == 0)
+        return std::nullopt;
     constexpr int kTimes = 5;
     std::array<double, kTimes> times_s{};
     for (double& time_s : times_s) {
         const auto begin = std::chrono::steady_clock::now();
-        if (reader->read(*frame).report.tiles.empty())
-            return std::nullopt;
+        static_cast<void>(reader->read(*frame));
         time_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     }
     std::ranges::nth_element(times_s, times_s.begin() + kTimes / 2);
-    return times_s[kTimes / 2];
+    return TimedReading{tiles, times_s[kTimes / 2]};
 }
 
 } // namespace meeplecam::session

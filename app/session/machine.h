@@ -31,6 +31,12 @@ struct KeptFolder {
     std::uintmax_t free_bytes = 0;
 };
 
+/// How long a table took.
+struct TimedReading {
+    int tiles = 0;
+    double median_s = 0.0;
+};
+
 /// What there is for the program to work with.
 struct Machine {
     enum class Screen : std::uint8_t { None, X11, Wayland, Other };
@@ -59,14 +65,13 @@ struct Machine {
     std::vector<std::string> languages; ///< codes of two letters that the program speaks
     std::string language;               ///< the one that this user gets
     std::vector<KeptFolder> folders;
-    std::optional<double> read_s; ///< for the bundled table of 21 tiles; empty = could not be read
+    std::optional<TimedReading> reading; ///< of the bundled table; empty = could not be read
 };
 
 /// Looks at everything but the time of reading. Needs a QCoreApplication.
 [[nodiscard]] Machine lookAtMachine();
 
-/// The median time in seconds of reading the bundled table, with all cores; takes some seconds. Empty when it
-/// can't be read.
-[[nodiscard]] std::optional<double> timeOfReading();
+/// Reads the bundled table some times with all cores, which takes some seconds. Empty when it can't be read.
+[[nodiscard]] std::optional<TimedReading> timeReading();
 
 } // namespace meeplecam::session

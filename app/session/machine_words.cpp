@@ -1,5 +1,7 @@
 #include "app/session/machine_words.h"
 
+#include "app/words/words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -156,14 +158,15 @@ MachineTopic speed(const Machine& machine) {
     if (machine.memory_bytes > 0 && machine.memory_bytes < kMuchMemory)
         topic.advised << Doctor::tr(
             "Memory is short for very large photos: one of 60 megapixels takes 1 GB.");
-    if (!machine.read_s) {
+    if (!machine.reading) {
         topic.missing << Doctor::tr(
             "The table that comes with the program could not be read: install the program anew.");
         return topic;
     }
-    const double looks = 1.0 / *machine.read_s;
-    topic.there << Doctor::tr("A table of 21 tiles is read in %1 s: %2 looks a second.")
-                       .arg(*machine.read_s, 0, 'f', 2)
+    const double looks = 1.0 / machine.reading->median_s;
+    topic.there << Doctor::tr("A table of %1 is read in %2 s: %3 looks a second.")
+                       .arg(words::tilesWords(machine.reading->tiles))
+                       .arg(machine.reading->median_s, 0, 'f', 2)
                        .arg(looks, 0, 'f', 1);
     if (looks < kLooksForGames)
         topic.advised << Doctor::tr(

@@ -29,7 +29,7 @@ Machine wellEquipped() {
     machine.languages = {"de", "en"};
     machine.language = "de";
     machine.folders = {{KeptFolder::Kind::Games, "/home/ann/.local/share/meeplecam", true, 5'000'000'000}};
-    machine.read_s = 0.4;
+    machine.reading = {24, 0.4};
     return machine;
 }
 
@@ -55,7 +55,7 @@ TEST(MachineWords, LackNothingWhereAllIsThere) {
     const std::vector<std::string> sentences = said(wellEquipped());
     EXPECT_FALSE(lacks(wellEquipped()));
     EXPECT_THAT(sentences, Not(Contains(HasSubstr("Note: "))));
-    EXPECT_THAT(sentences, Contains(HasSubstr("2.5 looks a second")));
+    EXPECT_THAT(sentences, Contains("A table of 24 tiles is read in 0.40 s: 2.5 looks a second."));
     EXPECT_THAT(sentences, Contains(HasSubstr("4 cores (x86_64)")));
     EXPECT_THAT(sentences, Contains(HasSubstr("8.0 GB of memory")));
     EXPECT_THAT(sentences, Contains(HasSubstr("with 5.0 GB free")));
@@ -118,7 +118,7 @@ TEST(MachineWords, NameWhatIsMissing) {
     missing([](Machine& m) { m.font = false; }, "fonts-dejavu-core");
     missing([](Machine& m) { m.languages.clear(); }, "languages");
     missing([](Machine& m) { m.bundled = false; }, "networks");
-    missing([](Machine& m) { m.read_s.reset(); }, "could not be read");
+    missing([](Machine& m) { m.reading.reset(); }, "could not be read");
     missing([](Machine& m) { m.folders[0].writable = false; }, "can't be written");
     missing([](Machine& m) { m.folders[0].path.clear(); }, "no home folder");
 }
@@ -130,7 +130,7 @@ TEST(MachineWords, NoteWhatIsSlowShortOrAbsent) {
         EXPECT_FALSE(lacks(machine)) << words;
         EXPECT_THAT(said(machine), Contains(testing::AllOf(HasSubstr("Note: "), HasSubstr(words))));
     };
-    noted([](Machine& m) { m.read_s = 3.0; }, "nothing gets wrong by it");
+    noted([](Machine& m) { m.reading->median_s = 3.0; }, "nothing gets wrong by it");
     noted([](Machine& m) { m.memory_bytes = 1'000'000'000; }, "60 megapixels");
     noted([](Machine& m) { m.folders[0].free_bytes = 1000; }, "little room");
     noted([](Machine& m) { m.screen = Machine::Screen::None; }, "All commands work without one");
