@@ -42,7 +42,7 @@ TEST_F(DoctorCommand, SaysInSentencesWhatThisMachineHas) {
     const tests::ProgramRun run = runWith({"doctor"});
     EXPECT_EQ(run.status, run.output.find("Missing: ") == std::string::npos ? Done : InputAtFault)
         << run.output;
-    EXPECT_THAT(run.errors, testing::IsEmpty());
+    EXPECT_THAT(run.errors, Not(HasSubstr("meeplecam: "))); // Qt may speak here, as it may not in the program
     for (const char* topic : {"\nCameras\n", "\nFilms\n", "\nScreen\n", "\nSpeed\n", "\nFolders\n"})
         EXPECT_THAT(run.output, HasSubstr(topic));
     EXPECT_THAT(run.output, HasSubstr("looks a second"));
