@@ -6,6 +6,7 @@
 #include "app/cli/live_loop.h"
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
+#include "app/cli/served_game.h"
 #include "app/session/camera_source.h"
 #include "app/session/edition_words.h"
 #include "app/session/game_words.h"
@@ -42,6 +43,7 @@ struct WatchRequest {
     bool showMeeples = false;
     bool lock = false;
     bool listCameras = false;
+    bool scoreboard = false; ///< is served in the local network
 };
 
 /// All that the command line says about the source.
@@ -102,6 +104,28 @@ void sayEdition(const std::optional<session::OtherEdition>& other) {
                   << "\n";
 }
 
+/// The server that the request needs; null when it needs none. Says where it is.
+engine::Result<std::unique_ptr<server::TableServer>> serve(const WatchRequest& request) {
+    const bool phone = request.source.source == session::kPhoneSource;
+    if (!phone && !request.scoreboard)
+        return std::unique_ptr<server::TableServer>();
+    server::ServerWish wish = server::usualWish();
+    if (!phone)
+        wish.phone = nullptr;
+    auto opened = server::TableServer::open(wish);
+    if (!opened)
+        return opened.error();
+    if (phone)
+        for (const QString& line : phoneLines((*opened)->phoneAddress()))
+            std::cerr << line.toStdString() << "\n";
+    if (request.scoreboard)
+        std::cerr << WatchCommand::tr("Scoreboard for devices in the local network: %1")
+                         .arg((*opened)->scoresAddress())
+                         .toStdString()
+                  << "\n";
+    return opened;
+}
+
 /// The work of the command, with the first thing that goes wrong.
 engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     const auto plan = planOf(request);
@@ -113,6 +137,9 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     auto display = LiveDisplay::open(request.display);
     if (!display)
         return display.error();
+    const auto served = serve(request);
+    if (!served)
+        return served.error();
     const auto source = session::openSource(session::sourceRequestOf(*plan));
     if (!source)
         return source.error();
@@ -135,7 +162,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         return planned.error();
     AnsweredGame answered((*planned)->game());
     display->begin();
-    const engine::Status followed = loop.run(**source, answered);
+    ServedGame shownToAll(answered, (*planned)->game(), served->get());
+    const engine::Status followed = loop.run(**source, shownToAll);
     display->finish((*planned)->game().ledger());
     return followed;
 }
@@ -150,7 +178,7 @@ void addSourceOptions(CLI::App& command, WatchRequest& request) {
     session::SourceRequest& source = request.source;
     command.add_option(
         "source", source.source,
-        "A camera by number or name, a film, a folder of pictures, an http or rtsp address, or demo");
+        "A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo");
     command.add_flag("--list-cameras", request.listCameras, "Print the cameras with their numbers and leave");
     addSizeOption(command, "--size", source.camera.size, "Pixels that a camera is to give, e.g. 1920x1080");
     command.add_option("--fps", request.frames_per_second, "Pictures a second of a camera or the demo")
@@ -184,6 +212,8 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "Write the events to this file; - for standard output");
     command->add_option("--keep-pictures", request->display.pictures,
                         "Keep a picture of each turn in this folder");
+    command->add_flag("--scoreboard", request->scoreboard,
+                      "Show board and scores to browsers in the local network that know the address");
     keepApart(*command, {.read = {"source", "--catalogue"},
                          .written = {{"--log"}, {"--json", FileKind::Json}},
                          .folders = {"--keep-pictures"}});

@@ -1,9 +1,12 @@
 #include "app/gui/camera_editor.h"
 
+#include "app/gui/address_card.h"
 #include "app/gui/camera_view.h"
 #include "app/gui/settings.h"
+#include "app/gui/table_host.h"
 #include "app/session/address_source.h"
 #include "app/session/camera_source.h"
+#include "app/session/phone_line.h"
 #include "app/words/words.h"
 
 #include <QCheckBox>
@@ -38,6 +41,7 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     , m_preview(new CameraPreview(this))
     , m_cameras(new QMediaDevices(this))
     , m_view(new CameraView(this))
+    , m_phone(new AddressCard(this))
     , m_device(new QComboBox(this))
     , m_address(new QLineEdit(this))
     , m_size(new QComboBox(this))
@@ -49,6 +53,8 @@ CameraEditor::CameraEditor(QWidget* parent, CameraPurpose purpose)
     grid->setContentsMargins(0, 0, 0, 0);
     m_view->setMinimumHeight(180);
     grid->addWidget(m_view, 0, 0, 1, 2);
+    grid->addWidget(m_phone, 0, 0, 1, 2);
+    m_phone->hide();
     m_advice->setWordWrap(true);
     m_advice->setMinimumHeight(42);
     grid->addWidget(m_advice, 1, 0, 1, 2);
@@ -102,7 +108,8 @@ void CameraEditor::listSources(const session::SourceRequest& wanted) {
     }
     for (const std::string& name : session::cameraNames())
         m_device->addItem(QString::fromStdString(name), QString::fromStdString(name));
-    m_device->addItem(tr("Network camera or phone"), QString::fromLatin1(kAddress));
+    m_device->addItem(tr("Phone (scan a code)"), QString::fromLatin1(session::kPhoneSource));
+    m_device->addItem(tr("Camera with a network address"), QString::fromLatin1(kAddress));
     m_device->addItem(tr("Demo table"), QString::fromLatin1(kDemo));
 }
 
@@ -184,6 +191,10 @@ void CameraEditor::reopen() {
     m_seen.reset();
     m_trouble.clear();
     m_view->setPicture(nullptr);
+    m_view->show();
+    m_phone->hide();
+    if (m_open && has(session::kPhoneSource))
+        offerPhone();
     const session::SourceRequest wanted = source();
     if (m_open && !wanted.source.empty())
         m_preview->open(wanted, m_purpose == CameraPurpose::Game ? std::optional(m_reader) : std::nullopt);
@@ -193,8 +204,25 @@ void CameraEditor::reopen() {
     Q_EMIT sourceChanged();
 }
 
+/// Shows the code that makes a phone the camera, until its pictures come.
+void CameraEditor::offerPhone() {
+    const auto server = tableServer();
+    if (!server) {
+        m_trouble = QString::fromStdString(server.error().message);
+        return;
+    }
+    m_phone->setAddress((*server)->phoneAddress(),
+                        tr("Scan the code with a phone in the same network. Its browser warns once that it "
+                           "doesn't know this computer: continue, and allow the camera."),
+                        {});
+    m_view->hide();
+    m_phone->show();
+}
+
 void CameraEditor::showPicture() {
     m_trouble.clear();
+    m_phone->hide();
+    m_view->show();
     m_view->setPicture(m_preview->picture());
     showAdvice();
     Q_EMIT pictureShown();

@@ -12,6 +12,7 @@ class QMediaDevices;
 
 namespace meeplecam::gui {
 
+class AddressCard;
 class CameraView;
 
 /// What a camera is chosen for.
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] bool has(const char* device) const;
     void camerasChanged();
     void reopen();
+    void offerPhone();
     void showPicture();
     void showAdvice();
 
@@ -61,6 +63,7 @@ private:
     CameraPreview* m_preview;
     QMediaDevices* m_cameras; ///< tells when one is plugged in
     CameraView* m_view;
+    AddressCard* m_phone; ///< is seen until the phone sends pictures
     QComboBox* m_device;
     QLineEdit* m_address;
     QComboBox* m_size;

@@ -13,6 +13,7 @@
 #include "app/gui/scoreboard_window.h"
 #include "app/gui/settings_dialog.h"
 #include "app/gui/start_page.h"
+#include "app/gui/table_host.h"
 #include "app/gui/table_page.h"
 #include "app/gui/teach_page.h"
 
@@ -155,8 +156,10 @@ void MainWindow::connectTable() {
     connect(m_table, &TablePage::endWanted, this, &MainWindow::showEnd);
     connect(m_table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
     connect(m_table, &TablePage::scoreboardWanted, m_scoreboard, &ScoreboardWindow::open);
-    connect(m_table, &TablePage::gameShown, m_scoreboard,
-            [this](const GameSnapshotPtr& game) { m_scoreboard->show(*game); });
+    connect(m_table, &TablePage::gameShown, m_scoreboard, [this](const GameSnapshotPtr& game) {
+        m_scoreboard->show(*game);
+        showOnPages(*game);
+    });
     connect(m_table, &TablePage::turnTaken, this, [this] {
         if (m_settings.sounds())
             m_chime->play();
@@ -380,6 +383,7 @@ void MainWindow::showMenu(const QPoint& globalAt) {
         menu.addAction(tr("End the game"), m_table, &TablePage::endGame)
             ->setEnabled(begun && !game->story.ended);
     menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); })->setEnabled(begun);
+    menu.addAction(tr("Scores on other screens…"), this, [this] { offerScores(this, m_table->game()); });
     menu.addAction(tr("Choose another camera…"), m_table, &TablePage::chooseSource);
     menu.addAction(withKey(tr("Full screen"), Qt::Key_F11), this, &MainWindow::switchFullScreen);
     menu.addAction(tr("Settings"), this, &MainWindow::showSettings);

@@ -1,6 +1,7 @@
 #include "app/session/game_words.h"
 
 #include "app/session/live_event.h"
+#include "app/session/phone_line.h"
 #include "app/words/breach_words.h"
 #include "app/words/place_words.h"
 #include "app/words/report_words.h"
@@ -200,6 +201,9 @@ QString wordsOf(const SourceFault& fault) {
                            "in again.")
             .arg(source);
     case SourceFault::Kind::Unreachable:
+        if (fault.source == kPhoneSource)
+            return Trouble::tr("The phone sends no pictures. Unlock it and show its Meeplecam page; the game "
+                               "goes on by itself.");
         return Trouble::tr("No more pictures come from %1. Check the phone and the network; Meeplecam keeps "
                            "trying.")
             .arg(source);

@@ -6,6 +6,7 @@
 #include "app/session/film_source.h"
 #include "app/session/lowered.h"
 #include "app/session/paced_source.h"
+#include "app/session/phone_line.h"
 #include "app/session/picture_source.h"
 #include "app/session/refusal.h"
 
@@ -31,6 +32,8 @@ Opened openAsItIs(const SourceRequest& request, SourceType type) {
         return openDemo(request.demo);
     case SourceType::Address:
         return openAddress(request.source);
+    case SourceType::Phone:
+        return openPhone(PhoneLine::ofProgram());
     case SourceType::Pictures:
         return openPictures(request.source);
     case SourceType::Film:
@@ -43,7 +46,8 @@ Opened openAsItIs(const SourceRequest& request, SourceType type) {
 
 /// What was made by cameras that nobody knows has no lens, unless one is named.
 bool hasLens(SourceType type, const LensWish& wish) {
-    return type == SourceType::Camera || type == SourceType::Address || !wish.camera.empty();
+    return type == SourceType::Camera || type == SourceType::Phone || type == SourceType::Address ||
+           !wish.camera.empty();
 }
 
 } // namespace
@@ -52,6 +56,8 @@ engine::Result<SourceType> sourceTypeOf(const std::string& source) {
     constexpr std::array kSchemes{"http", "https", "rtsp", "rtsps"};
     if (source == "demo")
         return SourceType::Demo;
+    if (source == kPhoneSource)
+        return SourceType::Phone;
     if (const auto end = source.find("://"); end != std::string::npos) {
         if (std::ranges::count(kSchemes, lowered(source.substr(0, end))) == 0)
             return refusal(

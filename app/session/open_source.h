@@ -10,12 +10,12 @@
 
 namespace meeplecam::session {
 
-enum class SourceType : std::uint8_t { Demo, Address, Pictures, Film, Camera };
+enum class SourceType : std::uint8_t { Demo, Address, Phone, Pictures, Film, Camera };
 
 /// Where pictures are to come from, and how.
 struct SourceRequest {
     /// The number or a part of the name of a camera, a film, a folder of pictures, an address (http, https,
-    /// rtsp), or "demo" for the virtual table.
+    /// rtsp), "phone" for the program's own phone (`phone_line.h`), or "demo" for the virtual table.
     std::string source;
     CameraWish camera;
     DemoWish demo;

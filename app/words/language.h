@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <memory>
 
+class QTranslator;
+
 namespace meeplecam::words {
 
 /// The language of everything that the program says to people, for as long as this lives, and the way in
@@ -22,6 +24,8 @@ public:
 
 private:
     struct Translators;
+    void loadOwn(const QString& code, const QString& files);
+
     std::unique_ptr<Translators> m_translators;
 };
 
@@ -32,6 +36,22 @@ public:
     ~InEnglish();
     InEnglish(const InEnglish&) = delete;
     InEnglish& operator=(const InEnglish&) = delete;
+};
+
+/// While one of these lives, this thread speaks another language: to somebody who looks from elsewhere, such
+/// as at a page of a phone. Dates and numbers stay as they are. Without a Language that lives it changes
+/// nothing.
+class InLanguage {
+public:
+    /// A code of two letters; one that is not translated is English.
+    explicit InLanguage(const QString& code);
+    ~InLanguage();
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+
+private:
+    std::shared_ptr<const QTranslator> m_before;
+    int m_englishBefore;
 };
 
 } // namespace meeplecam::words

@@ -1,0 +1,132 @@
+#include "app/server/guest.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QWebSocket>
+
+#include <array>
+#include <openssl/crypto.h>
+
+namespace meeplecam::server {
+
+namespace {
+
+constexpr qint64 kMostWords_bytes = 4 * 1024;
+constexpr qint64 kMostPicture_bytes = 8 * 1024 * 1024;
+constexpr qint64 kMostUnread_bytes = 16 * 1024 * 1024; // that lie ready for somebody who doesn't read
+constexpr int kGreeting_ms = 5000;
+constexpr int kWrongSecret_ms = 2000; // before a wrong one is refused
+constexpr int kSilent_ms = 30'000;    // pages say something every 10 s
+
+QByteArray makeSecret() {
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), bits.size());
+    return QByteArray(reinterpret_cast<const char*>(bits.data()), sizeof(bits)).toHex();
+}
+
+} // namespace
+
+Secrets makeSecrets() {
+    return {makeSecret(), makeSecret()};
+}
+
+bool sameSecret(const QByteArray& one, const QByteArray& other) {
+    return one.size() == other.size() && !one.isEmpty() &&
+           CRYPTO_memcmp(one.constData(), other.constData(), static_cast<std::size_t>(one.size())) == 0;
+}
+
+Guest::Guest(QWebSocket* socket, const Secrets& secrets, Transport transport, QObject* parent)
+    : QObject(parent)
+    , m_socket(socket)
+    , m_secrets(secrets)
+    , m_transport(transport) {
+    m_socket->setParent(this);
+    limit(kMostWords_bytes);
+    m_heard.start();
+    connect(m_socket, &QWebSocket::textMessageReceived, this, &Guest::hear);
+    connect(m_socket, &QWebSocket::binaryMessageReceived, this, &Guest::take);
+    connect(m_socket, &QWebSocket::disconnected, this, &Guest::left);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (m_role != GuestRole::Stranger && silence_ms() < kSilent_ms)
+            m_patience.start(kSilent_ms);
+        else
+            m_socket->abort();
+    });
+    m_patience.setSingleShot(true);
+    m_patience.start(kGreeting_ms);
+}
+
+Guest::~Guest() {
+    m_socket->disconnect(this);
+}
+
+void Guest::limit(qint64 most_bytes) {
+    m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(most_bytes));
+    m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(most_bytes));
+}
+
+void Guest::hear(const QString& text) {
+    m_heard.restart(); // pages say that they are there; there is nothing else to say
+    if (m_role == GuestRole::Stranger && !m_leaving)
+        greet(text);
+}
+
+void Guest::greet(const QString& text) {
+    const QJsonObject hello = QJsonDocument::fromJson(text.toUtf8()).object();
+    const QByteArray secret = hello[QStringLiteral("secret")].toString().toLatin1();
+    const bool phone = sameSecret(secret, m_secrets.phone) && m_transport == Transport::Secure;
+    const bool viewer = sameSecret(secret, m_secrets.scores);
+    if (!phone && !viewer) {
+        m_leaving = true;
+        QTimer::singleShot(kWrongSecret_ms, this, [this] { sendAway(QStringLiteral("secret")); });
+        return;
+    }
+    constexpr qsizetype kMostSelf = 64;
+    m_role = phone ? GuestRole::Phone : GuestRole::Viewer;
+    m_language = hello[QStringLiteral("language")].toString().left(2);
+    m_self = hello[QStringLiteral("self")].toString().left(kMostSelf);
+    m_insists = hello[QStringLiteral("insists")].toBool();
+    m_wantsBoard = hello[QStringLiteral("board")].toBool();
+    if (phone)
+        limit(kMostPicture_bytes);
+    m_patience.start(kSilent_ms);
+    Q_EMIT welcomed();
+}
+
+void Guest::take(const QByteArray& bytes) {
+    m_heard.restart();
+    if (m_role == GuestRole::Phone)
+        Q_EMIT pictureSent(bytes);
+    else
+        m_socket->abort();
+}
+
+/// Whether it takes what it is told; who doesn't is cut off.
+bool Guest::reads() {
+    if (m_socket->bytesToWrite() < kMostUnread_bytes)
+        return true;
+    m_socket->abort();
+    return false;
+}
+
+void Guest::tell(const QByteArray& json) {
+    if (reads())
+        m_socket->sendTextMessage(QString::fromUtf8(json));
+}
+
+void Guest::show(const QByteArray& picture) {
+    if (reads())
+        m_socket->sendBinaryMessage(picture);
+}
+
+void Guest::sendAway(const QString& why) {
+    m_leaving = true;
+    m_role = GuestRole::Stranger;
+    tell(QJsonDocument(QJsonObject{{QStringLiteral("refused"), why}}).toJson(QJsonDocument::Compact));
+    m_socket->close();
+    constexpr int kFarewell_ms = 2000;
+    QTimer::singleShot(kFarewell_ms, m_socket, &QWebSocket::abort);
+}
+
+} // namespace meeplecam::server

@@ -1,0 +1,96 @@
+#include "app/server/table_news.h"
+
+#include "app/records/audit.h"
+#include "app/records/played_board.h"
+#include "app/session/event_text.h"
+#include "app/session/game_words.h"
+#include "app/session/terminal_view.h"
+#include "app/words/language.h"
+#include "app/words/words.h"
+#include "models/art/board_picture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace meeplecam::server {
+
+namespace {
+
+QJsonArray playersOf(const session::EventLedger& ledger) {
+    const std::vector<QString> names = session::shownNames(ledger.setup());
+    const std::vector<int> none(names.size(), 0);
+    const session::ScoresChanged scores =
+        ledger.reported().scores().value_or(session::ScoresChanged{none, none});
+    const auto toMove = ledger.game() && !ledger.reported().ended() ? ledger.game()->state().toMove
+                                                                    : decltype(engine::GameState::toMove){};
+    QJsonArray players;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        players.push_back(
+            QJsonObject{{QStringLiteral("name"), names[i]},
+                        {QStringLiteral("colour"), QString::fromStdString(ledger.setup().players[i].colour)},
+                        {QStringLiteral("points"), scores.soFar[i]},
+                        {QStringLiteral("now"), scores.ifEndedNow[i]},
+                        {QStringLiteral("turn"), toMove && static_cast<std::size_t>(*toMove) == i}});
+    return players;
+}
+
+/// What players did and what came of it, as it stands: corrections are in it already.
+QJsonArray logOf(const session::EventLedger& ledger) {
+    std::vector<session::LiveEvent> events;
+    for (const session::StandingFact& fact : ledger.reported().facts())
+        events.push_back({fact.told.id, fact.told.frame, 0, fact.told.fact});
+    QJsonArray lines;
+    for (const session::EventLine& line : session::linesOf(events, ledger))
+        lines.push_back(
+            QJsonObject{{QStringLiteral("turn"), line.turn ? QJsonValue(*line.turn) : QJsonValue()},
+                        {QStringLiteral("text"), line.text}});
+    return lines;
+}
+
+QJsonArray adviceOf(const std::vector<vision::PictureAdvice>& advice) {
+    QJsonArray sentences;
+    for (const vision::PictureAdvice& advised : advice)
+        sentences.push_back(words::wordsOf(advised));
+    return sentences;
+}
+
+} // namespace
+
+QByteArray pageNews(const TableNews& news, const QString& language) {
+    const words::InLanguage spoken(language);
+    const session::ReportedGame& reported = news.ledger.reported();
+    const QJsonObject game{{QStringLiteral("players"), playersOf(news.ledger)},
+                           {QStringLiteral("headline"), session::tableLines(news.ledger).front()},
+                           {QStringLiteral("last"),
+                            reported.last() ? session::wordsOf(*reported.last(), news.ledger) : QString()},
+                           {QStringLiteral("log"), logOf(news.ledger)},
+                           {QStringLiteral("ended"), reported.ended()},
+                           {QStringLiteral("questions"), static_cast<int>(reported.questions().size())},
+                           {QStringLiteral("trouble"),
+                            reported.outOfSync() ? session::wordsOf(*reported.outOfSync()) : QString()},
+                           {QStringLiteral("advice"), adviceOf(news.advice)}};
+    return QJsonDocument(QJsonObject{{QStringLiteral("game"), game}}).toJson(QJsonDocument::Compact);
+}
+
+QByteArray boardPicture(const session::EventLedger& ledger) {
+    constexpr double kMost_px = 1600.0;
+    const auto kept = records::keptGameOf(ledger);
+    const auto audit = kept ? records::auditOf(*kept) : engine::Result<records::Audit>(kept.error());
+    if (!audit)
+        return {};
+    models::BoardReport report = records::boardReportOf(*kept, *audit);
+    cv::Mat board = art::drawBoardAlone(report, *kept->record.setup.registry);
+    if (const double scale = kMost_px / std::max(board.cols, board.rows); scale < 1.0)
+        cv::resize(board, board, {}, scale, scale, cv::INTER_AREA);
+    std::vector<uchar> png;
+    if (!cv::imencode(".png", board, png))
+        return {};
+    return {reinterpret_cast<const char*>(png.data()), static_cast<qsizetype>(png.size())};
+}
+
+} // namespace meeplecam::server

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/server/table_news.h"
+#include "app/session/phone_line.h"
+#include "engine/result.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QThread>
+
+#include <filesystem>
+#include <memory>
+
+namespace meeplecam::server {
+
+/// What is served, and where.
+struct ServerWish {
+    std::shared_ptr<session::PhoneLine> phone; ///< where a phone's pictures go; null = no phone may send any
+    QList<QHostAddress> addresses;             ///< that are listened on; the first is the one that is shown
+    std::filesystem::path folder;              ///< of the certificate
+    /// Number that is tried first, then the next ones; the same one each evening, so that a browser that was
+    /// told to trust this computer still does. 0 = any.
+    std::uint16_t port = 8443;
+};
+
+/// The wish of the program: its phone, this computer's local addresses, the user's folder.
+[[nodiscard]] ServerWish usualWish();
+
+/// Serves the pages of a table in the local network while it lives, on a thread of its own: the phone's page,
+/// which sends pictures, and the scoreboard. Who knows the address that is shown may look, or send; nobody
+/// else. Any thread may call.
+class TableServer {
+public:
+    /// Fails with a sentence when nothing can be listened on, or the certificate can't be kept.
+    static engine::Result<std::unique_ptr<TableServer>> open(const ServerWish& wish);
+    ~TableServer();
+    TableServer(const TableServer&) = delete;
+    TableServer& operator=(const TableServer&) = delete;
+
+    /// Where a phone becomes the camera: a page that leads on to the secure one. Holds a secret.
+    [[nodiscard]] QString phoneAddress() const;
+    /// Where scores are shown. Holds another secret, with which nothing can be changed.
+    [[nodiscard]] QString scoresAddress() const;
+
+    /// Shows the game as it is now.
+    void show(TableNews news);
+    /// Whether a phone is connected that may send pictures.
+    [[nodiscard]] bool hasPhone() const;
+    /// How many connections there are, for tests.
+    [[nodiscard]] int connections() const;
+
+private:
+    class Worker;
+    explicit TableServer(const ServerWish& wish);
+
+    std::shared_ptr<session::PhoneLine> m_phone;
+    QThread m_thread;
+    Worker* m_worker; ///< lives on the thread, which takes it down
+};
+
+} // namespace meeplecam::server
