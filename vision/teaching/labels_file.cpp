@@ -36,9 +36,20 @@ struct Label {
     std::optional<engine::TileFace> tile;
 };
 
+/// Stands before the name of the picture that the squares of the next lines lie on.
+constexpr std::string_view kPictureMark = "# picture ";
+
+/// A name as it stands on one line.
+std::string oneLine(std::string name) {
+    std::ranges::replace_if(
+        name, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return name;
+}
+
 class LabelReader {
 public:
-    LabelReader(const std::string& source, const engine::TileRegistry& registry, std::size_t squares)
+    LabelReader(const std::string& source, const engine::TileRegistry& registry,
+                const std::vector<LessonSquare>& squares)
         : m_source(source)
         , m_registry(registry)
         , m_squares(squares) {}
@@ -46,6 +57,11 @@ public:
     /// Nothing for a line without a label.
     Result<std::optional<Label>> read(const std::string& line) {
         ++m_line;
+        if (line.starts_with(kPictureMark)) {
+            m_picture = line.substr(kPictureMark.size());
+            while (m_picture->ends_with('\r') || m_picture->ends_with(' '))
+                m_picture->pop_back();
+        }
         std::istringstream words(line.substr(0, line.find('#')));
         std::string number;
         if (!(words >> number))
@@ -54,10 +70,15 @@ public:
         if (number.size() > 6 || !std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; }))
             return complaint("begins with \"" + number + "\", which is not the number of a square");
         label.number = static_cast<std::size_t>(std::stoul(number));
-        if (label.number == 0 || label.number > m_squares)
-            return complaint("names square " + number + "; there are " + std::to_string(m_squares));
+        if (label.number == 0 || label.number > m_squares.size())
+            return complaint("names square " + number + "; there are " + std::to_string(m_squares.size()));
         if (!m_numbers.insert(label.number).second)
             return complaint("names square " + number + " a second time; keep one of the lines");
+        const std::string lies_on = oneLine(m_squares[label.number - 1].picture);
+        if (m_picture && *m_picture != lies_on)
+            return complaint("means square " + number + " of " + *m_picture + ", but square " + number +
+                             " lies on " + lies_on +
+                             "; give the same pictures in the order in which the labels have them");
         std::string type;
         std::string turn;
         std::string more;
@@ -81,8 +102,9 @@ private:
 
     const std::string& m_source;
     const engine::TileRegistry& m_registry;
-    std::size_t m_squares;
+    const std::vector<LessonSquare>& m_squares;
     std::size_t m_line = 0;
+    std::optional<std::string> m_picture; ///< that the labels speak of; none before they say so
     std::set<std::size_t> m_numbers;
 };
 
@@ -97,7 +119,7 @@ std::string writeLabels(const Lesson& lesson, const engine::TileRegistry& regist
     for (std::size_t i = 0; i < lesson.squares.size(); ++i) {
         const LessonSquare& square = lesson.squares[i];
         if (square.picture != picture)
-            text += "\n# " + square.picture + "\n";
+            text += "\n" + std::string(kPictureMark) + oneLine(square.picture) + "\n";
         picture = square.picture;
         text += std::to_string(i + 1) + " " + (square.tile ? faceText(*square.tile, registry) : "none");
         if (isDoubtful(square, registry))
@@ -109,7 +131,7 @@ std::string writeLabels(const Lesson& lesson, const engine::TileRegistry& regist
 
 engine::Status applyLabels(std::string_view text, const std::string& source,
                            const engine::TileRegistry& registry, Lesson& lesson) {
-    LabelReader reader(source, registry, lesson.squares.size());
+    LabelReader reader(source, registry, lesson.squares);
     std::istringstream lines{std::string(text)};
     std::vector<Label> labels;
     for (std::string line; std::getline(lines, line);) {

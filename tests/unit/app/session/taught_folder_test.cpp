@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+
 namespace meeplecam::session {
 namespace {
 
@@ -57,6 +59,32 @@ TEST_F(TaughtFolder, ComesBackToBeTaughtOn) {
     EXPECT_EQ(cv::norm(before->lesson.squares[0].face,
                        vision::unrotated(sideways.face, engine::Rotation::Quarter), cv::NORM_INF),
               0.0);
+}
+
+TEST_F(TaughtFolder, KeepsNoPicturesOfWhatWasTaughtThereBefore) {
+    ASSERT_TRUE(writeTaught(twoTiles(), m_as, pathOf("box")));
+    std::ofstream(pathOf("box") / "base-W_01.png") << "somebody's own";
+    vision::Lesson other = twoTiles();
+    other.squares[1].tile = square("base.D", 0, 0).tile;
+    ASSERT_TRUE(writeTaught(other, m_as, pathOf("box")));
+    EXPECT_FALSE(fs::exists(pathOf("box") / "base-V_01.png"));
+    EXPECT_FALSE(fs::exists(pathOf("box") / "regions" / "base-V_01.png"));
+    EXPECT_TRUE(fs::exists(pathOf("box") / "base-U_01.png"));
+    EXPECT_TRUE(fs::exists(pathOf("box") / "regions" / "base-D_01.png"));
+    EXPECT_TRUE(fs::exists(pathOf("box") / "base-W_01.png")) << "no catalogue named it";
+    EXPECT_TRUE(readTaught(pathOf("box")));
+}
+
+TEST_F(TaughtFolder, LeavesPicturesThatSomebodyElsePutThere) {
+    fs::create_directories(pathOf("box"));
+    std::ofstream(pathOf("box") / "scan.png") << "a picture";
+    std::ofstream(pathOf("box") / "catalogue.json")
+        << R"({"format": "meeplecam-catalogue 1", "images": [{"file": "scan.png", "tile": "base.A"},)"
+        << R"( {"file": "../scan.png", "tile": "base.A", "regions": "regions/scan.png"}]})";
+    std::ofstream(pathOf("scan.png")) << "another picture";
+    ASSERT_TRUE(writeTaught(twoTiles(), m_as, pathOf("box")));
+    EXPECT_TRUE(fs::exists(pathOf("box") / "scan.png"));
+    EXPECT_TRUE(fs::exists(pathOf("scan.png")));
 }
 
 TEST_F(TaughtFolder, IsReplacedAsAWhole) {
