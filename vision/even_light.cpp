@@ -109,18 +109,21 @@ cv::Scalar whitening(std::span<const cv::Mat> faces) {
 
 } // namespace
 
-std::vector<cv::Mat> evenlyLitFaces(const Frame& frame, std::span<const Quad> quads, int side) {
+std::vector<cv::Mat> evenlyLitFaces(const Frame& frame, std::span<const Quad> quads, int side,
+                                    std::span<const Quad> others) {
     std::vector<cv::Mat> faces;
     for (const Quad& quad : quads)
         faces.push_back(rectify(frame, quad, side, 0));
     if (faces.empty())
         return faces;
     const LightField field = fieldOf(faces, quads, frame.size());
+    for (const Quad& quad : others)
+        faces.push_back(rectify(frame, quad, side, 0));
     for (std::size_t i = 0; i < faces.size(); ++i) {
         faces[i].convertTo(faces[i], CV_32F);
-        faces[i] /= lightOver(field, quads[i], side);
+        faces[i] /= lightOver(field, i < quads.size() ? quads[i] : others[i - quads.size()], side);
     }
-    const cv::Scalar gains = whitening(faces);
+    const cv::Scalar gains = whitening(std::span(faces).first(quads.size()));
     for (cv::Mat& face : faces) {
         cv::multiply(face, gains, face);
         face.convertTo(face, CV_8U);

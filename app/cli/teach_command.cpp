@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/cli/teach_json.h"
 #include "app/cli/teach_text.h"
 #include "app/session/bundled.h"
 #include "app/session/picture_pages.h"
@@ -26,6 +27,7 @@ struct TeachRequest {
     std::vector<std::string> pictures;
     std::string labels;
     std::string out;
+    std::string json;
     session::TaughtAs as;
 };
 
@@ -52,6 +54,8 @@ engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& b
     }
     if (lesson.squares.empty())
         return engine::Error{nothingLearned(request.pictures.front(), lesson).toStdString()};
+    vision::offerRefused(lesson);
+    vision::readSquares(*reader, lesson);
     vision::suggestTiles(boxes.registry, boxes.counts, lesson);
     return lesson;
 }
@@ -100,6 +104,8 @@ engine::Status writeAll(const TeachRequest& request, const Boxes& boxes, const v
         status = keepLabels(request, labels);
     if (status)
         status = writeOutput((folder / "labels.txt").string(), labels);
+    if (status && !request.json.empty())
+        status = writeOutput(request.json, lessonJson(lesson, boxes.registry).dump(1) + "\n");
     return status;
 }
 
@@ -116,7 +122,8 @@ ExitStatus teach(const TeachRequest& request) {
         return complain(confirmed.error());
     if (const engine::Status written = writeAll(request, boxes, *lesson); !written)
         return complain(written.error());
-    std::cout << describeLesson(*lesson, boxes.registry, boxes.counts, request.out).toStdString();
+    if (request.json != "-")
+        std::cout << describeLesson(*lesson, boxes.registry, boxes.counts, request.out).toStdString();
     return Done;
 }
 
@@ -136,7 +143,10 @@ void addTeachCommand(CLI::App& program, ExitStatus& status) {
                         "What the edition is called (default: the folder's name)");
     command->add_option("--tile-mm", request->as.tile_mm, "Side of a tile in millimetres")
         ->check(between(20, 90));
-    keepApart(*command, {.read = {"pictures"}, .written = {}, .folders = {"--out"}});
+    command->add_option("--json", request->json,
+                        "Write the squares and what they are taken for to this file; - for standard output");
+    keepApart(*command,
+              {.read = {"pictures"}, .written = {{"--json", FileKind::Json}}, .folders = {"--out"}});
     command->callback([request, &status] { status = teach(*request); });
 }
 

@@ -35,8 +35,21 @@ void addRefusals(const Lesson& lesson, QStringList& lines) {
     std::map<std::pair<std::string, vision::SquareFault>, int> reasons; // by picture
     for (const vision::LessonRefusal& refusal : lesson.refused)
         ++reasons[{refusal.picture, refusal.square.fault}];
+    for (const vision::LessonSquare& square : lesson.squares)
+        if (square.fault && !square.tile)
+            ++reasons[{square.picture, *square.fault}];
     for (const auto& [reason, count] : reasons)
         lines.push_back(words::refusalWords(reason.first, reason.second, count));
+}
+
+void addOffered(const Lesson& lesson, QStringList& lines) {
+    QStringList offered;
+    for (std::size_t i = 0; i < lesson.squares.size(); ++i)
+        if (lesson.squares[i].fault && !lesson.squares[i].tile)
+            offered.push_back(QString::number(i + 1));
+    if (!offered.empty())
+        lines.push_back(TeachText::tr("Left out, but on the sheet: %1. Name those that are whole tiles.")
+                            .arg(offered.join(TeachText::tr(", "))));
 }
 
 void addDoubtful(const Lesson& lesson, const engine::TileRegistry& registry, QStringList& lines) {
@@ -57,6 +70,7 @@ QString describeLesson(const Lesson& lesson, const engine::TileRegistry& registr
         std::ranges::count_if(lesson.squares, [](const auto& square) { return square.tile.has_value(); });
     QStringList lines{TeachText::tr("%n tile(s)", nullptr, static_cast<int>(known))};
     addRefusals(lesson, lines);
+    addOffered(lesson, lines);
     addDoubtful(lesson, registry, lines);
     const engine::TileCounts surplus = vision::surplusOf(lesson, counts);
     const QString missing = listed(surplus, registry, [](int count) { return -count; });

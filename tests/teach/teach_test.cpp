@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <map>
 #include <set>
 #include <span>
@@ -241,6 +242,90 @@ TEST(Teach, LabelsAreFollowed) {
     ASSERT_EQ(meeplecam("teach " + smallPhoto() + " --out " + out.string()).status, 0);
     EXPECT_EQ(textOf(out / "labels.before.txt"), mended) << "what somebody mended is kept";
     EXPECT_NE(textOf(out / "labels.txt"), mended);
+}
+
+/// A photo of twelve tiles of which a hand covers more than half of the one in this place.
+std::string photoWithHandOver(std::size_t place) {
+    cv::Mat picture = cv::imread(smallPhoto());
+    const fs::path board = workFolder() / "places.json";
+    const Outcome run = meeplecam("teach " + smallPhoto() + " --out " + (workFolder() / "places").string() +
+                                  " --json " + board.string());
+    EXPECT_EQ(run.status, 0) << run.output;
+    const auto quad = nlohmann::json::parse(textOf(board))["squares"][place]["quad"];
+    const auto corner = [&](std::size_t i) {
+        return cv::Point2d(quad[i][0].get<double>(), quad[i][1].get<double>());
+    };
+    const cv::Point2d beside = 0.62 * corner(0) + 0.38 * corner(3);
+    const cv::Point2d across = 0.62 * corner(1) + 0.38 * corner(2);
+    const cv::Point2d down = 0.9 * (corner(3) - corner(0));
+    const cv::Point2d aside = 0.15 * (corner(1) - corner(0));
+    const std::vector<cv::Point> hand{beside - aside, across + aside, across + aside + down,
+                                      beside - aside + down};
+    cv::fillConvexPoly(picture, hand, cv::Scalar(120, 150, 205), cv::LINE_AA);
+    std::string path = (workFolder() / "hand.png").string();
+    cv::imwrite(path, picture);
+    return path;
+}
+
+TEST(Teach, WhatWasRefusedCanBeAccepted) {
+    const std::string picture = photoWithHandOver(4);
+    const fs::path out = workFolder() / "accepted";
+    const fs::path json = workFolder() / "accepted.json";
+    const std::string teach = "teach " + picture + " --out " + out.string() + " --json " + json.string();
+    const Outcome run = meeplecam(teach);
+    ASSERT_EQ(run.status, 0) << run.output;
+    EXPECT_THAT(run.output, HasSubstr("11 tiles\n"));
+    EXPECT_THAT(run.output, HasSubstr("Left out, but on the sheet: 12."));
+    const std::string labels = textOf(out / "labels.txt");
+    EXPECT_THAT(labels, HasSubstr("\n12 none   # covered; if it is a whole tile, perhaps "));
+    const nlohmann::json lesson = nlohmann::json::parse(textOf(json));
+    ASSERT_EQ(lesson["squares"].size(), 12U);
+    EXPECT_EQ(lesson["squares"][11]["refused"], "covered");
+    EXPECT_FALSE(lesson["squares"][11].contains("tile"));
+    EXPECT_FALSE(lesson["squares"][0]["suggestions"].empty());
+    std::ofstream(workFolder() / "accept.txt") << "12 base.X 1\n";
+    const Outcome accepted = meeplecam(teach + " --labels " + (workFolder() / "accept.txt").string());
+    ASSERT_EQ(accepted.status, 0) << accepted.output;
+    EXPECT_THAT(accepted.output, HasSubstr("12 tiles\n"));
+    EXPECT_EQ(nlohmann::json::parse(textOf(json))["squares"][11]["tile"], "base.X");
+    EXPECT_TRUE(fs::exists(out / "base-X_01.png"));
+}
+
+/// Squares of a photo of an edition's tiles that were found, and those that were refused but offered.
+struct SquaresSeen {
+    std::size_t tiles = 0;
+    std::size_t found = 0;
+    std::size_t offered = 0;
+};
+
+SquaresSeen squaresOf(const fs::path& edition) {
+    const std::vector<models::CataloguePicture> tiles = models::readCatalogue(edition, registry())->pictures;
+    const std::string picture = (workFolder() / (edition.filename().string() + ".png")).string();
+    cv::imwrite(picture, photo(tiles));
+    const fs::path json = workFolder() / "edition.json";
+    const Outcome run = meeplecam("teach " + picture + " --out " + (workFolder() / "edition").string() +
+                                  " --json " + json.string());
+    EXPECT_EQ(run.status, 0) << run.output;
+    SquaresSeen seen{.tiles = tiles.size()};
+    const nlohmann::json lesson = nlohmann::json::parse(textOf(json));
+    for (const auto& square : lesson["squares"])
+        ++(square.contains("refused") ? seen.offered : seen.found);
+    return seen;
+}
+
+TEST(Teach, TilesOfEditionsThatNobodyTrainedOnAreFoundOrOffered) {
+    const char* data = std::getenv("MEEPLECAM_DATA");
+    if (data == nullptr || !fs::exists(fs::path(data) / "editions"))
+        GTEST_SKIP() << "needs the folder MEEPLECAM_DATA";
+    SquaresSeen all;
+    for (const auto& edition : fs::directory_iterator(fs::path(data) / "editions")) {
+        const SquaresSeen seen = squaresOf(edition.path());
+        std::cout << edition.path().filename().string() << ": " << seen.found << " found and " << seen.offered
+                  << " offered of " << seen.tiles << '\n';
+        all = {all.tiles + seen.tiles, all.found + seen.found, all.offered + seen.offered};
+    }
+    EXPECT_GE(all.found * 100, all.tiles * 85);
+    EXPECT_GE((all.found + all.offered) * 100, all.tiles * 90);
 }
 
 TEST(Teach, BlurredPicturesAndThingsThatAreNoTilesAreRefused) {

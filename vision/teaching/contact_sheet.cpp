@@ -49,7 +49,9 @@ cv::Mat drawContactSheet(const Lesson& lesson, const engine::TileRegistry& regis
         const cv::Scalar& colour = !square.tile ? kLeftOut : doubtful ? kDoubtful : kSure;
         constexpr int kFrame = 3;
         cv::rectangle(sheet, place + cv::Size(2, 2) - cv::Point(1, 1), colour, kFrame);
-        const std::string name = square.tile ? registry[square.tile->type].name : "none";
+        const std::string name = square.tile    ? registry[square.tile->type].name
+                                 : square.fault ? std::string("no, ") + faultName(*square.fault)
+                                                : "none";
         write(sheet, std::to_string(i + 1) + ": " + name + (doubtful ? " ?" : ""),
               place.tl() + cv::Point(0, kFace + kText - 8), square.tile ? kInk : kLeftOut);
     }

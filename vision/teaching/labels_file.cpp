@@ -124,6 +124,9 @@ std::string writeLabels(const Lesson& lesson, const engine::TileRegistry& regist
         text += std::to_string(i + 1) + " " + (square.tile ? faceText(*square.tile, registry) : "none");
         if (isDoubtful(square, registry))
             text += "   # not sure; also like " + alternativesTo(square, registry);
+        if (square.fault && !square.tile)
+            text += "   # " + std::string(faultName(*square.fault)) + "; if it is a whole tile, perhaps " +
+                    alternativesTo(square, registry);
         text += "\n";
     }
     return text;

@@ -7,10 +7,23 @@
 
 namespace meeplecam::vision {
 
+namespace {
+
+/// Whether a square was refused and nobody has given it a tile.
+bool isRefused(const LessonSquare& square) {
+    return square.fault && !square.tile;
+}
+
+} // namespace
+
 void addPicture(const Frame& frame, const std::string& name, const StructureReader& reader, Lesson& lesson) {
     const SquareSearch search = findSquares(frame, reader);
-    const std::vector<cv::Mat> faces = evenlyLitFaces(frame, search.squares, kLessonSide);
-    for (std::size_t i = 0; i < faces.size(); ++i)
+    std::vector<Quad> whole; // that were refused all the same
+    for (const RefusedSquare& square : search.refused)
+        if (square.fault != SquareFault::LeavesPicture)
+            whole.push_back(square.quad);
+    const std::vector<cv::Mat> faces = evenlyLitFaces(frame, search.squares, kLessonSide, whole);
+    for (std::size_t i = 0; i < search.squares.size(); ++i)
         lesson.squares.push_back({.picture = name,
                                   .quad = search.squares[i],
                                   .face = faces[i],
@@ -18,13 +31,29 @@ void addPicture(const Frame& frame, const std::string& name, const StructureRead
                                   .structure = {},
                                   .suggestions = {},
                                   .tile = {}});
-    for (const RefusedSquare& square : search.refused)
-        lesson.refused.push_back({name, square});
+    std::size_t next = search.squares.size();
+    for (const RefusedSquare& square : search.refused) {
+        const bool shown = square.fault != SquareFault::LeavesPicture && next < faces.size();
+        lesson.refused.push_back({name, square, shown ? faces[next++] : cv::Mat()});
+    }
 }
 
 void append(Lesson more, Lesson& lesson) {
     std::ranges::move(more.squares, std::back_inserter(lesson.squares));
     std::ranges::move(more.refused, std::back_inserter(lesson.refused));
+}
+
+void offerRefused(Lesson& lesson) {
+    for (const LessonRefusal& refusal : lesson.refused)
+        if (!refusal.face.empty()) {
+            LessonSquare square;
+            square.picture = refusal.picture;
+            square.quad = refusal.square.quad;
+            square.face = refusal.face;
+            square.fault = refusal.square.fault;
+            lesson.squares.push_back(std::move(square));
+        }
+    std::erase_if(lesson.refused, [](const LessonRefusal& refusal) { return !refusal.face.empty(); });
 }
 
 void readSquares(const StructureReader& reader, Lesson& lesson) {
@@ -46,7 +75,7 @@ void readSquares(const StructureReader& reader, Lesson& lesson) {
 void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson) {
     std::vector<TileStructure> structures;
     for (const LessonSquare& square : lesson.squares)
-        if (square.structure && (square.origin == TileOrigin::Program || square.tile))
+        if (square.structure && !isRefused(square) && (square.origin == TileOrigin::Program || square.tile))
             structures.push_back(*square.structure);
     const SignShifts shifts = shiftsFor(structures, registry, counts);
     engine::TileCounts left = counts;
@@ -55,6 +84,8 @@ void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts
     for (LessonSquare& square : lesson.squares) {
         if (square.structure)
             square.suggestions = suggestFaces(shifted(*square.structure, shifts), registry, counts);
+        if (isRefused(square))
+            continue;
         if (square.origin == TileOrigin::Program) {
             undecided.push_back(&square);
             suggestions.push_back(square.suggestions);

@@ -22,6 +22,7 @@ struct LessonSquare {
     std::vector<FaceSuggestion> suggestions; ///< the most probable first
     std::optional<engine::TileFace> tile;    ///< none: it is not a tile of the boxes, or shall be left out
     TileOrigin origin = TileOrigin::Program; ///< of `tile`
+    std::optional<SquareFault> fault = {};   ///< why it was refused; left out unless a person gives it a tile
 };
 
 inline constexpr int kLessonSide = 240;
@@ -30,6 +31,7 @@ inline constexpr int kLessonSide = 240;
 struct LessonRefusal {
     std::string picture;
     RefusedSquare square;
+    cv::Mat face = {}; ///< as that of a LessonSquare; empty where the square leaves the picture
 };
 
 /// Pictures of somebody's own tiles as far as they are understood; a person confirms or mends `tile`.
@@ -44,11 +46,16 @@ void addPicture(const Frame& frame, const std::string& name, const StructureRead
 /// Adds what was learned from other pictures.
 void append(Lesson more, Lesson& lesson);
 
+/// Makes squares of those that were refused but lie within the picture, behind all others, so that a person
+/// can accept them; until then they are left out.
+void offerRefused(Lesson& lesson);
+
 /// Reads the squares that were not read yet; region maps that they have stay.
 void readSquares(const StructureReader& reader, Lesson& lesson);
 
 /// Suggests a tile for every square that was read, each by its structure and all by what the boxes hold. What
-/// a person said stays, and its copies are no longer in the box.
+/// a person said stays, and its copies are no longer in the box. Squares that were refused get suggestions
+/// only.
 void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson);
 
 /// Whether a square is worth a person's look: nobody has said what it is, and what it is taken for is not

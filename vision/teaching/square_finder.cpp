@@ -78,6 +78,20 @@ std::vector<Quad> coveredBeside(const ReducedPicture& picture, const std::vector
 
 } // namespace
 
+const char* faultName(SquareFault fault) {
+    switch (fault) {
+    case SquareFault::LeavesPicture:
+        return "cut off";
+    case SquareFault::TooSmall:
+        return "too small";
+    case SquareFault::Blurred:
+        return "blurred";
+    case SquareFault::Covered:
+        break;
+    }
+    return "covered";
+}
+
 SquareSearch findSquares(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
     const ReducedPicture reduced = reducedPicture(frame);

@@ -10,6 +10,9 @@ namespace meeplecam::vision {
 /// Why a square can't be learned from.
 enum class SquareFault : std::uint8_t { LeavesPicture, TooSmall, Blurred, Covered };
 
+/// The reason in a word or two of English, as labels and sheets have it.
+const char* faultName(SquareFault fault);
+
 /// A square of a picture that can't be learned from.
 struct RefusedSquare {
     Quad quad;

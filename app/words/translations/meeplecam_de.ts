@@ -2133,6 +2133,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Left out, but on the sheet: %1. Name those that are whole tiles.</source>
+        <translation>Ausgelassen, aber auf dem Bogen: %1. Benenne die, die ganze Plättchen sind.</translation>
+    </message>
+    <message>
         <source>Please check these numbers: %1</source>
         <translation>Bitte diese Nummern prüfen: %1</translation>
     </message>

@@ -2133,6 +2133,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Left out, but on the sheet: %1. Name those that are whole tiles.</source>
+        <translation>Laissées de côté, mais sur la planche&#xa0;: %1. Nommez celles qui sont des tuiles entières.</translation>
+    </message>
+    <message>
         <source>Please check these numbers: %1</source>
         <translation>Vérifiez ces numéros&#xa0;: %1</translation>
     </message>

@@ -2156,6 +2156,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Left out, but on the sheet: %1. Name those that are whole tiles.</source>
+        <translation>Pominięte, ale widoczne na arkuszu: %1. Nazwij te, które są całymi kafelkami.</translation>
+    </message>
+    <message>
         <source>Please check these numbers: %1</source>
         <translation>Sprawdź te numery: %1</translation>
     </message>

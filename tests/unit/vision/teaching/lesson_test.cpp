@@ -43,6 +43,28 @@ TEST(Lesson, SuggestsForSquaresThatWereRead) {
     EXPECT_FALSE(lesson.squares[1].tile) << "nothing is known of it";
 }
 
+TEST(Lesson, WhatWasRefusedIsOfferedLastAndLeftOutUntilAPersonAcceptsIt) {
+    Lesson lesson;
+    lesson.squares = {cityAtNorth()};
+    const cv::Mat face(kLessonSide, kLessonSide, CV_8UC3, cv::Scalar::all(90));
+    lesson.refused = {{"one.jpg", {{}, SquareFault::LeavesPicture}},
+                      {"one.jpg", {{}, SquareFault::Covered}, face}};
+    offerRefused(lesson);
+    ASSERT_EQ(lesson.squares.size(), 2U);
+    ASSERT_EQ(lesson.refused.size(), 1U);
+    EXPECT_EQ(lesson.refused[0].square.fault, SquareFault::LeavesPicture);
+    LessonSquare& offered = lesson.squares[1];
+    EXPECT_EQ(offered.fault, SquareFault::Covered);
+    offered.structure = cityAtNorth().structure;
+    suggestTiles(types(), base(), lesson);
+    EXPECT_FALSE(offered.tile);
+    EXPECT_FALSE(offered.suggestions.empty()) << "to choose from";
+    offered.tile = lessonFace("base.E", 0);
+    offered.origin = TileOrigin::Person;
+    suggestTiles(types(), base(), lesson);
+    EXPECT_EQ(offered.tile, lessonFace("base.E", 0));
+}
+
 TEST(Lesson, WhatAPersonSaidStays) {
     Lesson lesson;
     lesson.squares = {cityAtNorth(), cityAtNorth()};
