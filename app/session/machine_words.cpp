@@ -169,9 +169,8 @@ MachineTopic speed(const Machine& machine) {
                        .arg(machine.reading->median_s, 0, 'f', 2)
                        .arg(looks, 0, 'f', 1);
     if (looks < kLooksForGames)
-        topic.advised << Doctor::tr(
-            "That is slow: in games, news come some seconds late. Pictures that come meanwhile are left "
-            "out, so nothing gets wrong by it.");
+        topic.advised << Doctor::tr("That is slow: during a game, news arrive a few seconds late, and "
+                                    "pictures in between are skipped.");
     return topic;
 }
 

@@ -631,6 +631,219 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>%1 × %2, up to %3 pictures a second</source>
+        <translation>%1 × %2, bis zu %3 Bilder in der Sekunde</translation>
+    </message>
+    <message>
+        <source>%1, packed as JPEG</source>
+        <translation>%1, als JPEG gepackt</translation>
+    </message>
+    <message>
+        <source>%1: it does not say which pictures it can send.</source>
+        <translation>%1: Sie sagt nicht, welche Bilder sie liefern kann.</translation>
+    </message>
+    <message>
+        <source>Games use it at %1 × %2.</source>
+        <translation>Spiele nutzen sie mit %1 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 sees little: tiles should be 45 pixels wide or more, so put it close to the table.</source>
+        <translation>%1 sieht wenig: Plättchen sollten mindestens 45 Pixel breit sein, also stell sie nah an den Tisch.</translation>
+    </message>
+    <message>
+        <source>Cameras are taken from the system directly: one program at a time can use a camera.</source>
+        <translation>Kameras kommen direkt vom System: Eine Kamera kann nur von einem Programm zugleich benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is not running: one program at a time can use a camera.</source>
+        <translation>Der Medienserver (PipeWire) läuft nicht: Eine Kamera kann nur von einem Programm zugleich benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running, but can&apos;t lend its cameras: install gstreamer1.0-pipewire.</source>
+        <translation>Der Medienserver (PipeWire) läuft, kann seine Kameras aber nicht leihen: Installiere gstreamer1.0-pipewire.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running: several programs can share a camera.</source>
+        <translation>Der Medienserver (PipeWire) läuft: Mehrere Programme können sich eine Kamera teilen.</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation>Kameras</translation>
+    </message>
+    <message>
+        <source>You may not use %1: join the group that owns it (sudo adduser $USER video), then log in again.</source>
+        <translation>Du darfst %1 nicht benutzen: Tritt der Gruppe bei, der das Gerät gehört (sudo adduser $USER video), und melde dich neu an.</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or take the pictures of a phone: meeplecam watch http://ADDRESS. Photos and films need none.</source>
+        <translation>Keine Kamera ist angeschlossen. Schließ eine an, oder nimm die Bilder eines Telefons: meeplecam watch http://ADRESSE. Fotos und Filme brauchen keine.</translation>
+    </message>
+    <message>
+        <source>Parts of GStreamer that cameras need are missing (%1): install gstreamer1.0-plugins-base and gstreamer1.0-plugins-good.</source>
+        <translation>Teile von GStreamer, die Kameras brauchen, fehlen (%1): Installiere gstreamer1.0-plugins-base und gstreamer1.0-plugins-good.</translation>
+    </message>
+    <message>
+        <source>The program runs in a sandbox, and the desktop&apos;s portal, which lends it cameras, is not installed: install xdg-desktop-portal.</source>
+        <translation>Das Programm läuft in einer Sandbox, und das Portal des Desktops, das ihm Kameras leiht, ist nicht installiert: Installiere xdg-desktop-portal.</translation>
+    </message>
+    <message>
+        <source>Qt can&apos;t use cameras here: install libqt6multimedia6 anew.</source>
+        <translation>Qt kann hier keine Kameras benutzen: Installiere libqt6multimedia6 neu.</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Filme</translation>
+    </message>
+    <message>
+        <source>These can be written and read: %1.</source>
+        <translation>Diese lassen sich schreiben und lesen: %1.</translation>
+    </message>
+    <message>
+        <source>These can&apos;t be written and read: %1. Install OpenCV&apos;s libopencv-videoio with FFmpeg, or make room for temporary files.</source>
+        <translation>Diese lassen sich nicht schreiben und lesen: %1. Installiere libopencv-videoio von OpenCV mit FFmpeg, oder schaffe Platz für temporäre Dateien.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>No screen is to be found, so the window can&apos;t open. All commands work without one.</source>
+        <translation>Es ist kein Bildschirm zu finden, also kann sich das Fenster nicht öffnen. Alle Befehle gehen ohne.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of X11.</source>
+        <translation>Das Fenster öffnet sich auf einem Bildschirm von X11.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of Wayland.</source>
+        <translation>Das Fenster öffnet sich auf einem Bildschirm von Wayland.</translation>
+    </message>
+    <message>
+        <source>The window opens where QT_QPA_PLATFORM says.</source>
+        <translation>Das Fenster öffnet sich, wo QT_QPA_PLATFORM es sagt.</translation>
+    </message>
+    <message>
+        <source>A graphics card is there; the program needs none.</source>
+        <translation>Eine Grafikkarte ist da; das Programm braucht keine.</translation>
+    </message>
+    <message>
+        <source>There is no graphics card; the program needs none.</source>
+        <translation>Es gibt keine Grafikkarte; das Programm braucht keine.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) (%1).</source>
+        <translation>
+            <numerusform>%n Kern (%1).</numerusform>
+            <numerusform>%n Kerne (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of memory.</source>
+        <translation>%1 Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Memory is short for very large photos: one of 60 megapixels takes 1 GB.</source>
+        <translation>Der Arbeitsspeicher ist knapp für sehr große Fotos: Eins mit 60 Megapixeln braucht 1 GB.</translation>
+    </message>
+    <message>
+        <source>The table that comes with the program could not be read: install the program anew.</source>
+        <translation>Der Tisch, der mit dem Programm kommt, konnte nicht gelesen werden: Installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>A table of %1 is read in %2 s: %3 looks a second.</source>
+        <translation>Ein Tisch (%1) wird in %2 s gelesen: %3 Blicke in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>That is slow: during a game, news arrive a few seconds late, and pictures in between are skipped.</source>
+        <translation>Das ist langsam: Während eines Spiels kommen Neuigkeiten einige Sekunden später, und Bilder dazwischen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Letters and languages</source>
+        <translation>Schrift und Sprachen</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is there.</source>
+        <translation>Die Schrift für Bilder und Berichte (DejaVu Sans) ist da.</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is missing: install fonts-dejavu-core.</source>
+        <translation>Die Schrift für Bilder und Berichte (DejaVu Sans) fehlt: Installiere fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s languages are missing: install the program anew.</source>
+        <translation>Die Sprachen des Programms fehlen: Installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The program speaks %1; with you it is %2.</source>
+        <translation>Das Programm spricht %1; mit dir ist es %2.</translation>
+    </message>
+    <message>
+        <source>Past games and taught editions</source>
+        <translation>Frühere Spiele und eingelernte Ausgaben</translation>
+    </message>
+    <message>
+        <source>Settings and lenses</source>
+        <translation>Einstellungen und Objektive</translation>
+    </message>
+    <message>
+        <source>Prepared catalogues</source>
+        <translation>Vorbereitete Kataloge</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>%1: nowhere, because you have no home folder: set HOME.</source>
+        <translation>%1: nirgends, weil du keinen Benutzerordner hast: Setze HOME.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t be written: see to whom it belongs, and whether the disk is full.</source>
+        <translation>%1: In %2 lässt sich nicht schreiben: Sieh nach, wem der Ordner gehört und ob der Datenträger voll ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with %3 free.</source>
+        <translation>%1: %2, mit %3 frei.</translation>
+    </message>
+    <message>
+        <source>There is little room in %1.</source>
+        <translation>In %1 ist wenig Platz.</translation>
+    </message>
+    <message>
+        <source>The tiles and networks that come with the program are missing: install the program anew.</source>
+        <translation>Die Plättchen und Netze, die mit dem Programm kommen, fehlen: Installiere das Programm neu.</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCommand</name>
+    <message>
+        <source>Meeplecam %1 on %2</source>
+        <translation>Meeplecam %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Something is missing; see above what to do.</source>
+        <translation>Etwas fehlt; oben steht, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>All that the program needs is there.</source>
+        <translation>Alles, was das Programm braucht, ist da.</translation>
+    </message>
+</context>
+<context>
     <name>EditionHints</name>
     <message>
         <source>The tiles match the edition now: the game is followed.</source>
@@ -1346,6 +1559,13 @@
     </message>
 </context>
 <context>
+    <name>PhoneHelp</name>
+    <message>
+        <source>Scan the code with a phone that is in the same network, or open %1 there. The browser warns once that it doesn&apos;t know this computer: continue.</source>
+        <translation>Scanne den Code mit einem Handy im selben Netz oder öffne dort %1. Der Browser warnt einmal, dass er diesen Computer nicht kennt: Fahre fort.</translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message>
         <source>No points yet</source>
@@ -1924,6 +2144,21 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Geändert. Der Punktestand bleibt gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Scores on other screens</source>
+        <translation>Punkte auf anderen Bildschirmen</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network, or open this address on a television. Whoever knows it sees the board and the scores, and can&apos;t change them.</source>
+        <translation>Scanne den Code mit einem Handy im selben Netz oder öffne diese Adresse auf einem Fernseher. Wer sie kennt, sieht Spielplan und Punkte und kann nichts ändern.</translation>
+    </message>
+    <message>
+        <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
+        <translation>Für einen Film, etwa in OBS, füge vor dem Zeichen # ?overlay=scores oder ?overlay=board ein; &amp;size=24 bestimmt die Schriftgröße.</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2776,10 @@
         <source>No more pictures come from %1 (%2).</source>
         <translation>Von %1 kommen keine Bilder mehr (%2).</translation>
     </message>
+    <message>
+        <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
+        <translation>Das Handy sendet keine Bilder. Entsperre es und zeige seine Meeplecam-Seite; das Spiel geht von selbst weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>
@@ -2563,6 +2802,10 @@
     <message>
         <source>Press Enter to skip.</source>
         <translation>Zum Überspringen die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>Scoreboard for devices in the local network: %1</source>
+        <translation>Punktetafel für Geräte im lokalen Netz: %1</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +3026,13 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::AddressCard</name>
+    <message>
+        <source>Code to scan with a phone</source>
+        <translation>Code zum Scannen mit dem Handy</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::BoardView</name>
     <message>
         <source>Board</source>
@@ -2955,16 +3205,24 @@
         <translation>Aufnahme: %1</translation>
     </message>
     <message>
-        <source>Network camera or phone</source>
-        <translation>Netzwerkkamera oder Handy</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Keine Kamera ist angeschlossen: Dies ist der Demo-Tisch. Schließe eine Kamera an, um am eigenen Tisch zu spielen.</translation>
     </message>
     <message>
         <source>Looking for tiles…</source>
         <translation>Plättchen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Phone (scan a code)</source>
+        <translation>Handy (Code scannen)</translation>
+    </message>
+    <message>
+        <source>Camera with a network address</source>
+        <translation>Kamera mit Netzwerkadresse</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
+        <translation>Scanne den Code mit einem Handy im selben Netz. Sein Browser warnt einmal, dass er diesen Computer nicht kennt: Fahre fort und erlaube die Kamera.</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3383,10 @@
     <message>
         <source>Keys</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Scores on other screens…</source>
+        <translation>Punkte auf anderen Bildschirmen …</translation>
     </message>
 </context>
 <context>

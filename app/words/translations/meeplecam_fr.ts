@@ -631,6 +631,219 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>%1 × %2, up to %3 pictures a second</source>
+        <translation>%1 × %2, jusqu’à %3 images par seconde</translation>
+    </message>
+    <message>
+        <source>%1, packed as JPEG</source>
+        <translation>%1, compressées en JPEG</translation>
+    </message>
+    <message>
+        <source>%1: it does not say which pictures it can send.</source>
+        <translation>%1&#xa0;: elle ne dit pas quelles images elle peut envoyer.</translation>
+    </message>
+    <message>
+        <source>Games use it at %1 × %2.</source>
+        <translation>Les parties l’utilisent en %1 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 sees little: tiles should be 45 pixels wide or more, so put it close to the table.</source>
+        <translation>%1 voit peu de détails&#xa0;: les tuiles devraient faire au moins 45 pixels de large, placez-la donc près de la table.</translation>
+    </message>
+    <message>
+        <source>Cameras are taken from the system directly: one program at a time can use a camera.</source>
+        <translation>Les caméras viennent directement du système&#xa0;: un seul programme à la fois peut utiliser une caméra.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is not running: one program at a time can use a camera.</source>
+        <translation>Le serveur multimédia (PipeWire) ne tourne pas&#xa0;: un seul programme à la fois peut utiliser une caméra.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running, but can&apos;t lend its cameras: install gstreamer1.0-pipewire.</source>
+        <translation>Le serveur multimédia (PipeWire) tourne, mais ne peut pas prêter ses caméras&#xa0;: installez gstreamer1.0-pipewire.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running: several programs can share a camera.</source>
+        <translation>Le serveur multimédia (PipeWire) tourne&#xa0;: plusieurs programmes peuvent partager une caméra.</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation>Caméras</translation>
+    </message>
+    <message>
+        <source>You may not use %1: join the group that owns it (sudo adduser $USER video), then log in again.</source>
+        <translation>Vous n’avez pas accès à %1&#xa0;: rejoignez le groupe auquel il appartient (sudo adduser $USER video), puis reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or take the pictures of a phone: meeplecam watch http://ADDRESS. Photos and films need none.</source>
+        <translation>Aucune caméra n’est branchée. Branchez-en une ou prenez les images d’un téléphone&#xa0;: meeplecam watch http://ADRESSE. Les photos et les films n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>Parts of GStreamer that cameras need are missing (%1): install gstreamer1.0-plugins-base and gstreamer1.0-plugins-good.</source>
+        <translation>Il manque des parties de GStreamer dont les caméras ont besoin (%1)&#xa0;: installez gstreamer1.0-plugins-base et gstreamer1.0-plugins-good.</translation>
+    </message>
+    <message>
+        <source>The program runs in a sandbox, and the desktop&apos;s portal, which lends it cameras, is not installed: install xdg-desktop-portal.</source>
+        <translation>Le programme tourne dans un bac à sable, et le portail du bureau, qui lui prête les caméras, n’est pas installé&#xa0;: installez xdg-desktop-portal.</translation>
+    </message>
+    <message>
+        <source>Qt can&apos;t use cameras here: install libqt6multimedia6 anew.</source>
+        <translation>Qt ne peut pas utiliser de caméras ici&#xa0;: réinstallez libqt6multimedia6.</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Films</translation>
+    </message>
+    <message>
+        <source>These can be written and read: %1.</source>
+        <translation>Peuvent être écrits et lus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These can&apos;t be written and read: %1. Install OpenCV&apos;s libopencv-videoio with FFmpeg, or make room for temporary files.</source>
+        <translation>Ne peuvent pas être écrits et lus&#xa0;: %1. Installez libopencv-videoio d’OpenCV avec FFmpeg, ou faites de la place pour les fichiers temporaires.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <source>No screen is to be found, so the window can&apos;t open. All commands work without one.</source>
+        <translation>Aucun écran n’est trouvé, la fenêtre ne peut donc pas s’ouvrir. Toutes les commandes s’en passent.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of X11.</source>
+        <translation>La fenêtre s’ouvre sur un écran X11.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of Wayland.</source>
+        <translation>La fenêtre s’ouvre sur un écran Wayland.</translation>
+    </message>
+    <message>
+        <source>The window opens where QT_QPA_PLATFORM says.</source>
+        <translation>La fenêtre s’ouvre là où le dit QT_QPA_PLATFORM.</translation>
+    </message>
+    <message>
+        <source>A graphics card is there; the program needs none.</source>
+        <translation>Une carte graphique est présente&#xa0;; le programme n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>There is no graphics card; the program needs none.</source>
+        <translation>Il n’y a pas de carte graphique&#xa0;; le programme n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) (%1).</source>
+        <translation>
+            <numerusform>%n cœur (%1).</numerusform>
+            <numerusform>%n cœurs (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of memory.</source>
+        <translation>%1 de mémoire.</translation>
+    </message>
+    <message>
+        <source>Memory is short for very large photos: one of 60 megapixels takes 1 GB.</source>
+        <translation>La mémoire est juste pour de très grandes photos&#xa0;: une de 60 mégapixels prend 1 Go.</translation>
+    </message>
+    <message>
+        <source>The table that comes with the program could not be read: install the program anew.</source>
+        <translation>La table fournie avec le programme n’a pas pu être lue&#xa0;: réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>A table of %1 is read in %2 s: %3 looks a second.</source>
+        <translation>Une table (%1) est lue en %2 s&#xa0;: %3 regards par seconde.</translation>
+    </message>
+    <message>
+        <source>That is slow: during a game, news arrive a few seconds late, and pictures in between are skipped.</source>
+        <translation>C’est lent&#xa0;: pendant une partie, les nouvelles arrivent quelques secondes plus tard et les images intermédiaires sont ignorées.</translation>
+    </message>
+    <message>
+        <source>Letters and languages</source>
+        <translation>Caractères et langues</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is there.</source>
+        <translation>La police des images et des rapports (DejaVu Sans) est présente.</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is missing: install fonts-dejavu-core.</source>
+        <translation>La police des images et des rapports (DejaVu Sans) manque&#xa0;: installez fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s languages are missing: install the program anew.</source>
+        <translation>Les langues du programme manquent&#xa0;: réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>The program speaks %1; with you it is %2.</source>
+        <translation>Le programme parle %1&#xa0;; avec vous, c’est %2.</translation>
+    </message>
+    <message>
+        <source>Past games and taught editions</source>
+        <translation>Parties passées et éditions apprises</translation>
+    </message>
+    <message>
+        <source>Settings and lenses</source>
+        <translation>Réglages et objectifs</translation>
+    </message>
+    <message>
+        <source>Prepared catalogues</source>
+        <translation>Catalogues préparés</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>%1: nowhere, because you have no home folder: set HOME.</source>
+        <translation>%1&#xa0;: nulle part, car vous n’avez pas de dossier personnel&#xa0;: définissez HOME.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t be written: see to whom it belongs, and whether the disk is full.</source>
+        <translation>%1&#xa0;: impossible d’écrire dans %2&#xa0;: voyez à qui le dossier appartient et si le disque est plein.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with %3 free.</source>
+        <translation>%1&#xa0;: %2, avec %3 libres.</translation>
+    </message>
+    <message>
+        <source>There is little room in %1.</source>
+        <translation>Il y a peu de place dans %1.</translation>
+    </message>
+    <message>
+        <source>The tiles and networks that come with the program are missing: install the program anew.</source>
+        <translation>Les tuiles et les réseaux fournis avec le programme manquent&#xa0;: réinstallez le programme.</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCommand</name>
+    <message>
+        <source>Meeplecam %1 on %2</source>
+        <translation>Meeplecam %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Something is missing; see above what to do.</source>
+        <translation>Il manque quelque chose&#xa0;; voyez ci-dessus que faire.</translation>
+    </message>
+    <message>
+        <source>All that the program needs is there.</source>
+        <translation>Tout ce qu’il faut au programme est là.</translation>
+    </message>
+</context>
+<context>
     <name>EditionHints</name>
     <message>
         <source>The tiles match the edition now: the game is followed.</source>
@@ -1346,6 +1559,13 @@
     </message>
 </context>
 <context>
+    <name>PhoneHelp</name>
+    <message>
+        <source>Scan the code with a phone that is in the same network, or open %1 there. The browser warns once that it doesn&apos;t know this computer: continue.</source>
+        <translation>Scannez le code avec un téléphone du même réseau ou ouvrez-y %1. Le navigateur avertit une fois qu’il ne connaît pas cet ordinateur : continuez.</translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message>
         <source>No points yet</source>
@@ -1924,6 +2144,21 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Modifié. Les scores restent les mêmes.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Scores on other screens</source>
+        <translation>Scores sur d’autres écrans</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network, or open this address on a television. Whoever knows it sees the board and the scores, and can&apos;t change them.</source>
+        <translation>Scannez le code avec un téléphone du même réseau ou ouvrez cette adresse sur un téléviseur. Qui la connaît voit le plateau et les scores, sans pouvoir rien changer.</translation>
+    </message>
+    <message>
+        <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
+        <translation>Pour un film, par exemple dans OBS, ajoutez ?overlay=scores ou ?overlay=board avant le signe # ; &amp;size=24 règle la taille des lettres.</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2776,10 @@
         <source>No more pictures come from %1 (%2).</source>
         <translation>Aucune image n’arrive plus de la source %1 (%2).</translation>
     </message>
+    <message>
+        <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
+        <translation>Le téléphone n’envoie pas d’images. Déverrouillez-le et affichez sa page Meeplecam ; la partie reprend d’elle-même.</translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>
@@ -2563,6 +2802,10 @@
     <message>
         <source>Press Enter to skip.</source>
         <translation>Appuyez sur Entrée pour passer.</translation>
+    </message>
+    <message>
+        <source>Scoreboard for devices in the local network: %1</source>
+        <translation>Tableau des scores pour les appareils du réseau local : %1</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +3026,13 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::AddressCard</name>
+    <message>
+        <source>Code to scan with a phone</source>
+        <translation>Code à scanner avec un téléphone</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::BoardView</name>
     <message>
         <source>Board</source>
@@ -2955,16 +3205,24 @@
         <translation>Enregistrement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Network camera or phone</source>
-        <translation>Caméra réseau ou téléphone</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Aucune caméra n’est branchée&#xa0;: voici la table de démonstration. Branchez une caméra pour jouer à votre table.</translation>
     </message>
     <message>
         <source>Looking for tiles…</source>
         <translation>Recherche de tuiles…</translation>
+    </message>
+    <message>
+        <source>Phone (scan a code)</source>
+        <translation>Téléphone (scanner un code)</translation>
+    </message>
+    <message>
+        <source>Camera with a network address</source>
+        <translation>Caméra avec adresse réseau</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
+        <translation>Scannez le code avec un téléphone du même réseau. Son navigateur avertit une fois qu’il ne connaît pas cet ordinateur : continuez et autorisez la caméra.</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3383,10 @@
     <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Scores on other screens…</source>
+        <translation>Scores sur d’autres écrans…</translation>
     </message>
 </context>
 <context>

@@ -634,6 +634,220 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>%1 × %2, up to %3 pictures a second</source>
+        <translation>%1 × %2, do %3 obrazów na sekundę</translation>
+    </message>
+    <message>
+        <source>%1, packed as JPEG</source>
+        <translation>%1, spakowane jako JPEG</translation>
+    </message>
+    <message>
+        <source>%1: it does not say which pictures it can send.</source>
+        <translation>%1: nie podaje, jakie obrazy może wysyłać.</translation>
+    </message>
+    <message>
+        <source>Games use it at %1 × %2.</source>
+        <translation>Gry używają jej w rozdzielczości %1 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 sees little: tiles should be 45 pixels wide or more, so put it close to the table.</source>
+        <translation>%1 widzi mało szczegółów: kafelki powinny mieć co najmniej 45 pikseli szerokości, więc ustaw ją blisko stołu.</translation>
+    </message>
+    <message>
+        <source>Cameras are taken from the system directly: one program at a time can use a camera.</source>
+        <translation>Kamery są pobierane bezpośrednio z systemu: z kamery może korzystać tylko jeden program naraz.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is not running: one program at a time can use a camera.</source>
+        <translation>Serwer multimediów (PipeWire) nie działa: z kamery może korzystać tylko jeden program naraz.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running, but can&apos;t lend its cameras: install gstreamer1.0-pipewire.</source>
+        <translation>Serwer multimediów (PipeWire) działa, ale nie może udostępnić swoich kamer: zainstaluj gstreamer1.0-pipewire.</translation>
+    </message>
+    <message>
+        <source>The media server (PipeWire) is running: several programs can share a camera.</source>
+        <translation>Serwer multimediów (PipeWire) działa: kilka programów może dzielić jedną kamerę.</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation>Kamery</translation>
+    </message>
+    <message>
+        <source>You may not use %1: join the group that owns it (sudo adduser $USER video), then log in again.</source>
+        <translation>Nie masz dostępu do %1: dołącz do grupy, do której należy (sudo adduser $USER video), i zaloguj się ponownie.</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or take the pictures of a phone: meeplecam watch http://ADDRESS. Photos and films need none.</source>
+        <translation>Żadna kamera nie jest podłączona. Podłącz kamerę albo użyj obrazów z telefonu: meeplecam watch http://ADRES. Zdjęcia i filmy jej nie wymagają.</translation>
+    </message>
+    <message>
+        <source>Parts of GStreamer that cameras need are missing (%1): install gstreamer1.0-plugins-base and gstreamer1.0-plugins-good.</source>
+        <translation>Brakuje części GStreamera potrzebnych kamerom (%1): zainstaluj gstreamer1.0-plugins-base i gstreamer1.0-plugins-good.</translation>
+    </message>
+    <message>
+        <source>The program runs in a sandbox, and the desktop&apos;s portal, which lends it cameras, is not installed: install xdg-desktop-portal.</source>
+        <translation>Program działa w piaskownicy, a portal pulpitu, który udostępnia mu kamery, nie jest zainstalowany: zainstaluj xdg-desktop-portal.</translation>
+    </message>
+    <message>
+        <source>Qt can&apos;t use cameras here: install libqt6multimedia6 anew.</source>
+        <translation>Qt nie może tu używać kamer: zainstaluj ponownie libqt6multimedia6.</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Filmy</translation>
+    </message>
+    <message>
+        <source>These can be written and read: %1.</source>
+        <translation>Można zapisywać i odczytywać: %1.</translation>
+    </message>
+    <message>
+        <source>These can&apos;t be written and read: %1. Install OpenCV&apos;s libopencv-videoio with FFmpeg, or make room for temporary files.</source>
+        <translation>Nie można zapisywać i odczytywać: %1. Zainstaluj libopencv-videoio z OpenCV z obsługą FFmpeg albo zrób miejsce na pliki tymczasowe.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Ekran</translation>
+    </message>
+    <message>
+        <source>No screen is to be found, so the window can&apos;t open. All commands work without one.</source>
+        <translation>Nie znaleziono ekranu, więc okno nie może się otworzyć. Wszystkie polecenia działają bez niego.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of X11.</source>
+        <translation>Okno otwiera się na ekranie X11.</translation>
+    </message>
+    <message>
+        <source>The window opens on a screen of Wayland.</source>
+        <translation>Okno otwiera się na ekranie Wayland.</translation>
+    </message>
+    <message>
+        <source>The window opens where QT_QPA_PLATFORM says.</source>
+        <translation>Okno otwiera się tam, gdzie wskazuje QT_QPA_PLATFORM.</translation>
+    </message>
+    <message>
+        <source>A graphics card is there; the program needs none.</source>
+        <translation>Jest karta graficzna; program jej nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>There is no graphics card; the program needs none.</source>
+        <translation>Nie ma karty graficznej; program jej nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) (%1).</source>
+        <translation>
+            <numerusform>%n rdzeń (%1).</numerusform>
+            <numerusform>%n rdzenie (%1).</numerusform>
+            <numerusform>%n rdzeni (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of memory.</source>
+        <translation>%1 pamięci.</translation>
+    </message>
+    <message>
+        <source>Memory is short for very large photos: one of 60 megapixels takes 1 GB.</source>
+        <translation>Pamięci jest mało na bardzo duże zdjęcia: jedno o 60 megapikselach zajmuje 1 GB.</translation>
+    </message>
+    <message>
+        <source>The table that comes with the program could not be read: install the program anew.</source>
+        <translation>Nie udało się odczytać stołu dołączonego do programu: zainstaluj program ponownie.</translation>
+    </message>
+    <message>
+        <source>A table of %1 is read in %2 s: %3 looks a second.</source>
+        <translation>Stół (%1) jest odczytywany w %2 s; spojrzeń na sekundę: %3.</translation>
+    </message>
+    <message>
+        <source>That is slow: during a game, news arrive a few seconds late, and pictures in between are skipped.</source>
+        <translation>To wolno: podczas gry wiadomości pojawiają się z kilkusekundowym opóźnieniem, a obrazy pomiędzy są pomijane.</translation>
+    </message>
+    <message>
+        <source>Letters and languages</source>
+        <translation>Pismo i języki</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is there.</source>
+        <translation>Krój pisma do obrazów i raportów (DejaVu Sans) jest dostępny.</translation>
+    </message>
+    <message>
+        <source>The font for pictures and reports (DejaVu Sans) is missing: install fonts-dejavu-core.</source>
+        <translation>Brakuje kroju pisma do obrazów i raportów (DejaVu Sans): zainstaluj fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s languages are missing: install the program anew.</source>
+        <translation>Brakuje języków programu: zainstaluj program ponownie.</translation>
+    </message>
+    <message>
+        <source>The program speaks %1; with you it is %2.</source>
+        <translation>Program mówi w językach %1; z tobą – %2.</translation>
+    </message>
+    <message>
+        <source>Past games and taught editions</source>
+        <translation>Poprzednie gry i nauczone wydania</translation>
+    </message>
+    <message>
+        <source>Settings and lenses</source>
+        <translation>Ustawienia i obiektywy</translation>
+    </message>
+    <message>
+        <source>Prepared catalogues</source>
+        <translation>Przygotowane katalogi</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Foldery</translation>
+    </message>
+    <message>
+        <source>%1: nowhere, because you have no home folder: set HOME.</source>
+        <translation>%1: nigdzie, bo nie masz folderu domowego: ustaw HOME.</translation>
+    </message>
+    <message>
+        <source>%1: %2 can&apos;t be written: see to whom it belongs, and whether the disk is full.</source>
+        <translation>%1: nie można zapisywać w %2: sprawdź, do kogo należy folder i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with %3 free.</source>
+        <translation>%1: %2, wolne %3.</translation>
+    </message>
+    <message>
+        <source>There is little room in %1.</source>
+        <translation>W %1 jest mało miejsca.</translation>
+    </message>
+    <message>
+        <source>The tiles and networks that come with the program are missing: install the program anew.</source>
+        <translation>Brakuje kafelków i sieci dołączonych do programu: zainstaluj program ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCommand</name>
+    <message>
+        <source>Meeplecam %1 on %2</source>
+        <translation>Meeplecam %1 w systemie %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Uwaga: %1</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Brak: %1</translation>
+    </message>
+    <message>
+        <source>Something is missing; see above what to do.</source>
+        <translation>Czegoś brakuje; powyżej napisano, co zrobić.</translation>
+    </message>
+    <message>
+        <source>All that the program needs is there.</source>
+        <translation>Jest wszystko, czego potrzebuje program.</translation>
+    </message>
+</context>
+<context>
     <name>EditionHints</name>
     <message>
         <source>The tiles match the edition now: the game is followed.</source>
@@ -1355,6 +1569,13 @@
     </message>
 </context>
 <context>
+    <name>PhoneHelp</name>
+    <message>
+        <source>Scan the code with a phone that is in the same network, or open %1 there. The browser warns once that it doesn&apos;t know this computer: continue.</source>
+        <translation>Zeskanuj kod telefonem w tej samej sieci lub otwórz w nim %1. Przeglądarka raz ostrzeże, że nie zna tego komputera: przejdź dalej.</translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message>
         <source>No points yet</source>
@@ -1946,6 +2167,21 @@
     <message>
         <source>Changed. The scores stay the same.</source>
         <translation>Zmieniono. Wyniki pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Scores on other screens</source>
+        <translation>Punkty na innych ekranach</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network, or open this address on a television. Whoever knows it sees the board and the scores, and can&apos;t change them.</source>
+        <translation>Zeskanuj kod telefonem w tej samej sieci lub otwórz ten adres na telewizorze. Kto go zna, widzi planszę i punkty, ale nie może niczego zmienić.</translation>
+    </message>
+    <message>
+        <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
+        <translation>Do filmu, na przykład w OBS, dodaj ?overlay=scores lub ?overlay=board przed znakiem #; &amp;size=24 ustala wielkość liter.</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2807,10 @@
         <source>No more pictures come from %1 (%2).</source>
         <translation>Ze źródła %1 nie przychodzą już obrazy (%2).</translation>
     </message>
+    <message>
+        <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
+        <translation>Telefon nie wysyła obrazów. Odblokuj go i pokaż jego stronę Meeplecam; gra potoczy się dalej sama.</translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>
@@ -2593,6 +2833,10 @@
     <message>
         <source>Press Enter to skip.</source>
         <translation>Naciśnij Enter, aby pominąć.</translation>
+    </message>
+    <message>
+        <source>Scoreboard for devices in the local network: %1</source>
+        <translation>Tablica wyników dla urządzeń w sieci lokalnej: %1</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3064,13 @@
     </message>
 </context>
 <context>
+    <name>meeplecam::gui::AddressCard</name>
+    <message>
+        <source>Code to scan with a phone</source>
+        <translation>Kod do zeskanowania telefonem</translation>
+    </message>
+</context>
+<context>
     <name>meeplecam::gui::BoardView</name>
     <message>
         <source>Board</source>
@@ -2995,16 +3246,24 @@
         <translation>Nagranie: %1</translation>
     </message>
     <message>
-        <source>Network camera or phone</source>
-        <translation>Kamera sieciowa lub telefon</translation>
-    </message>
-    <message>
         <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
         <translation>Nie podłączono kamery: to jest stół pokazowy. Podłącz kamerę, aby grać przy własnym stole.</translation>
     </message>
     <message>
         <source>Looking for tiles…</source>
         <translation>Szukanie kafelków…</translation>
+    </message>
+    <message>
+        <source>Phone (scan a code)</source>
+        <translation>Telefon (zeskanuj kod)</translation>
+    </message>
+    <message>
+        <source>Camera with a network address</source>
+        <translation>Kamera z adresem sieciowym</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
+        <translation>Zeskanuj kod telefonem w tej samej sieci. Jego przeglądarka raz ostrzeże, że nie zna tego komputera: przejdź dalej i zezwól na kamerę.</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3425,10 @@
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Scores on other screens…</source>
+        <translation>Punkty na innych ekranach…</translation>
     </message>
 </context>
 <context>
