@@ -232,8 +232,8 @@ void CameraEditor::showAdvice() {
     const PictureSnapshotPtr picture = m_preview->picture();
     QStringList lines;
     if (!m_absent.empty() && has(kDemo))
-        lines.push_back(tr("No camera is connected: this is the demo table. Plug a camera in to play at your "
-                           "own."));
+        lines.push_back(
+            tr("No camera is connected: this is the demo table. Plug in a camera, or choose your phone."));
     if (const QString missing = problem(); !missing.isEmpty() && m_purpose != CameraPurpose::Game)
         lines.push_back(missing);
     if (!m_trouble.isEmpty())

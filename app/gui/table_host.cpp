@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace meeplecam::gui {
@@ -72,6 +73,13 @@ void offerScores(QWidget* window, const GameSnapshotPtr& game) {
     column->addWidget(card);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QPushButton* off = buttons->addButton(ScoresDialog::tr("Switch off"), QDialogButtonBox::DestructiveRole);
+    off->setToolTip(
+        ScoresDialog::tr("Nothing is shown in the network any more, and no phone is the camera."));
+    QObject::connect(off, &QPushButton::clicked, &dialog, [&dialog] {
+        delete hostOfWindow().data();
+        dialog.accept();
+    });
     column->addWidget(buttons);
     dialog.exec();
 }

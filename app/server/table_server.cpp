@@ -3,7 +3,9 @@
 #include "app/server/arrival.h"
 #include "app/server/guest.h"
 #include "app/server/local_addresses.h"
+#include "app/session/refusal.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
@@ -20,6 +22,10 @@
 namespace meeplecam::server {
 
 namespace {
+
+struct ServerWords {
+    Q_DECLARE_TR_FUNCTIONS(ServerWords)
+};
 
 constexpr int kMostConnections = 64;
 constexpr int kMostOfOnePeer = 24;
@@ -265,8 +271,8 @@ engine::Result<std::unique_ptr<TableServer>> TableServer::open(const ServerWish&
         return identity.error();
     auto worker = std::make_unique<Worker>(wish, *std::move(identity));
     if (!worker->listen())
-        return engine::Error{"nothing can be served in the network: this computer has no address there, or "
-                             "is not allowed to listen on it"};
+        return session::refusal(ServerWords::tr("Nothing can be shown in the network: this computer has no "
+                                                "address there, or may not listen on it"));
     std::unique_ptr<TableServer> server(new TableServer(wish));
     server->m_worker = worker.release();
     Worker* working = server->m_worker;

@@ -2160,6 +2160,21 @@
         <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
         <translation>Für einen Film, etwa in OBS, füge vor dem Zeichen # ?overlay=scores oder ?overlay=board ein; &amp;size=24 bestimmt die Schriftgröße.</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Nothing is shown in the network any more, and no phone is the camera.</source>
+        <translation>Im Netz wird nichts mehr gezeigt, und kein Handy ist die Kamera.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
+        <translation>Im Netz kann nichts gezeigt werden: Dieser Computer hat dort keine Adresse oder darf sie nicht benutzen</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3205,10 +3220,6 @@
         <translation>Aufnahme: %1</translation>
     </message>
     <message>
-        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
-        <translation>Keine Kamera ist angeschlossen: Dies ist der Demo-Tisch. Schließe eine Kamera an, um am eigenen Tisch zu spielen.</translation>
-    </message>
-    <message>
         <source>Looking for tiles…</source>
         <translation>Plättchen werden gesucht…</translation>
     </message>
@@ -3223,6 +3234,10 @@
     <message>
         <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
         <translation>Scanne den Code mit einem Handy im selben Netz. Sein Browser warnt einmal, dass er diesen Computer nicht kennt: Fahre fort und erlaube die Kamera.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug in a camera, or choose your phone.</source>
+        <translation>Keine Kamera ist angeschlossen: Dies ist der Demo-Tisch. Schließe eine Kamera an, oder wähle dein Handy.</translation>
     </message>
 </context>
 <context>

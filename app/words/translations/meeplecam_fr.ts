@@ -2160,6 +2160,21 @@
         <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
         <translation>Pour un film, par exemple dans OBS, ajoutez ?overlay=scores ou ?overlay=board avant le signe # ; &amp;size=24 règle la taille des lettres.</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Nothing is shown in the network any more, and no phone is the camera.</source>
+        <translation>Plus rien n’est montré sur le réseau, et aucun téléphone ne sert de caméra.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
+        <translation>Rien ne peut être montré sur le réseau&#xa0;: cet ordinateur n’y a pas d’adresse, ou n’a pas le droit de l’utiliser</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3205,10 +3220,6 @@
         <translation>Enregistrement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
-        <translation>Aucune caméra n’est branchée&#xa0;: voici la table de démonstration. Branchez une caméra pour jouer à votre table.</translation>
-    </message>
-    <message>
         <source>Looking for tiles…</source>
         <translation>Recherche de tuiles…</translation>
     </message>
@@ -3223,6 +3234,10 @@
     <message>
         <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
         <translation>Scannez le code avec un téléphone du même réseau. Son navigateur avertit une fois qu’il ne connaît pas cet ordinateur : continuez et autorisez la caméra.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug in a camera, or choose your phone.</source>
+        <translation>Aucune caméra n’est branchée&#xa0;: ceci est la table de démonstration. Branchez une caméra, ou choisissez votre téléphone.</translation>
     </message>
 </context>
 <context>

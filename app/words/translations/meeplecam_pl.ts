@@ -2183,6 +2183,21 @@
         <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
         <translation>Do filmu, na przykład w OBS, dodaj ?overlay=scores lub ?overlay=board przed znakiem #; &amp;size=24 ustala wielkość liter.</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>Nothing is shown in the network any more, and no phone is the camera.</source>
+        <translation>Nic nie jest już pokazywane w sieci i żaden telefon nie jest kamerą.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
+        <translation>Nie można niczego pokazać w sieci: ten komputer nie ma w niej adresu albo nie może go używać</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -3246,10 +3261,6 @@
         <translation>Nagranie: %1</translation>
     </message>
     <message>
-        <source>No camera is connected: this is the demo table. Plug a camera in to play at your own.</source>
-        <translation>Nie podłączono kamery: to jest stół pokazowy. Podłącz kamerę, aby grać przy własnym stole.</translation>
-    </message>
-    <message>
         <source>Looking for tiles…</source>
         <translation>Szukanie kafelków…</translation>
     </message>
@@ -3264,6 +3275,10 @@
     <message>
         <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
         <translation>Zeskanuj kod telefonem w tej samej sieci. Jego przeglądarka raz ostrzeże, że nie zna tego komputera: przejdź dalej i zezwól na kamerę.</translation>
+    </message>
+    <message>
+        <source>No camera is connected: this is the demo table. Plug in a camera, or choose your phone.</source>
+        <translation>Nie podłączono kamery: to stół pokazowy. Podłącz kamerę albo wybierz telefon.</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,7 @@ TEST(MachineWords, NoteWhatIsSlowShortOrAbsent) {
         EXPECT_FALSE(lacks(machine)) << words;
         EXPECT_THAT(said(machine), Contains(testing::AllOf(HasSubstr("Note: "), HasSubstr(words))));
     };
-    noted([](Machine& m) { m.reading->median_s = 3.0; }, "nothing gets wrong by it");
+    noted([](Machine& m) { m.reading->median_s = 3.0; }, "pictures in between are skipped");
     noted([](Machine& m) { m.memory_bytes = 1'000'000'000; }, "60 megapixels");
     noted([](Machine& m) { m.folders[0].free_bytes = 1000; }, "little room");
     noted([](Machine& m) { m.screen = Machine::Screen::None; }, "All commands work without one");
