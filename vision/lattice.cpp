@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <set>
 
@@ -14,7 +15,8 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr std::size_t kMostSeeds = 160;    // aligned and looked at; the strongest first
-constexpr float kLeastCorrelation = 0.45F; // of an aligned seed; patterns on the table reach 0.4
+constexpr float kLeastCorrelation = 0.45F; // of an aligned seed
+constexpr float kPattern = 0.4F;           // correlation that patterns on the table reach
 constexpr double kReach = 2.4;             // tile sides; how far a seed can tell where its neighbours lie
 constexpr double kPlaceTolerance = 0.22;   // tile sides, per tile of distance
 constexpr std::size_t kEnoughForPlane = 2; // tiles; one alone says less than its corners
@@ -141,6 +143,13 @@ std::vector<Member> grow(const std::vector<Candidate>& candidates, std::size_t r
     return members;
 }
 
+/// How much speaks for tiles: one that is plain says more than some grains of wood.
+float weightOf(const std::vector<Member>& members, const std::vector<Candidate>& candidates) {
+    return std::accumulate(members.begin(), members.end(), 0.0F, [&](float sum, const Member& member) {
+        return sum + candidates[member.candidate].correlation - kPattern;
+    });
+}
+
 LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
     LatticeTile tile{.cell = place.cell,
                      .quad = {},
@@ -163,6 +172,7 @@ Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vecto
                       [&](std::size_t i) { candidates[i] = candidateOf(frame, index, seeds[i], *plane); });
     candidates = distinct(std::move(candidates));
     std::vector<Member> best;
+    float most = 0.0F;
     std::vector<bool> seen(candidates.size(), false);
     for (std::size_t root = 0; root < candidates.size(); ++root) {
         if (seen[root])
@@ -170,8 +180,10 @@ Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vecto
         std::vector<Member> members = grow(candidates, root);
         for (const Member& member : members)
             seen[member.candidate] = true;
-        if (members.size() > best.size())
+        if (const float weight = weightOf(members, candidates); weight > most) {
+            most = weight;
             best = std::move(members);
+        }
     }
     Lattice lattice;
     if (best.size() >= kEnoughForPlane) {

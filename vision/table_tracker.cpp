@@ -114,6 +114,13 @@ void TableTracker::expect(const std::vector<engine::Placement>& tiles) {
         m_tiles[tile.cell] = tile;
 }
 
+void TableTracker::forget() {
+    m_board.reset();
+    m_tiles.clear();
+    m_bare.clear();
+    m_looksSinceWhole = kLooksToWhole;
+}
+
 /// The board with its cells counted as they have to be. Other things in the picture may look like a board,
 /// too, such as a scoring track: what can't be the one that is sought is blotted out, and the rest looked at
 /// again.

@@ -45,6 +45,9 @@ public:
     /// like that.
     void expect(const std::vector<engine::Placement>& tiles);
 
+    /// What was found is not the table that is sought: it is looked for anew while the view is still.
+    void forget();
+
     /// Cells that a later look shall see anew although nothing moved there, while the view is still.
     void lookAgainAt(std::set<engine::Cell> cells) { m_wanted = std::move(cells); }
 

@@ -8,6 +8,8 @@ namespace meeplecam::session {
 
 namespace {
 
+constexpr double kHandGone_s = 2.0; // a hand that hides the first tile is gone by then
+
 /// Whether there are tiles in the box of which the catalogue has no picture.
 bool lacksTiles(const vision::TableReader& reader) {
     const vision::TileIndex& index = reader.index();
@@ -23,8 +25,9 @@ bool lacksTiles(const vision::TableReader& reader) {
 } // namespace
 
 // Where the catalogue lacks tiles, the first ones may be of those.
-EditionWatch::EditionWatch(const vision::TableReader& reader)
-    : m_least(lacksTiles(reader) ? 6 : 1) {}
+EditionWatch::EditionWatch(const vision::TableReader& reader, bool stills)
+    : m_least(lacksTiles(reader) ? 6 : 1)
+    , m_stills(stills) {}
 
 bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
     if (m_settled || !reading.board)
@@ -35,12 +38,16 @@ bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
         m_foreignSince_s = m_foreignSince_s.value_or(time_s);
     else if (m_settled || !isForeign(time_s)) // a doubtful look makes tiles that are foreign no better known
         m_foreignSince_s.reset();
-    return !m_foreignSince_s;
+    if (fit == vision::EditionFit::Unclear)
+        m_unclearSince_s = m_unclearSince_s.value_or(time_s);
+    else
+        m_unclearSince_s.reset();
+    m_unclear = m_unclearSince_s && !m_stills && time_s - *m_unclearSince_s < kHandGone_s;
+    return !m_foreignSince_s && !m_unclear;
 }
 
 bool EditionWatch::isForeign(double time_s) const {
-    constexpr double kPatience_s = 2.0; // a hand that hides the first tile is gone by then
-    return m_foreignSince_s && time_s - *m_foreignSince_s >= kPatience_s;
+    return m_foreignSince_s && time_s - *m_foreignSince_s >= kHandGone_s;
 }
 
 } // namespace meeplecam::session

@@ -50,7 +50,7 @@ LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, S
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
     , m_kind(kind)
-    , m_edition(reader) {}
+    , m_edition(reader, kind == SourceKind::Pictures) {}
 
 engine::Status LiveGame::keepLog(OpenedLog log) {
     if (!log.events.empty()) {
@@ -171,8 +171,11 @@ void LiveGame::see(const SourceFrame& frame) {
     }
     if (look)
         split(stages, look->reading.timing_ms);
-    if (look && !m_edition.accepts(look->reading, frame.time_s))
+    if (look && !m_edition.accepts(look->reading, frame.time_s)) {
         look.reset(); // it shows nothing of this game
+        if (m_edition.isUnclear())
+            m_tracker.forget();
+    }
     tellForeign(frame);
     if (look) {
         if (showing())

@@ -185,6 +185,19 @@ TEST(TableTracker, LooksAgainWhereItIsAsked) {
     EXPECT_EQ(look->fresh, (std::set<engine::Cell>{{0, 0}}));
 }
 
+TEST(TableTracker, WhatIsForgottenIsFoundAnew) {
+    Table table;
+    const auto first = table.show(firstTiles(1));
+    ASSERT_TRUE(first);
+    table.tracker().forget();
+    std::optional<TableLook> again;
+    for (int second = 0; second < 3 && !again; ++second)
+        again = table.show(firstTiles(1));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(namesOf(*again), namesOf(*first));
+    EXPECT_EQ(again->fresh.size(), again->reading.board->cells.size());
+}
+
 TEST(TableTracker, AnEmptyTableIsWaitedFor) {
     Table table;
     EXPECT_FALSE(table.show(std::vector<LaidTile>{}));

@@ -58,5 +58,22 @@ TEST_F(OtherEditionAtTheTable, TheRightOneIsFollowedAtOnce) {
     EXPECT_FALSE(m_events.empty());
 }
 
+/// In its first picture at rest some grains of the oak look a little like tiles.
+TEST(TheFirstTile, OnOakIsFoundAlone) {
+    DemoWish wish = sourceRequestOf(demoPlan(1)).demo;
+    wish.turns = 6;
+    const auto source = DemoSource::create(wish);
+    ASSERT_TRUE(source) << source.error().message;
+    const auto reader = openReader(readerRequestOf(demoPlan(1)));
+    ASSERT_TRUE(reader) << reader.error().message;
+    for (int picture = 0; picture < 8; ++picture) {
+        const SourceStep step = (*source)->next();
+        const vision::TableReading reading =
+            reader->tables().read(vision::Frame(std::get<SourceFrame>(step).bgr));
+        ASSERT_THAT(reading.tiles, SizeIs(1)) << "picture " << picture;
+        EXPECT_EQ(reading.tiles.front().tile.placement.tile, models::bundledTiles().registry->find("base.D"));
+    }
+}
+
 } // namespace
 } // namespace meeplecam::session
