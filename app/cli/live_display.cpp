@@ -7,6 +7,7 @@
 #include "app/session/log_text.h"
 #include "app/session/terminal_view.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <system_error>
@@ -26,6 +27,27 @@ std::optional<int> turnOf(const session::LiveEvent& event) {
     if (const auto* meeple = std::get_if<session::MeeplePlaced>(fact))
         return meeple->turn;
     return std::nullopt;
+}
+
+/// The number of the turn that a line is about, in front of it; as wide without one.
+std::string numberOf(const session::EventLine& line) {
+    constexpr std::size_t kWidth = 4;
+    std::string number = line.turn ? std::to_string(*line.turn) + " " : "";
+    number.insert(0, kWidth - std::min(kWidth, number.size()), ' ');
+    return number;
+}
+
+/// How the pictures of turns begin.
+constexpr std::string_view kPictureName = "turn-";
+
+/// Whether pictures of turns were kept in the folder.
+bool holdsTurns(const std::filesystem::path& folder) {
+    std::error_code problem;
+    return std::ranges::any_of(std::filesystem::directory_iterator(folder, problem),
+                               [](const std::filesystem::directory_entry& entry) {
+                                   return entry.path().filename().string().starts_with(kPictureName) &&
+                                          entry.path().extension() == ".jpg";
+                               });
 }
 
 bool isTerminal() {
@@ -49,6 +71,9 @@ engine::Result<LiveDisplay> LiveDisplay::open(const DisplayWish& wish) {
         if (error)
             return engine::Error{wish.pictures + ": the folder for pictures can't be made (" +
                                  error.message() + "); choose another place"};
+        if (!wish.goesOn && holdsTurns(wish.pictures))
+            return engine::Error{wish.pictures +
+                                 " holds the pictures of another game; choose another folder"};
     }
     return display;
 }
@@ -101,7 +126,7 @@ void LiveDisplay::showText(const session::LiveUpdate& update) const {
             std::cout << line.toStdString() << "\n";
     } else {
         for (const session::EventLine& line : session::linesOf(update.events, update.ledger))
-            std::cout << line.text.toStdString() << "\n";
+            std::cout << numberOf(line) << line.text.toStdString() << "\n";
     }
     std::cout << std::flush;
 }
@@ -109,8 +134,8 @@ void LiveDisplay::showText(const session::LiveUpdate& update) const {
 void LiveDisplay::keepPictures(const session::LiveUpdate& update) {
     for (const session::LiveEvent& event : update.events)
         if (const auto turn = turnOf(event)) {
-            const std::string name =
-                "turn-" + std::to_string(*turn + 1) + "-frame-" + std::to_string(event.frame) + ".jpg";
+            const std::string name = std::string(kPictureName) + std::to_string(*turn + 1) + "-frame-" +
+                                     std::to_string(event.frame) + ".jpg";
             if (const engine::Status written =
                     writePicture((std::filesystem::path(m_wish.pictures) / name).string(), update.picture);
                 !written)

@@ -11,13 +11,14 @@ namespace meeplecam::cli {
 struct DisplayWish {
     std::string json;     ///< file for the events, a line each; "-" = standard output; empty = none
     std::string pictures; ///< folder for a picture of each turn; empty = none
+    bool goesOn = false;  ///< the folder may hold pictures of this game already
 };
 
 /// Shows a game while it is followed: events as lines of JSON, as sentences, or, on a terminal, as a table
 /// that is kept up to date.
 class LiveDisplay {
 public:
-    /// Fails when the file or the folder can't be made.
+    /// Fails when the file or the folder can't be made, or when the folder holds pictures of another game.
     static engine::Result<LiveDisplay> open(const DisplayWish& wish);
 
     void show(const session::LiveUpdate& update);

@@ -8,11 +8,15 @@
 #include "datasets/table/table_tops.h"
 #include "models/art/house_edition.h"
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace meeplecam::cli {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 /// What both kinds of simulation are asked for.
 struct SimulateRequest {
@@ -44,7 +48,7 @@ engine::Result<table::Artist> artistOf(const std::string& edition, const std::ve
     engine::Result<models::Catalogue> catalogue = models::readCatalogue(edition, *library.registry);
     if (!catalogue)
         return catalogue.error();
-    return table::Artist(library, std::move(*catalogue), std::filesystem::path(edition).filename().string());
+    return table::Artist(library, std::move(*catalogue), fs::path(edition).filename().string());
 }
 
 engine::Result<std::vector<table::TableGame>> gamesOf(const SimulateRequest& request) {
@@ -61,7 +65,20 @@ engine::Result<std::vector<table::TableGame>> gamesOf(const SimulateRequest& req
     return games;
 }
 
+/// A picture in the folder that nobody simulated, since no truth lies beside it; none when there is none.
+std::optional<fs::path> photoIn(const fs::path& folder) {
+    std::error_code problem;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, problem))
+        if (entry.path().extension() == ".jpg" &&
+            !fs::exists(fs::path(entry.path()).replace_extension(".json"), problem))
+            return entry.path();
+    return std::nullopt;
+}
+
 engine::Status simulatePictures(const SimulateRequest& request) {
+    if (const auto photo = photoIn(request.out))
+        return engine::Error{photo->string() +
+                             " might be written over; choose a folder without other pictures"};
     table::Recipe recipe;
     if (!request.recipe.empty()) {
         const auto read = table::readRecipe(request.recipe);

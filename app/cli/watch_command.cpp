@@ -134,7 +134,9 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     auto reader = session::openReader(session::readerRequestOf(*plan));
     if (!reader)
         return reader.error();
-    auto display = LiveDisplay::open(request.display);
+    DisplayWish wish = request.display;
+    wish.goesOn = request.resume;
+    auto display = LiveDisplay::open(wish);
     if (!display)
         return display.error();
     const auto served = serve(request);

@@ -8,6 +8,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
+#include <filesystem>
+
 namespace meeplecam::cli {
 namespace {
 
@@ -30,6 +32,18 @@ TEST_F(SimulateCommand, WritesPicturesWithTruth) {
     EXPECT_EQ((*truth)["image"], "001.jpg");
     EXPECT_EQ((*truth)["art"], "house");
     EXPECT_EQ((*truth)["tiles"].size(), 3U);
+    EXPECT_EQ(runWith({"simulate", "pictures", "--recipe", recipe, "--pictures", "1", "--out", pathOf("set")})
+                  .status,
+              Done)
+        << "what was simulated before";
+}
+
+TEST_F(SimulateCommand, PhotosAreNotWrittenOver) {
+    std::filesystem::create_directory(pathOf("photos"));
+    const std::string photo = write("photos/000.jpg", "mine");
+    expectSentence(runWith({"simulate", "pictures", "--pictures", "1", "--out", pathOf("photos")}),
+                   InputAtFault);
+    EXPECT_EQ(*models::readFile(photo, "photo", 100), "mine");
 }
 
 TEST_F(SimulateCommand, WritesAFilmWithItsEvents) {

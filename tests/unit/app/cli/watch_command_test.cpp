@@ -46,12 +46,17 @@ TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
     EXPECT_EQ(run.status, Done) << run.errors;
     EXPECT_THAT(run.output, testing::HasSubstr("The first tile is “"));
     EXPECT_THAT(run.output, testing::HasSubstr(" lays “"));
+    EXPECT_THAT(run.output, testing::ContainsRegex("\n  1 [A-Z][a-z]+ lays"));
     EXPECT_THAT(run.output, testing::ContainsRegex("Score if the game ended now:\n.*points\n"));
     EXPECT_THAT(run.output, testing::ContainsRegex("in the lead\\.\n$"));
     EXPECT_FALSE(std::filesystem::is_empty(pathOf("kept")));
     expectSentence(
         runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--log", pathOf("log.jsonl")}),
         InputAtFault); // a log is never overwritten
+    const tests::ProgramRun mixed =
+        runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--keep-pictures", pathOf("kept")});
+    expectSentence(mixed, InputAtFault);
+    EXPECT_THAT(mixed.errors, testing::HasSubstr("of another game"));
     const tests::ProgramRun again = runWith(
         {"watch", pathOf("game"), "--players", "red,blue,black", "--log", pathOf("log.jsonl"), "--resume"});
     EXPECT_EQ(again.status, Done) << again.errors;
