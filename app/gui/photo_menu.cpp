@@ -49,6 +49,26 @@ QPixmap litTile(const TileArtPtr& art, const engine::TileFace& face, std::option
         picture.transformed(QTransform().rotate(90.0 * engine::quarterTurns(face.rotation))));
 }
 
+std::vector<engine::TileFace> likelyFaces(const PhotoModel& model, engine::Cell cell) {
+    const models::ReportedTile* lies = models::tileAt(model.photo.report, cell);
+    if (lies == nullptr)
+        return facesFitting(model.score.state, cell);
+    const engine::TileRegistry& registry = *model.photo.setup.registry;
+    const engine::TileFace lying{lies->placement.tile, lies->placement.rotation};
+    std::vector<engine::TileFace> likely;
+    const auto add = [&](const engine::TileFace& face) {
+        const auto same = [&](const engine::TileFace& other) { return registry.sameFace(face, other); };
+        if (!same(lying) && std::ranges::none_of(likely, same))
+            likely.push_back(face);
+    };
+    for (const models::ReportQuestion& question : model.photo.report.questions)
+        for (const models::ReportAnswer& answer : question.answers)
+            if (question.cell == cell && answer.tile)
+                add({answer.tile->placement.tile, answer.tile->placement.rotation});
+    std::ranges::for_each(facesInstead(model.score.state, lies->placement, {}), add);
+    return likely;
+}
+
 PhotoMenu::PhotoMenu(const PhotoModel& model, TileArtPtr art, QWidget* parent)
     : QMenu(parent)
     , m_model(model)
@@ -68,7 +88,7 @@ void PhotoMenu::fillForTile(const models::ReportedTile& tile) {
     const engine::TileType& type = (*m_model.photo.setup.registry)[tile.placement.tile];
     addAction(words::tileName(type))->setEnabled(false);
     addSeparator();
-    addTiles(tile.placement);
+    addTiles(*addMenu(tr("Another tile")), tile.placement.cell);
     addTurns(tile.placement);
     const auto& meeples = m_model.photo.report.meeples;
     for (std::size_t i = 0; i < meeples.size(); ++i)
@@ -82,36 +102,22 @@ void PhotoMenu::fillForTile(const models::ReportedTile& tile) {
 }
 
 void PhotoMenu::fillForEmpty(engine::Cell cell) {
-    const std::vector<engine::TileFace> faces = facesFitting(m_model.score.state, cell);
-    if (faces.empty())
-        return;
+    if (m_model.score.state.board.sidesAround(cell) == 0)
+        return; // away from the board
     addAction(tr("A tile lies here"))->setEnabled(false);
     addSeparator();
-    for (const engine::TileFace& face : faces)
-        addFace(*this, cell, face);
+    addTiles(*this, cell);
 }
 
-void PhotoMenu::addTiles(const engine::Placement& tile) {
+void PhotoMenu::addTiles(QMenu& menu, engine::Cell cell) {
     constexpr std::size_t kLikely = 8; // as many as the eye takes in
-    QMenu* menu = addMenu(tr("Another tile"));
-    std::vector<engine::TileFace> likely;
-    const engine::TileRegistry& registry = *m_model.photo.setup.registry;
-    const auto add = [&](const engine::TileFace& face) {
-        const auto same = [&](const engine::TileFace& other) { return registry.sameFace(face, other); };
-        if (!same({tile.tile, tile.rotation}) && std::ranges::none_of(likely, same))
-            likely.push_back(face);
-    };
-    for (const models::ReportQuestion& question : m_model.photo.report.questions)
-        for (const models::ReportAnswer& answer : question.answers)
-            if (question.cell == tile.cell && answer.tile)
-                add({answer.tile->placement.tile, answer.tile->placement.rotation});
-    std::ranges::for_each(facesInstead(m_model.score.state, tile, {}), add);
-    for (std::size_t i = 0; i < std::min(kLikely, likely.size()); ++i)
-        addFace(*menu, tile.cell, likely[i]);
-    menu->addSeparator();
-    QMenu* all = menu->addMenu(tr("All tiles"));
-    for (const engine::TileFace& face : allFaces(m_model.score.state, tile.cell))
-        addFace(*all, tile.cell, face);
+    std::vector<engine::TileFace> faces = likelyFaces(m_model, cell);
+    faces.resize(std::min(kLikely, faces.size()));
+    for (const engine::TileFace& face : faces)
+        addFace(menu, cell, face);
+    menu.addSeparator();
+    connect(menu.addAction(tr("All tiles…")), &QAction::triggered, this,
+            [this, cell] { Q_EMIT allTilesWanted(cell); });
 }
 
 void PhotoMenu::addTurns(const engine::Placement& tile) {

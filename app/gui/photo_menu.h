@@ -21,6 +21,10 @@ using PhotoEdit = std::function<session::PhotoBoard(session::PhotoBoard)>;
 [[nodiscard]] QPixmap litTile(const TileArtPtr& art, const engine::TileFace& face, std::optional<int> segment,
                               const QColor& colour, int side);
 
+/// The tiles that probably lie in a cell instead of what was read there, the likeliest first: those that a
+/// question offers, and those that fit the tiles around it.
+[[nodiscard]] std::vector<engine::TileFace> likelyFaces(const PhotoModel& model, engine::Cell cell);
+
 /// What can be said about a cell of a photo's board: another tile, another turn, meeples, no tile; of an
 /// empty cell, that a tile lies there.
 class PhotoMenu : public QMenu {
@@ -35,11 +39,13 @@ public:
 
 Q_SIGNALS:
     void edited(const meeplecam::gui::PhotoEdit& edit);
+    /// A person wants to see all tiles that may lie here.
+    void allTilesWanted(engine::Cell cell);
 
 private:
     void fillForTile(const models::ReportedTile& tile);
     void fillForEmpty(engine::Cell cell);
-    void addTiles(const engine::Placement& tile);
+    void addTiles(QMenu& menu, engine::Cell cell);
     void addTurns(const engine::Placement& tile);
     void addMeeple(std::size_t meeple, const engine::Placement& tile);
     void addNewMeeples(const engine::Placement& tile);

@@ -3,6 +3,7 @@
 #include "app/gui/keys.h"
 #include "app/gui/photo_side.h"
 #include "app/gui/photo_view.h"
+#include "app/gui/tile_chooser.h"
 #include "app/gui/trouble.h"
 
 #include <QFrame>
@@ -204,10 +205,28 @@ void PhotoResult::openMenu(engine::Cell cell, const QPoint& globalAt) {
     auto* menu = new PhotoMenu(*m_model, m_art, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu, &PhotoMenu::edited, this, &PhotoResult::edit);
+    connect(menu, &PhotoMenu::allTilesWanted, this, &PhotoResult::openTiles);
     if (menu->fill(cell))
         menu->popup(globalAt);
     else
         delete menu;
+}
+
+void PhotoResult::openTiles(engine::Cell cell) {
+    const auto lay = [cell](session::PhotoBoard board, const engine::TileFace& face) {
+        return session::withTile(std::move(board), {face.type, cell, face.rotation});
+    };
+    const auto preview = [lay, photo = m_model->photo](const engine::TileFace& face) {
+        const auto then = photoModelOf(lay(photo, face));
+        return then ? then->verdict : QString();
+    };
+    auto* chooser =
+        new TileChooser({m_model->score.state, cell, likelyFaces(*m_model, cell), preview}, m_art, this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &TileChooser::chosen, this, [this, lay](const engine::TileFace& face) {
+        edit([lay, face](PhotoBoard board) { return lay(std::move(board), face); });
+    });
+    chooser->open();
 }
 
 void PhotoResult::moveMeeple(const MeepleMove& move) {

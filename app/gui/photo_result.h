@@ -63,6 +63,7 @@ private:
     void pointAt(const std::optional<engine::SegmentRef>& at);
     void mark(const std::optional<engine::Cell>& cell);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
+    void openTiles(engine::Cell cell);
     void moveMeeple(const MeepleMove& move);
     void showHint(const QString& text);
     void placeHint();

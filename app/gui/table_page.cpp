@@ -9,6 +9,7 @@
 #include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
 #include "app/gui/show_panel.h"
+#include "app/gui/tile_choices.h"
 #include "app/gui/tile_chooser.h"
 #include "app/gui/tile_menu.h"
 #include "app/gui/trouble.h"
@@ -379,9 +380,17 @@ void TablePage::openMenu(engine::Cell cell, const QPoint& globalAt) {
 }
 
 void TablePage::openTiles(engine::Cell cell) {
-    auto* chooser = new TileChooser(m_game, m_art, cell, this);
+    const auto lay = [game = m_game, cell](const engine::TileFace& face) {
+        return layHere(game->story, cell, face);
+    };
+    const auto preview = [game = m_game, lay](const engine::TileFace& face) {
+        return previewWords(*game, lay(face));
+    };
+    auto* chooser = new TileChooser(
+        {m_game->ledger.game()->state(), cell, likelyFaces(*m_game, cell), preview}, m_art, this);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
-    connect(chooser, &TileChooser::edited, this, &TablePage::edit);
+    connect(chooser, &TileChooser::chosen, this,
+            [this, lay](const engine::TileFace& face) { edit(lay(face)); });
     chooser->open();
 }
 

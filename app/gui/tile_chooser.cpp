@@ -1,6 +1,5 @@
 #include "app/gui/tile_chooser.h"
 
-#include "app/gui/edit_words.h"
 #include "app/gui/named_label.h"
 #include "app/gui/tile_choices.h"
 #include "app/gui/tile_grid.h"
@@ -34,11 +33,10 @@ std::vector<engine::TileFace> without(std::vector<engine::TileFace> faces,
 
 } // namespace
 
-TileChooser::TileChooser(GameSnapshotPtr game, TileArtPtr art, engine::Cell cell, QWidget* parent)
+TileChooser::TileChooser(TileWish wish, TileArtPtr art, QWidget* parent)
     : QDialog(parent)
-    , m_game(std::move(game))
+    , m_wish(std::move(wish))
     , m_art(std::move(art))
-    , m_cell(cell)
     , m_name(new QLabel(this))
     , m_preview(new QLabel(this)) {
     constexpr std::size_t kLikely = 12; // two rows
@@ -49,13 +47,13 @@ TileChooser::TileChooser(GameSnapshotPtr game, TileArtPtr art, engine::Cell cell
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* inside = new QWidget(scroll);
     auto* sections = new QVBoxLayout(inside);
-    std::vector<engine::TileFace> likely = likelyFaces(*m_game, m_cell);
+    std::vector<engine::TileFace> likely = m_wish.likely;
     likely.resize(std::min(kLikely, likely.size()));
     TileGrid* first = nullptr;
     if (!likely.empty())
         first = addSection(*sections, tr("TILES THAT FIT"), likely);
-    TileGrid* others = addSection(*sections, tr("ALL OTHER TILES"),
-                                  without(allFaces(m_game->ledger.game()->state(), m_cell), likely));
+    TileGrid* others =
+        addSection(*sections, tr("ALL OTHER TILES"), without(allFaces(m_wish.state, m_wish.cell), likely));
     sections->addStretch(1);
     scroll->setWidget(inside);
     connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget*, QWidget* now) {
@@ -81,11 +79,10 @@ TileChooser::TileChooser(GameSnapshotPtr game, TileArtPtr art, engine::Cell cell
 
 TileGrid* TileChooser::addSection(QVBoxLayout& column, const QString& title,
                                   const std::vector<engine::TileFace>& faces) {
-    const engine::GameState& state = m_game->ledger.game()->state();
-    const std::vector<engine::TilesLeft> left = engine::tilesLeft(state);
+    const std::vector<engine::TilesLeft> left = engine::tilesLeft(m_wish.state);
     std::vector<TileChoice> choices;
     for (const engine::TileFace& face : faces) {
-        const engine::TileType& type = state.board.registry()[face.type];
+        const engine::TileType& type = m_wish.state.board.registry()[face.type];
         const auto of = std::ranges::find(left, face.type, &engine::TilesLeft::tile);
         const int count = of == left.end() ? 0 : of->count;
         choices.push_back({face, face.rotation,
@@ -102,13 +99,13 @@ TileGrid* TileChooser::addSection(QVBoxLayout& column, const QString& title,
 }
 
 void TileChooser::choose(const engine::TileFace& face) {
-    Q_EMIT edited(layHere(m_game->story, m_cell, face));
+    Q_EMIT chosen(face);
     accept();
 }
 
 void TileChooser::showPreview(const engine::TileFace& face) {
-    m_name->setText(words::tileName((*m_game->ledger.setup().registry)[face.type]));
-    m_preview->setText(previewWords(*m_game, layHere(m_game->story, m_cell, face)));
+    m_name->setText(words::tileName(m_wish.state.board.registry()[face.type]));
+    m_preview->setText(m_wish.preview(face));
 }
 
 } // namespace meeplecam::gui

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "app/gui/snapshot.h"
 #include "app/gui/tile_art.h"
-#include "app/session/story_edit.h"
+#include "engine/game_state.h"
 
 #include <QDialog>
+
+#include <functional>
 
 class QLabel;
 class QVBoxLayout;
@@ -13,17 +14,24 @@ namespace meeplecam::gui {
 
 class TileGrid;
 
+/// What is asked of a person who is shown all tiles.
+struct TileWish {
+    engine::GameState state; ///< the board, and what the boxes hold
+    engine::Cell cell;
+    std::vector<engine::TileFace> likely;                    ///< the likeliest first; few of them are shown
+    std::function<QString(const engine::TileFace&)> preview; ///< what it would change to lay this one
+};
+
 /// All tiles that may lie in a cell with their pictures, the likeliest first, each with how many are left in
-/// the box. Says what the one that is pointed at would change, and emits the one that was chosen as an edit.
+/// the box. Says what the one that is pointed at would change.
 class TileChooser : public QDialog {
     Q_OBJECT
 
 public:
-    /// The game has begun.
-    TileChooser(GameSnapshotPtr game, TileArtPtr art, engine::Cell cell, QWidget* parent = nullptr);
+    TileChooser(TileWish wish, TileArtPtr art, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void edited(const meeplecam::session::StoryEdit& edit);
+    void chosen(engine::TileFace face);
 
 private:
     TileGrid* addSection(QVBoxLayout& column, const QString& title,
@@ -31,9 +39,8 @@ private:
     void choose(const engine::TileFace& face);
     void showPreview(const engine::TileFace& face);
 
-    GameSnapshotPtr m_game;
+    TileWish m_wish;
     TileArtPtr m_art;
-    engine::Cell m_cell;
     QLabel* m_name;
     QLabel* m_preview;
 };

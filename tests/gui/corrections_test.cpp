@@ -14,6 +14,7 @@
 #include "tests/support/window.h"
 
 #include <QKeyEvent>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <gmock/gmock.h>
@@ -144,12 +145,11 @@ TEST_F(CorrectionsTest, ATileIsChosenFromTheGridWithTheKeyboard) {
     m_window.play(m_plan);
     ASSERT_TRUE(holds([&] { return hasTurns(1); }));
     const StoryTurn before = turn(0);
-    TileChooser chooser(table().game(), table().art(), before.turn.placement.cell);
-    std::vector<session::StoryEdit> edits;
-    QObject::connect(&chooser, &TileChooser::edited,
-                     [&](const session::StoryEdit& edit) { edits.push_back(edit); });
-    chooser.show();
-    const auto tiles = chooser.findChildren<QToolButton*>();
+    Q_EMIT table().board().cellMenuWanted(before.turn.placement.cell, {});
+    tests::chooseAllTiles(table());
+    const QPointer<TileChooser> chooser = table().findChild<TileChooser*>();
+    ASSERT_NE(chooser, nullptr);
+    const auto tiles = chooser->findChildren<QToolButton*>();
     const engine::GameSetup& setup = table().game()->ledger.setup();
     const auto types = std::ranges::count_if(setup.sets.front().counts, [](int count) { return count > 0; });
     EXPECT_GE(std::ssize(tiles), types);
@@ -158,14 +158,14 @@ TEST_F(CorrectionsTest, ATileIsChosenFromTheGridWithTheKeyboard) {
         EXPECT_TRUE(tile->text().contains(QStringLiteral("left"))) << tile->text().toStdString();
         EXPECT_GE(tile->iconSize().width(), 64);
     }
-    QToolButton* chosen = tiles.at(1);
-    chosen->setFocus();
+    ASSERT_TRUE(holds([&] { return chooser->isActiveWindow(); }));
+    tiles.at(1)->setFocus();
     QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-    chosen->click();
-    ASSERT_EQ(edits.size(), 1U);
-    ASSERT_TRUE(std::holds_alternative<session::SetTile>(edits.front()));
-    EXPECT_EQ(std::get<session::SetTile>(edits.front()).turn, before.id);
-    EXPECT_FALSE(chooser.isVisible());
+    QApplication::sendEvent(tiles.at(1), &enter);
+    ASSERT_TRUE(holds([&] { return turn(0).turn.placement != before.turn.placement; }));
+    EXPECT_EQ(turn(0).id, before.id);
+    EXPECT_EQ(turn(0).turn.placement.cell, before.turn.placement.cell);
+    EXPECT_TRUE(holds([&] { return chooser.isNull(); }));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // scoring track, exported.
 
 #include "app/gui/answer_card.h"
+#include "app/gui/board_view.h"
 #include "app/gui/final_table.h"
 #include "app/gui/main_window.h"
 #include "app/gui/photo_page.h"
@@ -9,6 +10,7 @@
 #include "app/gui/photo_side.h"
 #include "app/gui/photo_view.h"
 #include "app/gui/players_editor.h"
+#include "app/gui/tile_chooser.h"
 #include "models/json_input.h"
 #include "tests/support/bundled.h"
 #include "tests/support/export_dialog.h"
@@ -18,12 +20,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QProcess>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
 
@@ -157,6 +161,26 @@ TEST_F(PhotoWindowTest, APhotoIsReadAskedAboutCorrectedCountedAndExported) {
     EXPECT_EQ(report().tiles.size(), tiles - 1);
     EXPECT_EQ(report().meeples.size(), 12U);
     page().result().undo();
+
+    // Any tile of the boxes can be said to lie there, and who would win then is said before.
+    const engine::Placement before = models::tileAt(report(), wrong)->placement;
+    Q_EMIT page().result().board().cellMenuWanted(wrong, {});
+    tests::chooseAllTiles(page());
+    const QPointer<TileChooser> chooser = page().findChild<TileChooser*>();
+    ASSERT_NE(chooser, nullptr);
+    const auto offered = chooser->findChildren<QToolButton*>();
+    const auto types =
+        std::ranges::count_if(model().photo.setup.sets.front().counts, [](int count) { return count > 0; });
+    EXPECT_GE(std::ssize(offered), types);
+    offered.at(1)->setFocus();
+    EXPECT_TRUE(std::ranges::any_of(chooser->findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("would win"));
+    }));
+    offered.at(1)->click();
+    EXPECT_NE(models::tileAt(report(), wrong)->placement, before);
+    EXPECT_TRUE(holds([&] { return chooser.isNull(); }));
+    page().result().undo();
+    EXPECT_EQ(models::tileAt(report(), wrong)->placement, before);
 
     // The points on the scoring track decide who wins.
     const auto banked = page().findChildren<QSpinBox*>();

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QTimer>
+#include <QWidget>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,6 +34,15 @@ inline QAbstractButton* buttonOf(const QWidget& page, const QString& name) {
         return button->isVisibleTo(&page) && (button->text() == name || button->accessibleName() == name);
     });
     return found == buttons.end() ? nullptr : *found;
+}
+
+/// Opens all tiles from the menu that is open over a cell of a page.
+inline void chooseAllTiles(const QWidget& page) {
+    const auto actions = page.findChildren<QAction*>();
+    const auto all = std::ranges::find(actions, QStringLiteral("All tiles…"), &QAction::text);
+    ASSERT_NE(all, actions.end());
+    QApplication::activePopupWidget()->close();
+    (*all)->trigger();
 }
 
 /// Notices for how long the window was too busy to do anything else.

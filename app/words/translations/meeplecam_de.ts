@@ -3548,10 +3548,6 @@
         <translation>Ein anderes Plättchen</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Alle Plättchen</translation>
-    </message>
-    <message>
         <source>90° clockwise</source>
         <translation>90° im Uhrzeigersinn</translation>
     </message>
@@ -3586,6 +3582,10 @@
     <message>
         <source>%1, large meeple</source>
         <translation>%1, großer Meeple</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Alle Plättchen…</translation>
     </message>
 </context>
 <context>

@@ -3548,10 +3548,6 @@
         <translation>Une autre tuile</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Toutes les tuiles</translation>
-    </message>
-    <message>
         <source>90° clockwise</source>
         <translation>90° dans le sens horaire</translation>
     </message>
@@ -3586,6 +3582,10 @@
     <message>
         <source>%1, large meeple</source>
         <translation>%1, grand meeple</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Toutes les tuiles…</translation>
     </message>
 </context>
 <context>

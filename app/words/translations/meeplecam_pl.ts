@@ -3592,10 +3592,6 @@
         <translation>Inny kafelek</translation>
     </message>
     <message>
-        <source>All tiles</source>
-        <translation>Wszystkie kafelki</translation>
-    </message>
-    <message>
         <source>90° clockwise</source>
         <translation>O 90° w prawo</translation>
     </message>
@@ -3630,6 +3626,10 @@
     <message>
         <source>%1, large meeple</source>
         <translation>%1, duży meepel</translation>
+    </message>
+    <message>
+        <source>All tiles…</source>
+        <translation>Wszystkie kafelki…</translation>
     </message>
 </context>
 <context>
