@@ -1,7 +1,6 @@
 #include "vision/picture_check.h"
 
 #include "vision/median.h"
-#include "vision/table_reader.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -31,6 +30,7 @@ struct SharpnessSample {
     cv::Mat bgr;
     cv::Mat grey;
     cv::Mat part;          // 255 where it counts
+    cv::Mat glarePart;     // 255 where glare may hide a tile
     double side_px = 0.0;  // of a tile in the picture as it came; 0 = no tile is known
     double tileArea = 0.0; // pixels of the reduced picture; 0 = no tile is known
 };
@@ -41,7 +41,16 @@ double medianSide(std::span<const Quad> tiles) {
     return medianOf(std::move(sides));
 }
 
-SharpnessSample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
+void fillQuads(std::span<const Quad> quads, double scale, cv::Mat& mask) {
+    for (const Quad& quad : quads) {
+        std::array<cv::Point, 4> corners;
+        std::ranges::transform(quad, corners.begin(),
+                               [&](const cv::Point2f& corner) { return cv::Point(corner * scale); });
+        cv::fillConvexPoly(mask, corners, 255);
+    }
+}
+
+SharpnessSample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles, std::span<const Quad> beside) {
     SharpnessSample sample;
     if (!tiles.empty())
         sample.side_px = medianSide(tiles);
@@ -49,12 +58,9 @@ SharpnessSample sampleOf(const cv::Mat& bgr, std::span<const Quad> tiles) {
     cv::resize(bgr, sample.bgr, {}, scale, scale, cv::INTER_AREA);
     cv::cvtColor(sample.bgr, sample.grey, cv::COLOR_BGR2GRAY);
     sample.part = cv::Mat(sample.bgr.size(), CV_8U, cv::Scalar(tiles.empty() ? 255 : 0));
-    for (const Quad& tile : tiles) {
-        std::array<cv::Point, 4> corners;
-        std::ranges::transform(tile, corners.begin(),
-                               [&](const cv::Point2f& corner) { return cv::Point(corner * scale); });
-        cv::fillConvexPoly(sample.part, corners, 255);
-    }
+    fillQuads(tiles, scale, sample.part);
+    sample.glarePart = sample.part.clone();
+    fillQuads(beside, scale, sample.glarePart);
     sample.tileArea = std::pow(sample.side_px * scale, 2.0);
     return sample;
 }
@@ -93,7 +99,7 @@ PicturePlace placeOf(const cv::Point2d& point, const cv::Size& picture) {
 std::optional<PictureAdvice> glareIn(const SharpnessSample& sample) {
     cv::Mat glaring;
     cv::inRange(sample.bgr, cv::Scalar::all(kGlaring), cv::Scalar::all(255), glaring);
-    glaring &= sample.part;
+    glaring &= sample.glarePart;
     cv::Mat labels;
     cv::Mat stats;
     cv::Mat centres;
@@ -146,16 +152,17 @@ std::optional<PictureAdvice> lightOf(double mean) {
 } // namespace
 
 double sharpness(const cv::Mat& bgr, std::span<const Quad> tiles) {
-    return sharpnessOf(sampleOf(bgr, tiles));
+    return sharpnessOf(sampleOf(bgr, tiles, {}));
 }
 
-std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles) {
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles,
+                                        std::span<const Quad> beside) {
     std::vector<PictureAdvice> advice;
     const auto add = [&](std::optional<PictureAdvice> found) {
         if (found)
             advice.push_back(*std::move(found));
     };
-    const SharpnessSample sample = sampleOf(bgr, tiles);
+    const SharpnessSample sample = sampleOf(bgr, tiles, beside);
     add(lightOf(cv::mean(sample.grey, sample.part)[0]));
     if (sharpnessOf(sample) < kSharp)
         advice.push_back({PictureFault::Blurred});
@@ -172,11 +179,16 @@ std::optional<PictureAdvice> checkLight(const cv::Mat& bgr) {
     return lightOf(cv::mean(grey)[0]);
 }
 
-std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading) {
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, const std::optional<TracedBoard>& board) {
+    if (!board)
+        return checkPicture(bgr, std::span<const Quad>());
     std::vector<Quad> tiles;
-    for (const ReadTile& tile : reading.tiles)
-        tiles.push_back(tile.tile.quad);
-    return checkPicture(frame.level(0), tiles);
+    std::vector<Quad> beside;
+    for (const CellReading& cell : board->cells)
+        (cell.tileEvidence > kTileEvidence ? tiles : beside).push_back(cell.quad);
+    if (tiles.empty())
+        beside.clear(); // they are nowhere in particular
+    return checkPicture(bgr, tiles, beside);
 }
 
 std::optional<PictureAdvice> ExposureWatch::next(double brightness, double time_s) {

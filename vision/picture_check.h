@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/frame.h"
+#include "vision/board_tracer.h"
 
 #include <deque>
 #include <optional>
@@ -8,8 +8,6 @@
 #include <vector>
 
 namespace meeplecam::vision {
-
-struct TableReading;
 
 /// What keeps a picture from being read well.
 enum class PictureFault : std::uint8_t {
@@ -36,14 +34,15 @@ struct PictureAdvice {
 
 /// What should be better about a picture (BGR, 8 bit), the worst first; empty when it is good. `tiles` are
 /// the tiles known in it; without any the whole picture is judged, and neither their size nor the edge of the
-/// board.
-std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles);
+/// board. `beside` are places where glare may hide more of them.
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad> tiles,
+                                        std::span<const Quad> beside = {});
 
 /// What should be better about the light alone, of the whole picture (BGR, 8 bit): any size will do.
 std::optional<PictureAdvice> checkLight(const cv::Mat& bgr);
 
-/// What should be better about a picture that was read.
-std::vector<PictureAdvice> checkPicture(const Frame& frame, const TableReading& reading);
+/// What should be better about a picture (BGR, 8 bit) on which this board was found, or none.
+std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, const std::optional<TracedBoard>& board);
 
 /// How sharp the tiles are drawn, whatever they show: fine contrast as a fraction of all contrast at 56
 /// pixels a tile. 0.28 and more for good photos, 0.14 for those that are blurred by a twenty-fifth of a side;

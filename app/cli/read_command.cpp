@@ -113,7 +113,8 @@ ExitStatus read(const ReadRequest& request) {
     if (request.json != "-") {
         sayEdition(seen->frame, reading, request.reader);
         std::cout << describeReport(reading.report, *reader->setup().registry).toStdString();
-        for (const vision::PictureAdvice& advice : vision::checkPicture(seen->frame, reading.stages))
+        for (const vision::PictureAdvice& advice :
+             vision::checkPicture(seen->frame.level(0), reading.stages.board))
             std::cout << words::wordsOf(advice).toStdString() << '\n';
     }
     return statusOf(writeAll(request, *frame, *seen, *reader));

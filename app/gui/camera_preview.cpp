@@ -12,14 +12,15 @@ namespace meeplecam::gui {
 namespace {
 
 /// What another edition makes of a table are no tiles.
-std::vector<vision::Quad> tilesOn(const cv::Mat& bgr, const vision::BoardReader& reader) {
-    const vision::TableReading reading = reader.tables().find(vision::Frame(bgr));
-    std::vector<vision::Quad> tiles;
-    if (reading.board && vision::editionFitOf(*reading.board) != vision::EditionFit::Other)
-        for (const vision::CellReading& cell : reading.board->cells)
-            if (cell.tileEvidence > vision::kTileEvidence)
-                tiles.push_back(cell.quad);
-    return tiles;
+TableSeen tableOn(const cv::Mat& bgr, const std::optional<vision::BoardReader>& reader) {
+    auto board = reader ? reader->tables().find(vision::Frame(bgr)).board : std::nullopt;
+    if (board && vision::editionFitOf(*board) == vision::EditionFit::Other)
+        board.reset();
+    const auto isTile = [](const vision::CellReading& cell) {
+        return cell.tileEvidence > vision::kTileEvidence;
+    };
+    const auto tiles = board ? std::ranges::count_if(board->cells, isTile) : 0;
+    return {static_cast<int>(tiles), vision::checkPicture(bgr, board)};
 }
 
 } // namespace
@@ -129,9 +130,7 @@ void CameraPreview::look(Stream& stream, const std::optional<session::ReaderRequ
         const PictureSnapshotPtr picture = stream.pictures.picture();
         if (!picture || picture->bgr.cols < 64 || picture->bgr.rows < 64)
             continue;
-        const std::vector<vision::Quad> tiles =
-            reader ? tilesOn(picture->bgr, *reader) : std::vector<vision::Quad>();
-        const TableSeen seen{static_cast<int>(tiles.size()), vision::checkPicture(picture->bgr, tiles)};
+        const TableSeen seen = tableOn(picture->bgr, reader);
         if (!stream.stop.stop_requested())
             Q_EMIT tableSeen(seen);
     }

@@ -135,7 +135,8 @@ private:
                             ? request.plan.players
                             : session::playersOn(reading.report, request.plan.players);
         reading.report.file = QFileInfo(request.file).fileName().toStdString();
-        std::vector<vision::PictureAdvice> advice = vision::checkPicture(frame, reading.stages);
+        std::vector<vision::PictureAdvice> advice =
+            vision::checkPicture(frame.level(0), reading.stages.board);
         const auto read = std::make_shared<const PhotoReading>(
             PhotoReading{request, m_photo, session::photoBoardOf(std::move(setup), std::move(reading.report)),
                          m_art, std::move(advice)});

@@ -33,13 +33,6 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
     }
 }
 
-std::vector<vision::PictureAdvice> faultsOf(const cv::Mat& bgr, const Sighting& sighting) {
-    std::vector<vision::Quad> tiles;
-    for (const SightedTile& tile : sighting.tiles)
-        tiles.push_back(tile.quad);
-    return vision::checkPicture(bgr, tiles);
-}
-
 } // namespace
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
@@ -193,7 +186,7 @@ void LiveGame::see(const SourceFrame& frame) {
         clock.end("tell");
     }
     if (look && m_advice)
-        m_faults = faultsOf(frame.bgr, m_sighting);
+        m_faults = vision::checkPicture(frame.bgr, look->reading.board);
     advise();
     clock.end("advice");
     noteCosts(stages, look.has_value());

@@ -30,7 +30,7 @@ auto is(PictureFault fault) {
 
 TEST(PictureCheck, FindsNothingWrongWithAGoodPicture) {
     EXPECT_THAT(checkPicture(picture(), nineQuads()), IsEmpty());
-    EXPECT_THAT(checkPicture(picture(), {}), IsEmpty());
+    EXPECT_THAT(checkPicture(picture(), std::optional<TracedBoard>()), IsEmpty());
 }
 
 TEST(PictureCheck, SaysThatItIsTooDarkOrTooBright) {
@@ -54,6 +54,17 @@ TEST(PictureCheck, SaysWhereGlareIs) {
     ASSERT_THAT(advice, ElementsAre(is(PictureFault::Glare)));
     const bool left = centreOf(tile).x * 3 < static_cast<float>(glaring.cols);
     EXPECT_EQ(advice.front().where == PicturePlace::Left, left);
+}
+
+TEST(PictureCheck, SaysThatGlareMayHideATile) {
+    const std::vector<Quad> tiles = nineQuads();
+    const std::span<const Quad> found = std::span(tiles).subspan(1);
+    cv::Mat glaring = picture().clone();
+    cv::circle(glaring, centreOf(tiles.front()), cvRound(0.6 * meanSide(tiles.front())), cv::Scalar::all(255),
+               cv::FILLED);
+    EXPECT_THAT(checkPicture(glaring, found, std::span(tiles).first(1)),
+                testing::Contains(is(PictureFault::Glare)));
+    EXPECT_THAT(checkPicture(picture(), found, std::span(tiles).first(1)), IsEmpty());
 }
 
 TEST(PictureCheck, SaysHowSmallTilesAre) {
