@@ -7,12 +7,15 @@
 #include "app/gui/table_page.h"
 #include "app/session/event_log.h"
 #include "app/session/story_edit.h"
+#include "datasets/film_truth.h"
+#include "tests/support/mjpeg_server.h"
 #include "tests/support/window.h"
 
 #include <QLabel>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
 
 namespace meeplecam::gui {
 namespace {
@@ -112,6 +115,50 @@ TEST_F(ResumeTest, AGameGoesOnWithoutItsCameraAndThenWithAnother) {
     photos.source = pathOf("gone as well.mp4");
     window.table()->thread().changeSource(photos);
     EXPECT_TRUE(holds([&] { return says(window, "gone as well.mp4"); }));
+}
+
+/// The film as a phone sends it, faster than it was played; nothing is missed while nobody asks.
+class FilmedTable {
+public:
+    std::vector<std::uint8_t> next() {
+        if (m_sent++ % 2 == 0) // 25 pictures of 10 a second in each second
+            if (cv::Mat picture; m_film.read(picture))
+                cv::imencode(".jpg", picture, m_jpeg);
+        return m_jpeg;
+    }
+
+private:
+    cv::VideoCapture m_film{(session::bundledFolder() / "films" / "house.mp4").string()};
+    std::vector<std::uint8_t> m_jpeg;
+    int m_sent = 0;
+};
+
+TEST_F(ResumeTest, ANetworkCameraIsSwitchedOffAndOnAgainDuringTheGame) {
+    FilmedTable table;
+    const auto pictures = [&table](int) { return table.next(); };
+    std::optional<tests::MjpegServer> phone(std::in_place, pictures);
+    const std::uint16_t port = phone->port();
+    session::GamePlan plan = filmPlan();
+    plan.source.source = phone->address();
+    MainWindow window;
+    window.resize(1280, 800);
+    window.play(plan);
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() >= 2; }));
+
+    phone.reset();
+    ASSERT_TRUE(holds([&] { return says(window, "127.0.0.1"); })) << "which camera is gone";
+    phone.emplace(pictures, port);
+    ASSERT_TRUE(holds([&] { return !says(window, "127.0.0.1"); }));
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() >= 4; }));
+
+    const auto truth = datasets::readFilmTruth(session::bundledFolder() / "films" / "house.events.jsonl",
+                                               models::bundledTiles());
+    ASSERT_TRUE(truth) << truth.error().message;
+    const session::Story story = storyOf(window);
+    EXPECT_TRUE(story.questions.empty());
+    for (std::size_t turn = 0; turn < 4; ++turn)
+        EXPECT_EQ(story.turns[turn].turn.placement.tile, truth->tiles[turn + 1].placement.tile)
+            << "turn " << turn + 1;
 }
 
 } // namespace
