@@ -12,31 +12,41 @@ namespace meeplecam::gui {
 
 namespace {
 
-/// A button whose text is broken into lines.
-class CardButton : public QPushButton {
+/// The number of the key that presses it, a picture, and a text that is broken into lines.
+class AnswerButton : public QPushButton {
 public:
-    CardButton(const AnswerCard::Answer& answer, QWidget* parent)
+    AnswerButton(const AnswerCard::Answer& answer, QWidget* parent)
         : QPushButton(parent) {
         setObjectName(QStringLiteral("answer"));
         setAccessibleName(answer.text);
         setToolTip(answer.tip);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(10, 6, 10, 6);
-        auto* icon = new QLabel(this);
-        icon->setPixmap(answer.icon.pixmap(AnswerCard::kIcon_px, AnswerCard::kIcon_px));
-        icon->setVisible(!answer.icon.isNull());
+        row->setContentsMargins(10, 3, 10, 3);
+        if (answer.key > 0) {
+            auto* key = new QLabel(QString::number(answer.key), this);
+            key->setObjectName(QStringLiteral("subtle"));
+            row->addWidget(key);
+        }
+        if (!answer.icon.isNull()) {
+            auto* icon = new QLabel(this);
+            icon->setPixmap(answer.icon.pixmap(AnswerCard::kIcon_px, AnswerCard::kIcon_px));
+            row->addWidget(icon);
+        }
         auto* text = new QLabel(answer.text, this);
         text->setWordWrap(true);
-        for (QLabel* label : {icon, text})
-            label->setAttribute(Qt::WA_TransparentForMouseEvents);
-        row->addWidget(icon);
         row->addWidget(text, 1);
+        for (QLabel* label : findChildren<QLabel*>())
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
     }
-    [[nodiscard]] QSize sizeHint() const override { return layout()->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->minimumSize(); }
+    [[nodiscard]] QSize sizeHint() const override { return layout()->totalSizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
+    [[nodiscard]] int heightForWidth(int width) const override {
+        return layout()->totalHeightForWidth(width);
+    }
 };
 
 } // namespace
@@ -46,21 +56,21 @@ AnswerCard::AnswerCard(const QString& title, const QPixmap& picture, const std::
     : QFrame(parent) {
     setObjectName(QStringLiteral("question"));
     auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 8, 8, 8);
+    grid->setVerticalSpacing(4);
     auto* seen = new QLabel(this);
     seen->setPixmap(picture);
-    grid->addWidget(seen, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(seen, 0, 0, Qt::AlignTop);
     auto* heading = new QLabel(title, this);
     heading->setWordWrap(true);
     grid->addWidget(heading, 0, 1);
-    auto* column = new QGridLayout;
     for (std::size_t i = 0; i < answers.size(); ++i) {
-        auto* button = new CardButton(answers[i], this);
+        auto* button = new AnswerButton(answers[i], this);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT answered(i); });
         m_buttons.push_back(button);
-        column->addWidget(button, static_cast<int>(i), 0);
+        grid->addWidget(button, static_cast<int>(i) + 1, 0, 1, 2);
     }
-    grid->addLayout(column, 1, 1);
     grid->setColumnStretch(1, 1);
 }
 

@@ -17,12 +17,13 @@ public:
         QString text;
         QIcon icon = {};
         QString tip = {};
+        int key = 0; ///< number of the key that gives it; 0 = none
     };
     AnswerCard(const QString& title, const QPixmap& picture, const std::vector<Answer>& answers,
                QWidget* parent);
 
-    static constexpr int kPicture_px = 72; ///< side of the picture
-    static constexpr int kIcon_px = 32;    ///< of an answer
+    static constexpr int kPicture_px = 48; ///< side of the picture
+    static constexpr int kIcon_px = 36;    ///< of an answer
 
 Q_SIGNALS:
     void answered(std::size_t answer);

@@ -23,7 +23,6 @@ public:
     void setMarks(std::vector<cv::Point2f> strong, std::vector<cv::Point2f> faint);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:

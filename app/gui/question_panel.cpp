@@ -1,15 +1,11 @@
 #include "app/gui/question_panel.h"
 
+#include "app/gui/answer_card.h"
 #include "app/gui/edit_words.h"
 #include "app/gui/meeple_places.h"
 #include "app/session/game_words.h"
 
 #include <QCoreApplication>
-#include <QFrame>
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,40 +38,6 @@ QPixmap pictureOf(const session::StoryQuestion& question, const session::StoryTu
 QPixmap faceOf(const TileArtPtr& art, const engine::Placement& placement, int side) {
     return art ? QPixmap::fromImage(art->turned({placement.tile, placement.rotation}, side)) : QPixmap();
 }
-
-/// The number of the key that presses it, a picture, and a text that may be long.
-class AnswerButton : public QPushButton {
-public:
-    AnswerButton(int number, const QPixmap& picture, const QString& text, QWidget* parent)
-        : QPushButton(parent) {
-        setObjectName(QStringLiteral("answer"));
-        setAccessibleName(text);
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(10, 5, 10, 5);
-        auto* key = new QLabel(QString::number(number), this);
-        key->setObjectName(QStringLiteral("subtle"));
-        auto* words = new QLabel(text, this);
-        words->setWordWrap(true);
-        row->addWidget(key);
-        if (!picture.isNull()) {
-            auto* face = new QLabel(this);
-            face->setPixmap(picture);
-            row->addWidget(face);
-        }
-        row->addWidget(words, 1);
-        for (QLabel* label : findChildren<QLabel*>())
-            label->setAttribute(Qt::WA_TransparentForMouseEvents);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    [[nodiscard]] QSize sizeHint() const override { return layout()->totalSizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override {
-        return layout()->totalHeightForWidth(width);
-    }
-};
 
 } // namespace
 
@@ -113,7 +75,7 @@ void QuestionPanel::show(const GameSnapshot& game, const TileArtPtr& art) {
         return; // who is about to press a button finds it where it was
     m_shown = first;
     m_withArt = art != nullptr;
-    qDeleteAll(findChildren<QFrame*>(QStringLiteral("question"), Qt::FindDirectChildrenOnly));
+    qDeleteAll(findChildren<AnswerCard*>(QString(), Qt::FindDirectChildrenOnly));
     if (!cards.empty())
         layout()->addWidget(cardOf(cards.front(), game, art));
     setVisible(!cards.empty());
@@ -125,34 +87,23 @@ void QuestionPanel::answerFirst(std::size_t answer) {
 }
 
 QWidget* QuestionPanel::cardOf(const QuestionCard& card, const GameSnapshot& game, const TileArtPtr& art) {
-    constexpr int kPicture = 64;
-    auto* frame = new QFrame(this);
-    frame->setObjectName(QStringLiteral("question"));
-    auto* grid = new QGridLayout(frame);
-    auto* picture = new QLabel(frame);
-    if (const auto seen = game.turnPictures.find(card.question.turn); seen != game.turnPictures.end())
-        picture->setPixmap(QPixmap::fromImage(seen->second.scaled(kPicture, kPicture)));
-    else
-        picture->setPixmap(faceOf(art, card.question.alternatives.front().turn.turn.placement, kPicture));
-    grid->addWidget(picture, 0, 0, Qt::AlignTop);
-    auto* title = new QLabel(card.title, frame);
-    title->setWordWrap(true);
-    grid->addWidget(title, 0, 1);
-    for (std::size_t i = 0; i < card.answers.size(); ++i) {
-        constexpr int kFace = 40;
-        const QPixmap face =
-            art ? pictureOf(card.question, card.question.alternatives[i].turn, game.ledger.setup(), *art)
-                      .scaled(kFace, kFace, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-                : QPixmap();
-        const auto number = static_cast<int>(i) + 1;
-        auto* button = new AnswerButton(number, face, card.answers[i], frame);
-        const session::StoryEdit answer = session::AnswerQuestion{card.question, i};
-        button->setToolTip(previewWords(game, answer));
-        connect(button, &QPushButton::clicked, this, [this, answer] { Q_EMIT edited(answer); });
-        grid->addWidget(button, number, 0, 1, 2);
-    }
-    grid->setColumnStretch(1, 1);
-    return frame;
+    constexpr int kPicture = AnswerCard::kPicture_px;
+    const auto seen = game.turnPictures.find(card.question.turn);
+    const QPixmap picture =
+        seen != game.turnPictures.end()
+            ? QPixmap::fromImage(seen->second.scaled(kPicture, kPicture))
+            : faceOf(art, card.question.alternatives.front().turn.turn.placement, kPicture);
+    std::vector<AnswerCard::Answer> answers;
+    for (std::size_t i = 0; i < card.answers.size(); ++i)
+        answers.push_back({.text = card.answers[i],
+                           .icon = art ? QIcon(pictureOf(card.question, card.question.alternatives[i].turn,
+                                                         game.ledger.setup(), *art))
+                                       : QIcon(),
+                           .tip = previewWords(game, session::AnswerQuestion{card.question, i}),
+                           .key = static_cast<int>(i) + 1});
+    auto* shown = new AnswerCard(card.title, picture, answers, this);
+    connect(shown, &AnswerCard::answered, this, &QuestionPanel::answerFirst);
+    return shown;
 }
 
 } // namespace meeplecam::gui

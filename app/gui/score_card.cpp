@@ -40,7 +40,7 @@ QString spokenWords(const ScoreRow& row) {
 ScoreCard::ScoreCard(CardSize size, QWidget* parent)
     : QWidget(parent)
     , m_size(size) {
-    const auto vertical = size == CardSize::Screen ? QSizePolicy::Expanding : QSizePolicy::Fixed;
+    const auto vertical = size == CardSize::Screen ? QSizePolicy::Expanding : QSizePolicy::Maximum;
     setSizePolicy(QSizePolicy::Expanding, vertical);
 }
 
@@ -57,7 +57,7 @@ QSize ScoreCard::sizeHint() const {
 }
 
 QSize ScoreCard::minimumSizeHint() const {
-    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(96, 84);
+    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(96, 58);
 }
 
 void ScoreCard::paintEvent(QPaintEvent* event) {

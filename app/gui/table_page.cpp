@@ -178,6 +178,7 @@ QWidget* TablePage::makeSide() {
     m_cameraPlace = new QWidget(side);
     auto* place = new QVBoxLayout(m_cameraPlace);
     place->setContentsMargins(0, 0, 0, 0);
+    m_camera->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // it gives way to all others
     place->addWidget(m_camera);
     column->addWidget(m_cameraPlace);
     column->addWidget(m_showing);
@@ -284,6 +285,7 @@ void TablePage::showGame() {
     m_turns->turns().show(turnRowsOf(game->ledger, game->story), styles, game->turnPictures);
     m_showing->show(*game);
     m_questions->show(*game, m_art);
+    limitCamera();
     m_undo->setEnabled(game->canUndo);
     m_redo->setEnabled(game->canRedo);
     m_end->setEnabled(game->ledger.game().has_value());
@@ -428,11 +430,12 @@ void TablePage::swapViews() {
     m_board->fit();
 }
 
-/// Beside the board of a low window the camera leaves room for the turns.
+/// Beside the board of a low window the camera leaves room for the turns, and its place to a question.
 void TablePage::limitCamera() {
     constexpr int kLow = 700;
     const int share = height() < kLow ? 6 : 4;
     m_camera->setMaximumHeight(m_boardIsLarge ? height() / share : QWIDGETSIZE_MAX);
+    m_cameraPlace->setVisible(height() >= kLow || !m_questions->isVisibleTo(this));
 }
 
 void TablePage::placeFloating() {

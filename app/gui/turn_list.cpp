@@ -168,6 +168,7 @@ TurnList::TurnList(QWidget* parent)
     : QListView(parent)
     , m_turns(new TurnListModel(this)) {
     setModel(m_turns);
+    setMinimumHeight(kTurn_px); // one of them, where a question takes the room
     setItemDelegate(new TurnDelegate(this));
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

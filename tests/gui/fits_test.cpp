@@ -2,6 +2,7 @@
 // dark, in each language, by what is painted.
 
 #include "app/gui/calibrate_page.h"
+#include "app/gui/edit_words.h"
 #include "app/gui/end_page.h"
 #include "app/gui/icons.h"
 #include "app/gui/kept_games.h"
@@ -15,6 +16,8 @@
 #include "app/gui/settings_dialog.h"
 #include "app/gui/table_page.h"
 #include "app/gui/teach_page.h"
+#include "app/gui/tile_choices.h"
+#include "app/gui/tile_chooser.h"
 #include "app/gui/tile_menu.h"
 #include "app/session/taught_folder.h"
 #include "app/words/language.h"
@@ -27,12 +30,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
-#include <QPainter>
-#include <QPushButton>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
@@ -43,19 +41,32 @@
 namespace meeplecam::gui {
 namespace {
 
-using testing::Contains;
-using testing::HasSubstr;
-using testing::IsEmpty;
 using tests::holds;
 using tests::misfits;
 
 constexpr QSize kSizes[] = {{1024, 600}, {1280, 800}, {3840, 2160}};
 
-std::vector<std::string> spoken(const QStringList& lines) {
-    std::vector<std::string> all;
-    for (const QString& line : lines)
-        all.push_back(line.toStdString());
-    return all;
+/// The story with a question about its last tile, and one about a meeple on it.
+session::Story inDoubt(session::Story story) {
+    const session::StoryTurn& last = story.turns.back();
+    const engine::Placement& tile = last.turn.placement;
+    const auto answer = [&last](const engine::Placement& lies,
+                                const std::optional<engine::MeepleChoice>& meeple) {
+        session::StoryAlternative alternative{last};
+        alternative.turn.turn.placement = lies;
+        alternative.turn.turn.meeple = meeple;
+        return alternative;
+    };
+    session::StoryQuestion which{
+        last.id, models::ReportQuestion::About::Tile, tile.cell, {}, models::QuestionReason::LooksAlike};
+    which.alternatives = {answer(tile, last.turn.meeple)};
+    for (const char* other : {"base.A", "base.L", "base.W"})
+        which.alternatives.push_back(answer(tests::placement(other, tile.cell.x, tile.cell.y), std::nullopt));
+    session::StoryQuestion whose{
+        last.id, models::ReportQuestion::About::Meeple, tile.cell, {}, models::QuestionReason::UnclearClaim};
+    whose.alternatives = {answer(tile, engine::MeepleChoice{}), answer(tile, std::nullopt)};
+    story.questions = {which, whose};
+    return story;
 }
 
 /// What was played, taught and kept before the evening.
@@ -104,6 +115,10 @@ private:
         const auto count = static_cast<std::size_t>(static_cast<double>(stories.size()) * share);
         for (std::size_t i = 0; i < count; ++i)
             ASSERT_TRUE(opened->log.append(ledger.update(stories[i], static_cast<std::int64_t>(i))));
+        if (share < 1.0) {
+            const session::Story doubt = inDoubt(stories[count - 1]);
+            ASSERT_TRUE(opened->log.append(ledger.update(doubt, static_cast<std::int64_t>(count))));
+        }
     }
 
     QTemporaryDir m_folder;
@@ -163,6 +178,7 @@ public:
             const auto menu = tileMenu();
             lookAt("tile menu", *menu);
             lookAt("another tile", *menu->findChild<QMenu*>());
+            lookAt("all tiles", *allTiles());
             lookAt("scoreboard", *scoreboard());
             look("end", [&] { end(); });
         }
@@ -217,6 +233,7 @@ private:
         constexpr int kPatience_s = 110; // the catalogue is read
         ASSERT_TRUE(
             holds([&] { return m_window->table()->game() && m_window->table()->art(); }, kPatience_s));
+        EXPECT_EQ(m_window->table()->game()->story.questions.size(), 2U);
     }
     std::unique_ptr<QMenu> tileMenu() {
         auto menu = std::make_unique<TileMenu>(m_window->table()->game(), m_window->table()->art(),
@@ -224,6 +241,18 @@ private:
         EXPECT_TRUE(menu->fill(m_window->table()->game()->story.start->cell));
         menu->popup({});
         return menu;
+    }
+    std::unique_ptr<QWidget> allTiles() {
+        const GameSnapshotPtr game = m_window->table()->game();
+        const engine::Cell cell = game->story.turns.back().turn.placement.cell;
+        const auto preview = [game, cell](const engine::TileFace& face) {
+            return previewWords(*game, layHere(game->story, cell, face));
+        };
+        auto chooser = std::make_unique<TileChooser>(
+            TileWish{game->ledger.game()->state(), cell, likelyFaces(*game, cell), preview},
+            m_window->table()->art());
+        chooser->show();
+        return chooser;
     }
     QWidget* scoreboard() {
         page<ScoreboardWindow>().open();
@@ -306,92 +335,6 @@ TEST_P(FitsTest, NoTextOfTheWindowIsCutOffOverlapsOrIsPale) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, FitsTest, testing::Values("en", "de", "fr", "pl"),
                          [](const auto& language) { return std::string(language.param); });
-
-/// A small window of labels, to see that the eye sees.
-class MisfitsTest : public testing::Test {
-protected:
-    QLabel& add(const QString& text, const QRect& where) {
-        auto* label = new QLabel(text, &m_window);
-        label->setGeometry(where);
-        return *label;
-    }
-    std::vector<std::string> found() {
-        m_window.resize(400, 300);
-        m_window.show();
-        return spoken(misfits(m_window));
-    }
-    QWidget m_window;
-};
-
-/// As delegates paint what has no room.
-class Elider : public QWidget {
-public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        const QString text = QStringLiteral("A text that is far too long for such a place");
-        QPainter painter(this);
-        painter.drawText(rect(), Qt::AlignLeft, fontMetrics().elidedText(text, Qt::ElideRight, width()));
-    }
-};
-
-TEST_F(MisfitsTest, WhatFitsIsNotBlamed) {
-    add(QStringLiteral("A text with room"), {10, 10, 300, 40});
-    EXPECT_THAT(found(), IsEmpty());
-}
-
-TEST_F(MisfitsTest, ATextThatIsTooLongForItsLabelIsCutOff) {
-    add(QStringLiteral("A text without room"), {10, 10, 40, 40});
-    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
-}
-
-TEST_F(MisfitsTest, ATextThatLeavesTheWindowIsCutOff) {
-    add(QStringLiteral("A text at the edge"), {360, 10, 200, 40});
-    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
-}
-
-TEST_F(MisfitsTest, ALineThatWrapsOutOfItsLabelIsCutOff) {
-    add(QStringLiteral("A text that goes on and on and on over several lines"), {10, 10, 100, 30})
-        .setWordWrap(true);
-    EXPECT_THAT(found(), Contains(HasSubstr("is cut off")));
-}
-
-TEST_F(MisfitsTest, ALabelOutsideTheWindowIsNotSeen) {
-    add(QStringLiteral("Far away"), {10, 1000, 100, 30});
-    EXPECT_THAT(found(), Contains(HasSubstr("is not seen at all")));
-}
-
-TEST_F(MisfitsTest, TwoTextsInOnePlaceLieOnEachOther) {
-    add(QStringLiteral("One text"), {10, 10, 200, 40});
-    add(QStringLiteral("Other text"), {14, 12, 200, 40});
-    EXPECT_THAT(found(), Contains(HasSubstr("lies on")));
-}
-
-TEST_F(MisfitsTest, ATextUnderHalfALabelIsPartlyCovered) {
-    add(QStringLiteral("A text under another label"), {10, 10, 300, 40});
-    add(QString(), {60, 10, 60, 40}).setStyleSheet(QStringLiteral("background: #804020"));
-    EXPECT_THAT(found(), Contains(HasSubstr("is partly covered")));
-}
-
-TEST_F(MisfitsTest, GreyOnGreyIsPale) {
-    add(QStringLiteral("A pale text"), {10, 10, 300, 40})
-        .setStyleSheet(QStringLiteral("background: #777777; color: #999999"));
-    EXPECT_THAT(found(), Contains(HasSubstr("has a contrast of")));
-}
-
-TEST_F(MisfitsTest, AnEntryThatIsElidedIsShortened) {
-    (new Elider(&m_window))->setGeometry(10, 10, 120, 30);
-    EXPECT_THAT(found(), Contains(HasSubstr("is shortened")));
-}
-
-TEST_F(MisfitsTest, WhatIsScrolledToIsNotBlamed) {
-    auto* list = new QListWidget(&m_window);
-    for (int i = 0; i < 40; ++i)
-        list->addItem(QString::number(i));
-    list->setGeometry(10, 10, 120, 90);
-    EXPECT_THAT(found(), IsEmpty());
-}
 
 } // namespace
 } // namespace meeplecam::gui
