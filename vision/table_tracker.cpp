@@ -170,8 +170,13 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
 std::optional<TableLook> TableTracker::find(const Frame& frame) {
     m_looksSinceWhole = 0;
     const auto found = findBoard(frame);
+    if (!found && m_tiles.empty()) {
+        m_bareSince_s = m_bareSince_s.value_or(m_lookedAt_s); // an empty table is waited for
+        return std::nullopt;
+    }
+    m_bareSince_s.reset();
     if (!found)
-        return m_tiles.empty() ? std::nullopt : lose(); // an empty table is waited for
+        return lose();
     m_lost.reset();
     return keep(frame, *found);
 }

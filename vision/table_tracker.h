@@ -54,6 +54,9 @@ public:
     /// Why the table can't be followed at the moment; none while it can.
     [[nodiscard]] std::optional<TableLoss> lost() const { return m_lost; }
 
+    /// Since when looks have found no tile on a table on which none is known; none when the last one did.
+    [[nodiscard]] std::optional<double> bareSince() const { return m_bareSince_s; }
+
     /// How bright the last picture was, 0 to 255.
     [[nodiscard]] double brightness() const { return m_brightness; }
 
@@ -77,6 +80,7 @@ private:
     std::map<engine::Cell, cv::Mat> m_bare;            // cells without a tile, small, as they looked last
     std::set<engine::Cell> m_wanted;
     double m_lookedAt_s = 0.0;
+    std::optional<double> m_bareSince_s;
     double m_brightness = 0.0;
     int m_looksSinceWhole = 0;
     std::optional<TableLoss> m_lost;

@@ -46,6 +46,13 @@ bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
     return !m_foreignSince_s && !m_unclear;
 }
 
+bool EditionWatch::mayHide(double time_s) {
+    if (!m_bareSince_s || time_s - *m_bareSince_s < m_patience_s)
+        return false;
+    m_patience_s *= 3.0; // each takes as long as some looks
+    return true;
+}
+
 bool EditionWatch::isForeign(double time_s) const {
     return m_foreignSince_s && time_s - *m_foreignSince_s >= kHandGone_s;
 }

@@ -21,6 +21,11 @@ public:
     [[nodiscard]] bool accepts(const vision::TableReading& reading, double time_s);
     /// Whether the last look may have shown something else than tiles, and didn't count.
     [[nodiscard]] bool isUnclear() const { return m_unclear; }
+    /// Since when looks have found no tile at all; none = the last one did.
+    void isBare(std::optional<double> since_s) { m_bareSince_s = m_settled ? std::nullopt : since_s; }
+    /// Whether nothing has been found for so long that the tiles may be ones that look like none of the
+    /// edition. True now and then, more and more rarely: most such tables are empty.
+    [[nodiscard]] bool mayHide(double time_s);
     /// Whether by now nothing has counted for so long that the players are to know.
     [[nodiscard]] bool isForeign(double time_s) const;
 
@@ -31,6 +36,8 @@ private:
     bool m_unclear = false;
     std::optional<double> m_unclearSince_s;
     std::optional<double> m_foreignSince_s;
+    std::optional<double> m_bareSince_s;
+    double m_patience_s = 4.0; ///< with a table on which no tile is found
 };
 
 } // namespace meeplecam::session

@@ -193,12 +193,18 @@ void LiveGame::see(const SourceFrame& frame) {
 }
 
 void LiveGame::tellForeign(const SourceFrame& frame) {
-    const bool foreign = m_edition.isForeign(frame.time_s);
-    if (foreign == m_toldForeign)
-        return;
-    m_toldForeign = foreign;
-    if (m_foreignSink)
-        m_foreignSink(foreign ? frame.bgr : cv::Mat());
+    const auto tell = [this](const cv::Mat& picture, bool seen) {
+        return m_foreignSink && m_foreignSink(picture, seen);
+    };
+    m_edition.isBare(m_tracker.bareSince());
+    if (m_toldForeign) {
+        if (!m_edition.isForeign(frame.time_s) && !m_tracker.bareSince())
+            m_toldForeign = tell({}, true);
+    } else if (m_edition.isForeign(frame.time_s)) {
+        m_toldForeign = tell(frame.bgr, true);
+    } else if (m_edition.mayHide(frame.time_s)) {
+        m_toldForeign = tell(frame.bgr, false);
+    }
 }
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn

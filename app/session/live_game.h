@@ -29,8 +29,9 @@ using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
 using ShowSink = std::function<void(const ShowState&)>;
 
 /// Takes a picture of tiles that are not of the edition by which the game is followed, when the players are
-/// to know; an empty one when the tiles are of that edition after all.
-using ForeignSink = std::function<void(const cv::Mat& picture)>;
+/// to know; an empty one when the tiles are of that edition after all. Where no tile was `seen` at all, the
+/// table may be empty. Whether the players were told.
+using ForeignSink = std::function<bool(const cv::Mat& picture, bool seen)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {

@@ -21,11 +21,16 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
     planned->m_game.learn(*std::move(learned));
     planned->m_game.onAdvice(std::move(sinks.advice));
     if (sinks.edition)
-        planned->m_game.onForeignTiles(
-            [tell = std::move(sinks.edition), request = readerRequestOf(plan)](const cv::Mat& picture) {
-                tell(picture.empty() ? std::nullopt
-                                     : std::optional(OtherEdition{fittingEdition(picture, request)}));
-            });
+        planned->m_game.onForeignTiles([tell = std::move(sinks.edition),
+                                        request = readerRequestOf(plan)](const cv::Mat& picture, bool seen) {
+            std::optional<OtherEdition> other;
+            if (!picture.empty())
+                other = OtherEdition{fittingEdition(picture, request)};
+            if (other && !other->fits && !seen)
+                other.reset(); // an empty table
+            tell(other);
+            return other.has_value();
+        });
     if (plan.showMeeples)
         planned->m_game.showMeeples(std::move(sinks.show));
     return planned;

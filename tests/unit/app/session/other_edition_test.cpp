@@ -1,4 +1,6 @@
 #include "app/session/planned_game.h"
+#include "models/json_input.h"
+#include "tests/support/test_folder.h"
 
 #include <gmock/gmock.h>
 
@@ -18,7 +20,7 @@ GamePlan houseTable() {
     return plan;
 }
 
-class OtherEditionAtTheTable : public testing::Test {
+class OtherEditionAtTheTable : public tests::FolderTest {
 protected:
     /// Follows the whole game by this plan.
     void follow(const GamePlan& plan) {
@@ -48,6 +50,30 @@ TEST_F(OtherEditionAtTheTable, NothingIsRecordedAndTheRightOneIsNamed) {
     follow(plan);
     EXPECT_THAT(m_events, IsEmpty());
     ASSERT_THAT(m_editions, SizeIs(1));
+    ASSERT_TRUE(m_editions.front() && m_editions.front()->fits);
+    EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
+}
+
+/// The house edition without all tiles but one, which isn't on the table.
+std::filesystem::path cloistersAlone(const std::filesystem::path& folder) {
+    std::filesystem::copy(houseCatalogue(), folder, std::filesystem::copy_options::recursive);
+    std::ifstream in(folder / "catalogue.json");
+    models::Json json = models::Json::parse(in);
+    models::Json images = models::Json::array();
+    for (const models::Json& image : json["images"])
+        if (image["tile"] == "base.B")
+            images.push_back(image);
+    json["images"] = images;
+    std::ofstream(folder / "catalogue.json") << json.dump();
+    return folder;
+}
+
+TEST_F(OtherEditionAtTheTable, TheRightOneIsNamedWhereNoTileIsFoundAtAll) {
+    GamePlan plan = houseTable();
+    plan.catalogue = cloistersAlone(pathOf("cloisters")).string();
+    follow(plan);
+    EXPECT_THAT(m_events, IsEmpty());
+    ASSERT_FALSE(m_editions.empty());
     ASSERT_TRUE(m_editions.front() && m_editions.front()->fits);
     EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
 }
