@@ -12,6 +12,8 @@ namespace {
 
 constexpr int kWatchedWidth = 480;  // pixels of the reduced picture
 constexpr double kDifferent = 14.0; // grey levels in any channel; noise and film coding stay below it
+constexpr double kTogether = 10.0; // grey levels, mean over a pixel and those around it: what a camera's JPEG
+                                   // makes of noise flickers both ways, by up to 35 levels in single pixels
 constexpr double kCrowded =
     4.0 / 9.0;                      // share of different pixels around one that counts: single ones are noise
 constexpr int kMovingPixels = 12;   // of the reduced picture: half a meeple on the smallest tiles
@@ -49,18 +51,24 @@ cv::Scalar commonChange(const cv::Mat& a, const cv::Mat& b) {
     return median;
 }
 
+/// 255 where a channel is further from 0 than this.
+cv::Mat beyond(const cv::Mat& difference, double limit) {
+    cv::Mat near;
+    cv::inRange(difference, cv::Scalar::all(-limit), cv::Scalar::all(limit), near);
+    return near == 0;
+}
+
 /// 255 where two reduced pictures differ by more than the light of all.
 cv::Mat differenceOf(const cv::Mat& a, const cv::Mat& b) {
     const cv::Scalar common = commonChange(a, b);
     cv::Mat difference;
     cv::subtract(a, b, difference, cv::noArray(), CV_16S);
     difference -= common;
-    cv::Mat far;
-    cv::inRange(difference, cv::Scalar::all(-kDifferent), cv::Scalar::all(kDifferent), far);
-    cv::bitwise_not(far, far);
     cv::Mat crowd;
-    cv::blur(far, crowd, {3, 3});
-    return crowd > 255.0 * kCrowded - 1.0;
+    cv::blur(beyond(difference, kDifferent), crowd, {3, 3});
+    cv::Mat together;
+    cv::blur(difference, together, {3, 3});
+    return (crowd > 255.0 * kCrowded - 1.0) & beyond(together, kTogether);
 }
 
 /// The mask with a rim around what is in it.

@@ -1,6 +1,7 @@
 #include "vision/view_watcher.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 namespace meeplecam::vision {
@@ -108,6 +109,37 @@ TEST(ViewWatcher, BrighterLightIsNoChange) {
     EXPECT_EQ(state.motion, Motion::Still);
     EXPECT_EQ(state.change.share, 0.0);
     EXPECT_GT(state.brightness, 120.0);
+}
+
+/// A colourful pattern as a webcam that packs its pictures shows it: noise, and an exposure that is never
+/// quite the same.
+cv::Mat packedByCamera(int noiseSeed) {
+    static const cv::Mat kPattern = [] {
+        cv::Mat pattern(kPicture, CV_8UC3, cv::Scalar(90, 160, 110));
+        cv::RNG random(7);
+        for (int i = 0; i < 4000; ++i) {
+            const cv::Point at(random.uniform(200, 700), random.uniform(100, 400));
+            const cv::Scalar colour = i % 2 == 0 ? cv::Scalar(40, 60, 190) : cv::Scalar(190, 225, 240);
+            cv::rectangle(pattern, cv::Rect(at, cv::Size(6, 5)), colour, cv::FILLED);
+        }
+        return pattern;
+    }();
+    cv::RNG random(static_cast<std::uint64_t>(noiseSeed));
+    cv::Mat noise(kPicture, CV_16SC3);
+    random.fill(noise, cv::RNG::NORMAL, 0.0, 2.0);
+    cv::Mat picture;
+    cv::add(kPattern * (noiseSeed % 2 == 0 ? 0.98 : 1.02), noise, picture, cv::noArray(), CV_8U);
+    std::vector<uchar> bytes;
+    cv::imencode(".jpg", picture, bytes, {cv::IMWRITE_JPEG_QUALITY, 75});
+    return cv::imdecode(bytes, cv::IMREAD_COLOR);
+}
+
+TEST(ViewWatcher, WhatPackingMakesOfNoiseIsNoMotion) {
+    ViewWatcher watcher({.time_s = 0.3, .pictures = 2});
+    constexpr double kSlow_s = 1.0 / 3.0;
+    watcher.next(packedByCamera(1), 0.0);
+    for (int i = 1; i < 6; ++i)
+        EXPECT_EQ(watcher.next(packedByCamera(i + 1), i * kSlow_s).motion, Motion::Still) << "picture " << i;
 }
 
 TEST(ViewWatcher, MotionBesideTheBoardDoesNotDisturb) {

@@ -117,6 +117,10 @@ TEST(UsbCamera, IsFollowedByASlowMachineWithALookASecond) {
     expectFollowed({.sent_per_second = 10, .everyOne = 10});
 }
 
+TEST(UsbCamera, SendsJpegSixtyTimesASecond) {
+    expectFollowed({.sent_per_second = 60, .everyOne = 20, .format = Format::Format_Jpeg});
+}
+
 TEST(UsbCamera, HuntsForItsFocus) {
     expectFollowed({.sent_per_second = 8, .format = Format::Format_Jpeg, .hunts = true});
 }

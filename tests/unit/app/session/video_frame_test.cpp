@@ -69,6 +69,25 @@ TEST(VideoFrame, ReadsEveryOrderOfRedGreenAndBlue) {
     expectOrange(frameOf(Format::Format_XBGR8888, {{7, b, g, r}}));
 }
 
+TEST(VideoFrame, RowsMayBeFollowedByWhatIsNoPicture) {
+    QVideoFrame frame(QVideoFrameFormat({34, 18}, Format::Format_YUYV));
+    ASSERT_TRUE(frame.map(QVideoFrame::WriteOnly));
+    ASSERT_GT(frame.bytesPerLine(0), 2 * 34);
+    std::fill_n(frame.bits(0), frame.mappedBytes(0), std::uint8_t{255});
+    for (int row = 0; row < 18; ++row)
+        for (int column = 0; column < 34; ++column) { // the left half is black, the right one grey
+            frame.bits(0)[row * frame.bytesPerLine(0) + 2 * column] = column < 17 ? 16 : 126;
+            frame.bits(0)[row * frame.bytesPerLine(0) + 2 * column + 1] = 128;
+        }
+    frame.unmap();
+    const cv::Mat bgr = bgrOf(frame);
+    ASSERT_EQ(bgr.size(), cv::Size(34, 18));
+    for (int row = 0; row < 18; ++row)
+        for (int column = 0; column < 34; ++column)
+            ASSERT_NEAR(bgr.at<cv::Vec3b>(row, column)[1], column < 17 ? 0 : 128, kTolerance)
+                << row << ", " << column;
+}
+
 TEST(VideoFrame, ReadsGrey) {
     const cv::Mat bgr = bgrOf(frameOf(Format::Format_Y8, {{77}}));
     ASSERT_EQ(bgr.size(), cv::Size(34, 18));
