@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace meeplecam::calibration {
 
@@ -79,6 +80,23 @@ Error tooFew(std::size_t useful, std::size_t all, const std::vector<std::string>
                  "; take more, from different angles and with the sheet in the picture's corners too"};
 }
 
+/// Half the side of the window in which a corner is placed exactly, pixels: as wide as the markers leave room
+/// where the sheet is smallest in the picture. A window that takes in a marker draws the corner towards it.
+int windowOf(const SheetView& view, const art::CalibrationTarget& target) {
+    constexpr double kLeast_px = 2.0; // with less there is nothing to place it by
+    constexpr double kMost_px = 6.0;
+    constexpr double kBlur_px = 2.0; // by which a marker seems larger
+    double side = std::numeric_limits<double>::max();
+    const int columns = target.columns - 1;
+    for (std::size_t i = 0; i < view.ids.size(); ++i)
+        for (std::size_t k = i + 1; k < view.ids.size(); ++k)
+            if (const int step = view.ids[k] - view.ids[i];
+                step == columns || (step == 1 && view.ids[k] % columns != 0))
+                side = std::min(side, cv::norm(view.corners[k] - view.corners[i]));
+    const double room = 0.5 * (1.0 - target.marker_share) * side - kBlur_px;
+    return static_cast<int>(std::clamp(room, kLeast_px, kMost_px));
+}
+
 } // namespace
 
 SheetView findSheet(const cv::Mat& bgr, const art::CalibrationTarget& target) {
@@ -87,12 +105,13 @@ SheetView findSheet(const cv::Mat& bgr, const art::CalibrationTarget& target) {
     art::CharucoCorners found = art::findCharuco(grey, target);
     SheetView view{std::move(found.corners), std::move(found.ids)};
     // The corners come from the markers around them as if there were no distortion, up to two pixels off.
-    constexpr int kWindow = 4; // pixels; markers begin further away on sheets that can be read at all
     constexpr int kRounds = 40;
     constexpr double kExact = 0.005;
-    if (!view.corners.empty())
-        cv::cornerSubPix(grey, view.corners, {kWindow, kWindow}, {-1, -1},
+    if (!view.corners.empty()) {
+        const int window = windowOf(view, target);
+        cv::cornerSubPix(grey, view.corners, {window, window}, {-1, -1},
                          {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, kRounds, kExact});
+    }
     return view;
 }
 
