@@ -7,6 +7,9 @@
 #include <QStringList>
 
 #include <atomic>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace meeplecam::records {
 
@@ -41,6 +44,22 @@ const std::vector<QStringList>& migrations() {
          "CREATE INDEX results_by_name ON results (name COLLATE NOCASE)",
          "CREATE INDEX games_by_date ON games (played)"}};
     return kMigrations;
+}
+
+/// Who played, and how well, is for the user alone. What SQLite puts beside the file gets the same rights.
+/// One that is there is not opened: closing it would end the locks of this program's other connections. What
+/// fails is told when the database is opened.
+void keepForOwner(const std::filesystem::path& file) {
+    constexpr mode_t kOwnerAlone = 0600;
+    if (const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerAlone);
+        made >= 0) {
+        ::close(made);
+        return;
+    }
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_uid == ::geteuid() &&
+        (facts.st_mode & ACCESSPERMS & ~kOwnerAlone) != 0)
+        static_cast<void>(::chmod(file.c_str(), facts.st_mode & kOwnerAlone));
 }
 
 QString newConnection() {
@@ -118,6 +137,7 @@ Status GameShelf::Database::prepare() {
     if (!connection().isValid())
         return session::refusal(
             Shelf::tr("Past games need SQLite for Qt; install the package libqt6sql6-sqlite"));
+    keepForOwner(m_file);
     if (QSqlDatabase opened = connection(); !opened.open())
         return failure(opened.lastError());
     const Result<int> tables = number("SELECT count(*) FROM sqlite_master");

@@ -68,6 +68,17 @@ TEST_F(GameShelfFile, KeepsGamesAcrossPrograms) {
     EXPECT_EQ(shelf().game(id).value(), game);
 }
 
+TEST_F(GameShelfFile, IsForTheUserAlone) {
+    using std::filesystem::perms;
+    const auto rights = [&] { return std::filesystem::status(pathOf("games.sqlite")).permissions(); };
+    ASSERT_TRUE(shelf().put(gameOf(kLonger, kAnnAndBob), {"2026-11-22 20:15", "", {}}));
+    EXPECT_EQ(rights(), perms::owner_read | perms::owner_write);
+    std::filesystem::permissions(pathOf("games.sqlite"),
+                                 perms::owner_read | perms::owner_write | perms::others_read);
+    EXPECT_THAT(shelf().find({}).value(), SizeIs(1)) << "one of an earlier version";
+    EXPECT_EQ(rights(), perms::owner_read | perms::owner_write);
+}
+
 TEST_F(GameShelfFile, GivesTheGameBackTurnByTurn) {
     const KeptGame played = keptGameOf(tests::recordedGame("inns_cathedrals.json")).value();
     const int id = shelf().put(played, {"2026-11-22 20:15", "", {}}).value();
