@@ -136,6 +136,9 @@ TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {
 TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
     m_window.show();
     m_window.play(filmPlan());
+    bool ended = false; // whose turn it was may be told otherwise until then
+    QObject::connect(&m_window.table()->thread(), &GameThread::sourceEnded, &m_window, [&] { ended = true; });
+    ASSERT_TRUE(holds([&] { return ended; }));
     ASSERT_TRUE(
         holds([&] { return m_window.table()->art() != nullptr && m_window.table()->game() != nullptr; }));
     BoardView& board = m_window.table()->board();
