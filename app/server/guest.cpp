@@ -3,7 +3,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QWebSocket>
 
 #include <array>
 #include <openssl/crypto.h>
@@ -19,13 +18,13 @@ constexpr int kGreeting_ms = 5000;
 constexpr int kWrongSecret_ms = 2000; // before a wrong one is refused
 constexpr int kSilent_ms = 30'000;    // pages say something every 10 s
 
+} // namespace
+
 QByteArray makeSecret() {
     std::array<quint32, 4> bits{};
     QRandomGenerator::system()->fillRange(bits.data(), bits.size());
     return QByteArray(reinterpret_cast<const char*>(bits.data()), sizeof(bits)).toHex();
 }
-
-} // namespace
 
 Secrets makeSecrets() {
     return {makeSecret(), makeSecret()};
@@ -36,34 +35,25 @@ bool sameSecret(const QByteArray& one, const QByteArray& other) {
            CRYPTO_memcmp(one.constData(), other.constData(), static_cast<std::size_t>(one.size())) == 0;
 }
 
-Guest::Guest(QWebSocket* socket, const Secrets& secrets, Transport transport, QObject* parent)
+Guest::Guest(Line* line, const Secrets& secrets, Transport transport, QObject* parent)
     : QObject(parent)
-    , m_socket(socket)
+    , m_line(line)
     , m_secrets(secrets)
     , m_transport(transport) {
-    m_socket->setParent(this);
-    limit(kMostWords_bytes);
+    m_line->setParent(this);
+    m_line->limit(kMostWords_bytes);
     m_heard.start();
-    connect(m_socket, &QWebSocket::textMessageReceived, this, &Guest::hear);
-    connect(m_socket, &QWebSocket::binaryMessageReceived, this, &Guest::take);
-    connect(m_socket, &QWebSocket::disconnected, this, &Guest::left);
+    connect(m_line, &Line::heard, this, &Guest::hear);
+    connect(m_line, &Line::pictureSent, this, &Guest::take);
+    connect(m_line, &Line::ended, this, &Guest::left);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (m_role != GuestRole::Stranger && silence_ms() < kSilent_ms)
             m_patience.start(kSilent_ms);
         else
-            m_socket->abort();
+            m_line->abort();
     });
     m_patience.setSingleShot(true);
     m_patience.start(kGreeting_ms);
-}
-
-Guest::~Guest() {
-    m_socket->disconnect(this);
-}
-
-void Guest::limit(qint64 most_bytes) {
-    m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(most_bytes));
-    m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(most_bytes));
 }
 
 void Guest::hear(const QString& text) {
@@ -89,7 +79,7 @@ void Guest::greet(const QString& text) {
     m_insists = hello[QStringLiteral("insists")].toBool();
     m_wantsBoard = hello[QStringLiteral("board")].toBool();
     if (phone)
-        limit(kMostPicture_bytes);
+        m_line->limit(kMostPicture_bytes);
     m_patience.start(kSilent_ms);
     Q_EMIT welcomed();
 }
@@ -99,34 +89,34 @@ void Guest::take(const QByteArray& bytes) {
     if (m_role == GuestRole::Phone)
         Q_EMIT pictureSent(bytes);
     else
-        m_socket->abort();
+        m_line->abort();
 }
 
 /// Whether it takes what it is told; who doesn't is cut off.
 bool Guest::reads() {
-    if (m_socket->bytesToWrite() < kMostUnread_bytes)
+    if (m_line->unread() < kMostUnread_bytes)
         return true;
-    m_socket->abort();
+    m_line->abort();
     return false;
 }
 
 void Guest::tell(const QByteArray& json) {
     if (reads())
-        m_socket->sendTextMessage(QString::fromUtf8(json));
+        m_line->tell(json);
 }
 
 void Guest::show(const QByteArray& picture) {
     if (reads())
-        m_socket->sendBinaryMessage(picture);
+        m_line->show(picture);
 }
 
 void Guest::sendAway(const QString& why) {
     m_leaving = true;
     m_role = GuestRole::Stranger;
     tell(QJsonDocument(QJsonObject{{QStringLiteral("refused"), why}}).toJson(QJsonDocument::Compact));
-    m_socket->close();
+    m_line->close();
     constexpr int kFarewell_ms = 2000;
-    QTimer::singleShot(kFarewell_ms, m_socket, &QWebSocket::abort);
+    QTimer::singleShot(kFarewell_ms, m_line, &Line::abort);
 }
 
 } // namespace meeplecam::server

@@ -1,15 +1,13 @@
 #pragma once
 
-#include <QElapsedTimer>
-#include <QObject>
-#include <QString>
-#include <QTimer>
+#include "app/server/line.h"
 
-class QWebSocket;
+#include <QElapsedTimer>
+#include <QTimer>
 
 namespace meeplecam::server {
 
-/// What somebody may do who came by a WebSocket.
+/// What somebody may do who came by a line.
 enum class GuestRole : std::uint8_t { Stranger, Phone, Viewer };
 
 /// Whether others in the network can overhear it.
@@ -21,18 +19,19 @@ struct Secrets {
     QByteArray scores;
 };
 [[nodiscard]] Secrets makeSecrets();
+/// One that can't be guessed: 128 bits, as 32 hexadecimal digits.
+[[nodiscard]] QByteArray makeSecret();
 /// Takes as long whether they differ early or late.
 [[nodiscard]] bool sameSecret(const QByteArray& one, const QByteArray& other);
 
-/// Somebody at the other end of a WebSocket: a stranger until the first message names a secret, and sent away
+/// Somebody at the other end of a line: a stranger until the first message names a secret, and sent away
 /// when it is wrong or doesn't come. Messages are bounded in size, and who doesn't read is cut off.
 class Guest : public QObject {
     Q_OBJECT
 
 public:
-    /// Owns the socket. `secrets` must outlive the guest. Pictures come through secure connections alone.
-    Guest(QWebSocket* socket, const Secrets& secrets, Transport transport, QObject* parent);
-    ~Guest() override;
+    /// Owns the line. `secrets` must outlive the guest. Pictures come through secure connections alone.
+    Guest(Line* line, const Secrets& secrets, Transport transport, QObject* parent);
 
     [[nodiscard]] GuestRole role() const { return m_role; }
     [[nodiscard]] const QString& language() const { return m_language; }
@@ -58,10 +57,9 @@ private:
     void hear(const QString& text);
     void greet(const QString& text);
     void take(const QByteArray& bytes);
-    void limit(qint64 most_bytes);
     [[nodiscard]] bool reads();
 
-    QWebSocket* m_socket;
+    Line* m_line;
     const Secrets& m_secrets;
     Transport m_transport;
     QTimer m_patience;

@@ -3,6 +3,8 @@
 #include "app/server/arrival.h"
 #include "app/server/guest.h"
 #include "app/server/local_addresses.h"
+#include "app/server/request_line.h"
+#include "app/server/socket_line.h"
 #include "app/session/refusal.h"
 
 #include <QCoreApplication>
@@ -14,6 +16,7 @@
 #include <QWebSocketServer>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <map>
 #include <optional>
@@ -29,6 +32,7 @@ struct ServerWords {
 
 constexpr int kMostConnections = 64;
 constexpr int kMostOfOnePeer = 24;
+constexpr int kMostRequestLines = 16; // of a whole evening there are one or two
 constexpr int kPortsTried = 16;
 
 QString keyOf(const QHostAddress& address, quint16 port) {
@@ -44,7 +48,7 @@ public:
 
     /// Before it moves to its thread.
     [[nodiscard]] bool listen();
-    [[nodiscard]] QString host() const;
+    [[nodiscard]] QString address() const;
     [[nodiscard]] const Secrets& secrets() const { return m_secrets; }
     void show(TableNews news);
     void reply(const session::PhoneReply& reply);
@@ -56,7 +60,11 @@ private:
     class Doors;
     [[nodiscard]] bool listen(quint16 port);
     void come(qintptr handle);
+    [[nodiscard]] Host host();
     void welcome(QWebSocket* socket);
+    void receive(Line* line, Transport transport);
+    [[nodiscard]] RequestLine* lineOf(const RequestHead& request) const;
+    void beginLine(Arrival& arrival);
     void seat(Guest* guest);
     void seatPhone(Guest* guest);
     void leave(Guest* guest);
@@ -70,6 +78,7 @@ private:
     QWebSocketServer m_upgrader{QStringLiteral("Meeplecam"), QWebSocketServer::NonSecureMode, this};
     std::map<QString, QPointer<QSslSocket>> m_sockets; ///< of all connections, by the other side
     std::map<QString, int> m_peers;                    ///< how many connections each address has
+    std::map<QByteArray, RequestLine*> m_lines;        ///< by their keys
     QList<Guest*> m_guests;
     Guest* m_phone = nullptr;
     std::optional<TableNews> m_news;
@@ -125,7 +134,7 @@ bool TableServer::Worker::listen() {
     return listen(0);
 }
 
-QString TableServer::Worker::host() const {
+QString TableServer::Worker::address() const {
     return QStringLiteral("%1:%2")
         .arg(m_doors.front()->serverAddress().toString())
         .arg(m_doors.front()->serverPort());
@@ -154,14 +163,51 @@ void TableServer::Worker::come(qintptr handle) {
             m_peers.erase(peer);
         m_sockets.erase(key);
     });
-    new Arrival(
-        socket, m_identity,
-        [this](QSslSocket* upgraded) {
-            upgraded->setParent(this);
-            connect(upgraded, &QSslSocket::disconnected, upgraded, &QObject::deleteLater);
-            m_upgrader.handleConnection(upgraded);
-        },
-        this);
+    new Arrival(socket, m_identity, host(), this);
+}
+
+Host TableServer::Worker::host() {
+    return {[this](QSslSocket* upgraded) {
+                upgraded->setParent(this);
+                connect(upgraded, &QSslSocket::disconnected, upgraded, &QObject::deleteLater);
+                m_upgrader.handleConnection(upgraded);
+            },
+            [this](const RequestHead& request) -> std::optional<qint64> {
+                if (request.path == kLinePath)
+                    return 0;
+                const RequestLine* line = lineOf(request);
+                return line != nullptr ? std::optional(line->mostBody_bytes()) : std::nullopt;
+            },
+            [this](const Posted& posted, Arrival& arrival) {
+                if (RequestLine* line = lineOf(posted.request))
+                    line->take(posted, arrival);
+                else if (posted.request.path == kLinePath)
+                    beginLine(arrival);
+                else // it ended while this was posted
+                    arrival.give("{}");
+            }};
+}
+
+RequestLine* TableServer::Worker::lineOf(const RequestHead& request) const {
+    const auto speaks = [&](const char* path) { return request.path == path; };
+    const auto known = m_lines.find(request.line);
+    return known != m_lines.end() &&
+                   std::ranges::any_of(std::array{kWordsPath, kPicturePath, kListenPath}, speaks)
+               ? known->second
+               : nullptr;
+}
+
+void TableServer::Worker::beginLine(Arrival& arrival) {
+    if (m_lines.size() >= kMostRequestLines) {
+        arrival.give("{}");
+        return;
+    }
+    auto* line = new RequestLine(this);
+    const QByteArray key = line->key();
+    m_lines[key] = line;
+    connect(line, &QObject::destroyed, this, [this, key] { m_lines.erase(key); });
+    receive(line, Transport::Secure);
+    arrival.give(R"({"line":")" + key + R"("})");
 }
 
 void TableServer::Worker::welcome(QWebSocket* socket) {
@@ -173,7 +219,11 @@ void TableServer::Worker::welcome(QWebSocket* socket) {
         disconnect(raw, &QSslSocket::disconnected, raw, nullptr);
         connect(socket, &QObject::destroyed, raw, &QObject::deleteLater);
     }
-    auto* guest = new Guest(socket, m_secrets, transport, this);
+    receive(new SocketLine(socket), transport);
+}
+
+void TableServer::Worker::receive(Line* line, Transport transport) {
+    auto* guest = new Guest(line, m_secrets, transport, this);
     m_guests.push_back(guest);
     connect(guest, &Guest::welcomed, this, [this, guest] { seat(guest); });
     connect(guest, &Guest::left, this, [this, guest] { leave(guest); });
@@ -295,12 +345,12 @@ TableServer::~TableServer() {
 
 QString TableServer::phoneAddress() const {
     return QStringLiteral("http://%1/#%2")
-        .arg(m_worker->host(), QString::fromLatin1(m_worker->secrets().phone));
+        .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().phone));
 }
 
 QString TableServer::scoresAddress() const {
     return QStringLiteral("http://%1/scores#%2")
-        .arg(m_worker->host(), QString::fromLatin1(m_worker->secrets().scores));
+        .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().scores));
 }
 
 void TableServer::show(TableNews news) {

@@ -40,14 +40,27 @@ constexpr const char* kHeaders =
     "Permissions-Policy: camera=(self), screen-wake-lock=(self), microphone=(), geolocation=()\r\n"
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Cross-Origin-Resource-Policy: same-origin\r\n"
-    "Cache-Control: no-store\r\n"
-    "Connection: close\r\n";
+    "Cache-Control: no-store\r\n";
 
 QByteArray answerWith(const QByteArray& status, const QByteArray& type, const QByteArray& body,
                       bool sendBody) {
     return "HTTP/1.1 " + status + "\r\nContent-Type: " + type +
-           "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + kHeaders + "\r\n" +
-           (sendBody ? body : QByteArray());
+           "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + kHeaders +
+           "Connection: close\r\n\r\n" + (sendBody ? body : QByteArray());
+}
+
+/// What a header of this name says, where the line is one.
+std::optional<QByteArray> valueOf(const QByteArray& line, const char* name) {
+    const qsizetype colon = line.indexOf(':');
+    if (colon < 0 || line.left(colon).trimmed().compare(name, Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    return line.mid(colon + 1).trimmed();
+}
+
+std::optional<qint64> numberIn(const QByteArray& text) {
+    bool ok = false;
+    const qint64 number = text.toLongLong(&ok);
+    return ok && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -57,13 +70,17 @@ RequestHead readHead(const QByteArray& head) {
     const QList<QByteArray> words = lines.front().trimmed().split(' ');
     if (words.size() != 3 || !words[2].startsWith("HTTP/1.") || !words[1].startsWith('/'))
         return {};
-    RequestHead request{words[0], words[1].left(words[1].indexOf('?')), false};
-    if (!words[1].contains('?'))
-        request.path = words[1];
-    request.wantsSocket = std::any_of(lines.begin() + 1, lines.end(), [](const QByteArray& line) {
-        const QByteArray lowered = line.trimmed().toLower();
-        return lowered.startsWith("upgrade:") && lowered.endsWith("websocket");
-    });
+    RequestHead request;
+    request.method = words[0];
+    request.path = words[1].split('?').front();
+    for (const QByteArray& line : lines.mid(1)) {
+        if (const auto protocol = valueOf(line, "upgrade"))
+            request.wantsSocket = protocol->toLower().endsWith("websocket");
+        if (const auto length = valueOf(line, "content-length"))
+            request.length = numberIn(*length);
+        if (const auto key = valueOf(line, "x-line"))
+            request.line = *key;
+    }
     return request;
 }
 
@@ -81,6 +98,11 @@ QByteArray answerTo(const RequestHead& request) {
     if (!file.open(QIODevice::ReadOnly))
         return refusalOf("404 Not Found");
     return answerWith("200 OK", page->type, file.readAll(), request.method == "GET");
+}
+
+QByteArray answerOf(const QByteArray& json) {
+    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " +
+           QByteArray::number(json.size()) + "\r\n" + kHeaders + "\r\n" + json;
 }
 
 QByteArray refusalOf(const QByteArray& status) {

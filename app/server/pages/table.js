@@ -199,13 +199,64 @@ export function showGame(game) {
     say("trouble", game.trouble);
 }
 
-/// Keeps a WebSocket to the program: says hello with the secret, hands on what comes, and comes back by itself
-/// when it is lost.
+/// Looks like a WebSocket, and speaks by plain requests: iPhones refuse a WebSocket whose certificate they don't
+/// know, also after the warning was accepted.
+class RequestLine {
+    constructor() {
+        this.readyState = WebSocket.CONNECTING;
+        this.begin();
+    }
+
+    async post(path, body) {
+        const stop = new AbortController();
+        const patience = setTimeout(() => stop.abort(), 15000);
+        try {
+            const headers = this.key ? {"X-Line": this.key} : {};
+            const answer = await fetch(`/line${path}`, {method: "POST", body, headers, signal: stop.signal});
+            if (!answer.ok)
+                throw new Error(answer.statusText);
+            return await answer.json();
+        } finally {
+            clearTimeout(patience);
+        }
+    }
+
+    async begin() {
+        try {
+            this.key = (await this.post("", "")).line;
+            if (this.key && this.readyState === WebSocket.CONNECTING) {
+                this.readyState = WebSocket.OPEN;
+                this.onopen();
+            }
+            while (this.readyState === WebSocket.OPEN)
+                for (const message of (await this.post("/listen", "")).told)
+                    this.onmessage({data: JSON.stringify(message)});
+        } catch {
+            // it is lost
+        }
+        this.close();
+    }
+
+    send(message) {
+        this.post(typeof message === "string" ? "/words" : "/picture", message).catch(() => this.close());
+    }
+
+    close() {
+        if (this.readyState === WebSocket.CLOSED)
+            return;
+        this.readyState = WebSocket.CLOSED;
+        this.onclose?.();
+    }
+}
+
+/// Keeps a line to the program: says hello with the secret, hands on what comes, and comes back by itself when
+/// it is lost. It is a WebSocket, or where none comes about, requests; with ?line=requests at once.
 export class Connection {
     constructor(hello, {heard, picture, opened, lost}) {
         this.hello = hello;
         this.on = {heard, picture, opened, lost};
         this.pause = 500;
+        this.byRequests = query.get("line") === "requests";
         this.self = sessionStorage.getItem("self") ?? crypto.getRandomValues(new Uint32Array(2)).join("-");
         sessionStorage.setItem("self", this.self);
         this.connect();
@@ -224,12 +275,6 @@ export class Connection {
             this.socket.send(message);
     }
 
-    /// Ends what hangs, so that it is made anew.
-    restart() {
-        this.socket?.close();
-        this.fallen(this.socket);
-    }
-
     hurry() {
         this.pause = 500;
         if (!this.open && this.timer) {
@@ -240,16 +285,23 @@ export class Connection {
 
     connect() {
         this.timer = null;
-        const socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/table`);
+        const secure = location.protocol === "https:"; // requests are answered on secure pages alone
+        const socket = secure && this.byRequests ? new RequestLine()
+            : new WebSocket(`${secure ? "wss:" : "ws:"}//${location.host}/table`);
         this.socket = socket;
         socket.binaryType = "blob";
+        let opened = false;
         socket.onopen = () => {
+            opened = true;
             this.pause = 500;
             socket.send(JSON.stringify({secret: location.hash.slice(1), language, self: this.self, ...this.hello}));
             this.on.opened?.();
         };
         socket.onmessage = message => this.hear(socket, message.data);
-        socket.onclose = () => this.fallen(socket);
+        socket.onclose = () => {
+            this.byRequests = this.byRequests === opened; // the other way where this one was not open at all
+            this.fallen(socket);
+        };
     }
 
     hear(socket, data) {

@@ -36,6 +36,20 @@ TEST(WebPages, ServesNamedPagesAlone) {
         EXPECT_THAT(answerFor(junk), StartsWith("HTTP/1.1 400 ")) << junk;
 }
 
+TEST(WebPages, HeadsAreRead) {
+    const RequestHead posted =
+        readHead("POST /line/picture?x=1 HTTP/1.1\r\ncontent-LENGTH: 17\r\nX-Line:abc\r\n\r\n");
+    EXPECT_EQ(posted.method, "POST");
+    EXPECT_EQ(posted.path, "/line/picture");
+    EXPECT_EQ(posted.length, 17);
+    EXPECT_EQ(posted.line, "abc");
+    EXPECT_FALSE(posted.wantsSocket);
+    for (const char* junk : {"-1", "17x", "", "99999999999999999999999"})
+        EXPECT_FALSE(readHead("POST / HTTP/1.1\r\nContent-Length: " + QByteArray(junk) + "\r\n\r\n").length)
+            << junk;
+    EXPECT_TRUE(readHead("GET /table HTTP/1.1\r\nUpgrade: WebSocket\r\n\r\n").wantsSocket);
+}
+
 TEST(WebPages, ForbidWhatPagesDontNeed) {
     const std::string answer = answerFor("GET /phone HTTP/1.1\r\n\r\n");
     for (const char* header : {"Content-Security-Policy: default-src 'none'", "Referrer-Policy: no-referrer",

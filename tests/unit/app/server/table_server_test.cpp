@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 #include <QSslConfiguration>
 #include <QSslSocket>
 #include <QUrl>
@@ -70,6 +72,64 @@ private:
     QJsonObject m_hello;
 };
 
+/// A browser's page that speaks by requests.
+class PostingPage {
+public:
+    PostingPage(const QUrl& table, const QJsonObject& hello)
+        : m_table(table) {
+        connect("/line", {}, [this, hello](const QJsonObject& begun) {
+            line = begun[QStringLiteral("line")].toString().toLatin1();
+            post("/line/words", QJsonDocument(hello).toJson());
+            listen();
+        });
+    }
+
+    void post(const char* path, const QByteArray& body) { connect(path, body, {}); }
+    [[nodiscard]] bool has(const char* key) const { return heard.contains(QLatin1String(key)); }
+
+    QByteArray line;
+    QJsonObject heard;
+    int taken = 0;
+    bool lost = false; ///< whether a request was not answered as it should
+
+private:
+    void connect(const char* path, const QByteArray& body,
+                 const std::function<void(const QJsonObject&)>& answered) {
+        QUrl url = m_table;
+        url.setScheme(QStringLiteral("https"));
+        url.setPath(QLatin1String(path));
+        QNetworkRequest request(url);
+        request.setHeader(QNetworkRequest::ContentTypeHeader, "application/octet-stream");
+        QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
+        trusting.setPeerVerifyMode(QSslSocket::VerifyNone);
+        request.setSslConfiguration(trusting);
+        if (!line.isEmpty())
+            request.setRawHeader("X-Line", line);
+        QNetworkReply* reply = m_network.post(request, body);
+        QObject::connect(reply, &QNetworkReply::finished, [this, reply, answered] {
+            lost = lost || reply->error() != QNetworkReply::NoError;
+            if (!lost && answered)
+                answered(QJsonDocument::fromJson(reply->readAll()).object());
+            reply->deleteLater();
+        });
+    }
+    void listen() {
+        connect("/line/listen", {}, [this](const QJsonObject& answer) {
+            for (const QJsonValue& told : answer[QStringLiteral("told")].toArray()) {
+                const QJsonObject news = told.toObject();
+                for (const QString& key : news.keys())
+                    heard[key] = news[key];
+                taken += news.contains(QStringLiteral("taken")) ? 1 : 0;
+            }
+            if (answer.contains(QStringLiteral("told")))
+                listen();
+        });
+    }
+
+    QUrl m_table;
+    QNetworkAccessManager m_network;
+};
+
 engine::GameSetup setup() {
     session::GamePlan plan;
     plan.players = {{"Anna", "red"}, {"Ben", "blue"}};
@@ -120,6 +180,62 @@ TEST_F(Served, TakesThePicturesOfAPhoneOneByOne) {
     page.socket.sendBinaryMessage("no picture");
     ASSERT_TRUE(until([&] { return page.taken == 4; }));
     EXPECT_FALSE(page.heard[QStringLiteral("taken")][QStringLiteral("usable")].toBool());
+}
+
+TEST_F(Served, TakesThePicturesOfAPhoneWhoseBrowserRefusesAWebSocket) {
+    const auto source = session::openPhone(m_line);
+    PostingPage page(table(), phone());
+    ASSERT_TRUE(until([&] { return page.has("welcome"); }));
+    EXPECT_TRUE(m_server->hasPhone());
+    for (int i = 1; i <= 3; ++i) {
+        page.post("/line/picture", jpegPicture());
+        ASSERT_TRUE(until([&] { return page.taken == i; }));
+        EXPECT_TRUE(std::holds_alternative<session::SourceFrame>(source->next()));
+    }
+    m_server->show({session::EventLedger(setup()), {}});
+    EXPECT_TRUE(until([&] { return page.has("game"); }));
+    EXPECT_FALSE(page.lost);
+    EXPECT_EQ(page.line.size(), 32);
+}
+
+TEST_F(Served, TakesAPostingPhoneBackThatWasAway) {
+    {
+        PostingPage page(table(), phone());
+        ASSERT_TRUE(until([&] { return page.has("welcome"); }));
+    }
+    PostingPage same(table(), phone()); // the page that was away is known
+    ASSERT_TRUE(until([&] { return same.has("welcome"); }));
+    EXPECT_TRUE(m_server->hasPhone());
+}
+
+TEST_F(Served, RefusesPostsOfStrangersAndMonsters) {
+    PostingPage stranger(table(), viewer());
+    ASSERT_TRUE(until([&] { return !stranger.line.isEmpty(); }));
+    stranger.post("/line/picture", QByteArray(100'000, 'x')); // of one who is no phone
+    EXPECT_TRUE(until([&] { return stranger.lost; }));
+    PostingPage page(table(), phone());
+    ASSERT_TRUE(until([&] { return page.has("welcome"); }));
+    page.post("/line/picture", QByteArray(9 * 1024 * 1024, '\xff'));
+    EXPECT_TRUE(until([&] { return page.lost; }));
+    PostingPage guessing(table(), phone());
+    guessing.line = "0123456789abcdef0123456789abcdef";
+    guessing.post("/line/picture", jpegPicture());
+    EXPECT_TRUE(until([&] { return guessing.lost; }));
+    EXPECT_FALSE(m_line->lastSent());
+}
+
+TEST_F(Served, SendsPostingStrangersAwaySlowly) {
+    QJsonObject wrong = phone();
+    wrong[QStringLiteral("secret")] = QStringLiteral("0123456789abcdef0123456789abcdef");
+    QElapsedTimer time;
+    time.start();
+    PostingPage page(table(), wrong);
+    ASSERT_TRUE(until([&] { return page.has("refused"); }));
+    EXPECT_GE(time.elapsed(), 1900);
+    until([] { return false; }, 2500);
+    page.post("/line/words", "{}"); // its line is gone
+    EXPECT_TRUE(until([&] { return page.lost; }));
+    EXPECT_FALSE(m_server->hasPhone());
 }
 
 TEST_F(Served, LetsOnePhoneSendAtATime) {
@@ -231,6 +347,8 @@ TEST_F(Served, IsNotHurtByAHostileNeighbour) {
                 QByteArray("\x16\x03\x01\xff\xff") + QByteArray(100'000, '\x7f'),
                 QByteArray("GET / HTTP/1.1\r\nX: ") + QByteArray(1 << 20, 'y'),
                 QByteArray("G"),
+                QByteArray("POST /line HTTP/1.1\r\nContent-Length: 9999999999999\r\n\r\n") +
+                    QByteArray(1 << 20, 'z'),
                 QByteArray("GET /table HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: \r\n\r\n"),
                 QByteArray(
                     "GET /table HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
