@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
+#include <array>
+
 namespace meeplecam::gui {
 namespace {
 
@@ -187,7 +189,11 @@ TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
     const auto takesAnother = [&](QPointF at) {
         const auto segment = board.scene().segmentAt(at);
         const BoardTile* tile = board.scene().board().tileAt(BoardScene::cellAt(at));
-        return segment && *segment != meeple.at && !board.scene().meepleAt(at) &&
+        const std::array around{QPointF(-9, -9), QPointF(9, -9), QPointF(-9, 9), QPointF(9, 9)};
+        const bool clear = std::ranges::all_of(around, [&](QPointF by) { // also where it is rounded to pixels
+            return board.scene().segmentAt(at + by) == segment;
+        });
+        return segment && clear && *segment != meeple.at && !board.scene().meepleAt(at) &&
                (*board.scene().board().registry)[tile->placement.tile]
                    .segments[static_cast<std::size_t>(segment->segment)]
                    .takesMeeple;
