@@ -129,6 +129,14 @@ engine::Result<StoryEdit> editIn(std::string_view line, const Story& story, cons
                          " were played"};
 }
 
+engine::Status takeEdit(session::LiveGame& game, const StoryEdit& edit) {
+    const auto story = session::apply(game.story(), edit, game.ledger().setup());
+    if (!story)
+        return story.error();
+    game.edit(*story);
+    return engine::success();
+}
+
 void AnsweredGame::take(const session::SourceStep& step) {
     m_game.take(step);
     readLines();
@@ -148,11 +156,9 @@ void AnsweredGame::hear(const std::string& line) {
     }
     const engine::GameSetup& setup = m_game.ledger().setup();
     const auto edit = editIn(line, m_game.story(), setup);
-    const auto story = edit ? session::apply(m_game.story(), *edit, setup) : edit.error();
-    if (story)
-        m_game.edit(*story);
-    else
-        complain(story.error());
+    const engine::Status taken = edit ? takeEdit(m_game, *edit) : edit.error();
+    if (!taken)
+        complain(taken.error());
 }
 
 void AnsweredGame::readLines() {

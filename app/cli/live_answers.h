@@ -21,6 +21,9 @@ namespace meeplecam::cli {
 engine::Result<session::StoryEdit> editIn(std::string_view line, const session::Story& story,
                                           const engine::GameSetup& setup);
 
+/// Takes in what a person says about the game; fails as session::apply does.
+engine::Status takeEdit(session::LiveGame& game, const session::StoryEdit& edit);
+
 /// Follows a game and takes in what players type meanwhile, between two pictures. While they show their
 /// meeples, an empty line, or "skip", goes on with the next player.
 class AnsweredGame : public session::Watcher {

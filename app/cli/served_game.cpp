@@ -1,5 +1,6 @@
 #include "app/cli/served_game.h"
 
+#include "app/cli/live_answers.h"
 #include "app/server/qr_code.h"
 
 #include <QCoreApplication>
@@ -14,10 +15,35 @@ struct PhoneHelp {
 
 } // namespace
 
+ServedGame::~ServedGame() {
+    if (m_server != nullptr)
+        m_server->allowAnswers({});
+}
+
+void ServedGame::allowAnswers() {
+    m_server->allowAnswers([this](const server::PageAnswer& answer) {
+        const std::scoped_lock lock(m_mutex);
+        m_answers.push_back(answer);
+    });
+}
+
+/// An answer that came too late says nothing.
+void ServedGame::takeAnswers() {
+    std::vector<server::PageAnswer> answers;
+    {
+        const std::scoped_lock lock(m_mutex);
+        answers.swap(m_answers);
+    }
+    for (const server::PageAnswer& answer : answers)
+        if (const auto edit = server::editOf(answer, m_game.ledger()))
+            (void)takeEdit(m_game, *edit);
+}
+
 void ServedGame::take(const session::SourceStep& step) {
     m_inner.take(step);
     if (m_server == nullptr)
         return;
+    takeAnswers();
     const int events = m_game.ledger().reported().events();
     std::vector<vision::PictureAdvice> advice = m_game.standingAdvice();
     if (events == m_events && advice == m_advice)

@@ -44,6 +44,7 @@ struct WatchRequest {
     bool lock = false;
     bool listCameras = false;
     bool scoreboard = false; ///< is served in the local network
+    bool answers = false;    ///< players may answer on pages in the network
 };
 
 /// All that the command line says about the source.
@@ -107,7 +108,7 @@ void sayEdition(const std::optional<session::OtherEdition>& other) {
 /// The server that the request needs; null when it needs none. Says where it is.
 engine::Result<std::unique_ptr<server::TableServer>> serve(const WatchRequest& request) {
     const bool phone = request.source.source == session::kPhoneSource;
-    if (!phone && !request.scoreboard)
+    if (!phone && !request.scoreboard && !request.answers)
         return std::unique_ptr<server::TableServer>();
     server::ServerWish wish = server::usualWish();
     if (!phone)
@@ -121,6 +122,11 @@ engine::Result<std::unique_ptr<server::TableServer>> serve(const WatchRequest& r
     if (request.scoreboard)
         std::cerr << WatchCommand::tr("Scoreboard for devices in the local network: %1")
                          .arg((*opened)->scoresAddress())
+                         .toStdString()
+                  << "\n";
+    if (request.answers)
+        std::cerr << WatchCommand::tr("Scoreboard on which players may answer questions: %1")
+                         .arg((*opened)->answersAddress())
                          .toStdString()
                   << "\n";
     return opened;
@@ -165,6 +171,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     AnsweredGame answered((*planned)->game());
     display->begin();
     ServedGame shownToAll(answered, (*planned)->game(), served->get());
+    if (request.answers)
+        shownToAll.allowAnswers();
     const engine::Status followed = loop.run(**source, shownToAll);
     display->finish((*planned)->game().ledger());
     return followed;
@@ -216,6 +224,8 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "Keep a picture of each turn in this folder");
     command->add_flag("--scoreboard", request->scoreboard,
                       "Show board and scores to browsers in the local network that know the address");
+    command->add_flag("--answers", request->answers,
+                      "The same at another address, where players may answer questions, too");
     keepApart(*command, {.read = {"source", "--catalogue"},
                          .written = {{"--log"}, {"--json", FileKind::Json}},
                          .folders = {"--keep-pictures"}});

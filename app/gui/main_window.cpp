@@ -150,6 +150,13 @@ void MainWindow::play(session::GamePlan plan) {
     m_pages->setCurrentWidget(m_table);
 }
 
+/// What a player answered on a phone counts as what is answered here.
+void MainWindow::takeAnswer(const server::PageAnswer& answer) {
+    const GameSnapshotPtr game = m_table != nullptr ? m_table->game() : nullptr;
+    if (const auto edit = game ? server::editOf(answer, game->ledger) : std::nullopt)
+        m_table->thread().edit(*edit);
+}
+
 void MainWindow::connectTable() {
     connect(m_table, &TablePage::leaveWanted, this, &MainWindow::showStart);
     connect(m_table, &TablePage::menuWanted, this, &MainWindow::showMenu);
@@ -383,7 +390,9 @@ void MainWindow::showMenu(const QPoint& globalAt) {
         menu.addAction(tr("End the game"), m_table, &TablePage::endGame)
             ->setEnabled(begun && !game->story.ended);
     menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); })->setEnabled(begun);
-    menu.addAction(tr("Scores on other screens…"), this, [this] { offerScores(this, m_table->game()); });
+    menu.addAction(tr("Scores on other screens…"), this, [this] {
+        offerScores(this, m_table->game(), [this](const server::PageAnswer& answer) { takeAnswer(answer); });
+    });
     menu.addAction(tr("Choose another camera…"), m_table, &TablePage::chooseSource);
     menu.addAction(withKey(tr("Full screen"), Qt::Key_F11), this, &MainWindow::switchFullScreen);
     menu.addAction(tr("Settings"), this, &MainWindow::showSettings);

@@ -2,6 +2,7 @@
 
 #include "app/gui/settings.h"
 #include "app/gui/snapshot.h"
+#include "app/server/table_news.h"
 #include "app/session/game_plan.h"
 
 #include <QMainWindow>
@@ -63,6 +64,7 @@ protected:
 private:
     void connectPages();
     void connectPhoto();
+    void takeAnswer(const server::PageAnswer& answer);
     void connectTable();
     [[nodiscard]] QPushButton* primaryButton() const;
     void leaveTeach();

@@ -5,7 +5,6 @@
 #include "app/gui/meeple_places.h"
 #include "app/session/game_words.h"
 
-#include <QCoreApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,10 +12,6 @@
 namespace meeplecam::gui {
 
 namespace {
-
-struct Questions {
-    Q_DECLARE_TR_FUNCTIONS(Questions)
-};
 
 bool isAboutTile(const session::StoryQuestion& question) {
     return question.about == models::ReportQuestion::About::Tile;
@@ -49,10 +44,7 @@ std::vector<QuestionCard> questionCardsOf(const GameSnapshot& game) {
             continue;
         QuestionCard card{question, {}, {}};
         const auto number = static_cast<int>(turn - game.story.turns.begin()) + 1;
-        card.title = question.turn == session::kNoTurn ? Questions::tr("The first tile: which tile is this?")
-                     : isAboutTile(question)
-                         ? Questions::tr("Turn %1: which tile is this?").arg(number)
-                         : Questions::tr("Turn %1: what does the meeple claim?").arg(number);
+        card.title = session::titleOf(question, number);
         for (const session::StoryAlternative& answer : question.alternatives)
             card.answers.push_back(session::answerWords(question, answer, game.ledger.setup()));
         cards.push_back(std::move(card));

@@ -14,8 +14,11 @@ namespace meeplecam::gui {
 /// Shows the game on its pages, if it was begun.
 void showOnPages(const GameSnapshot& game);
 
-/// Says how scores are shown on phones, televisions and in films, and begins to serve them. `game` may be
-/// null.
-void offerScores(QWidget* window, const GameSnapshotPtr& game);
+/// Who is told what players answer on their pages; on the thread of the window.
+using AnswerSink = server::TableServer::AnswerSink;
+
+/// Says how scores are shown on phones, televisions and in films, and begins to serve them; players may
+/// answer there when the box is ticked. `game` may be null. Nobody is told anything after the window's end.
+void offerScores(QWidget* window, const GameSnapshotPtr& game, const AnswerSink& answered);
 
 } // namespace meeplecam::gui

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <openssl/crypto.h>
+#include <optional>
 
 namespace meeplecam::server {
 
@@ -18,6 +19,16 @@ constexpr int kGreeting_ms = 5000;
 constexpr int kWrongSecret_ms = 2000; // before a wrong one is refused
 constexpr int kSilent_ms = 30'000;    // pages say something every 10 s
 
+/// The answer that a page's message holds: {"answer":{"question":12,"choice":0}}.
+std::optional<PageAnswer> answerIn(const QString& text) {
+    const QJsonValue answer = QJsonDocument::fromJson(text.toUtf8()).object()[QStringLiteral("answer")];
+    const int question = answer[QStringLiteral("question")].toInt(-1);
+    const int choice = answer[QStringLiteral("choice")].toInt(-1);
+    if (question < 0 || choice < 0)
+        return std::nullopt;
+    return PageAnswer{question, static_cast<std::size_t>(choice)};
+}
+
 } // namespace
 
 QByteArray makeSecret() {
@@ -27,7 +38,7 @@ QByteArray makeSecret() {
 }
 
 Secrets makeSecrets() {
-    return {makeSecret(), makeSecret()};
+    return {makeSecret(), makeSecret(), makeSecret()};
 }
 
 bool sameSecret(const QByteArray& one, const QByteArray& other) {
@@ -57,9 +68,12 @@ Guest::Guest(Line* line, const Secrets& secrets, Transport transport, QObject* p
 }
 
 void Guest::hear(const QString& text) {
-    m_heard.restart(); // pages say that they are there; there is nothing else to say
+    m_heard.restart(); // pages say that they are there
     if (m_role == GuestRole::Stranger && !m_leaving)
         greet(text);
+    else if (m_role == GuestRole::Player)
+        if (const auto answer = answerIn(text))
+            Q_EMIT answered(*answer);
 }
 
 void Guest::greet(const QString& text) {
@@ -67,13 +81,14 @@ void Guest::greet(const QString& text) {
     const QByteArray secret = hello[QStringLiteral("secret")].toString().toLatin1();
     const bool phone = sameSecret(secret, m_secrets.phone) && m_transport == Transport::Secure;
     const bool viewer = sameSecret(secret, m_secrets.scores);
-    if (!phone && !viewer) {
+    const bool player = sameSecret(secret, m_secrets.answers);
+    if (!phone && !viewer && !player) {
         m_leaving = true;
         QTimer::singleShot(kWrongSecret_ms, this, [this] { sendAway(QStringLiteral("secret")); });
         return;
     }
     constexpr qsizetype kMostSelf = 64;
-    m_role = phone ? GuestRole::Phone : GuestRole::Viewer;
+    m_role = phone ? GuestRole::Phone : player ? GuestRole::Player : GuestRole::Viewer;
     m_language = hello[QStringLiteral("language")].toString().left(2);
     m_self = hello[QStringLiteral("self")].toString().left(kMostSelf);
     m_insists = hello[QStringLiteral("insists")].toBool();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/server/line.h"
+#include "app/server/table_news.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -8,7 +9,7 @@
 namespace meeplecam::server {
 
 /// What somebody may do who came by a line.
-enum class GuestRole : std::uint8_t { Stranger, Phone, Viewer };
+enum class GuestRole : std::uint8_t { Stranger, Phone, Viewer, Player };
 
 /// Whether others in the network can overhear it.
 enum class Transport : std::uint8_t { Plain, Secure };
@@ -17,6 +18,7 @@ enum class Transport : std::uint8_t { Plain, Secure };
 struct Secrets {
     QByteArray phone;
     QByteArray scores;
+    QByteArray answers; ///< looks, and answers questions
 };
 [[nodiscard]] Secrets makeSecrets();
 /// One that can't be guessed: 128 bits, as 32 hexadecimal digits.
@@ -51,6 +53,7 @@ Q_SIGNALS:
     /// It may do what its role says.
     void welcomed();
     void pictureSent(const QByteArray& jpeg);
+    void answered(const PageAnswer& answer);
     void left();
 
 private:

@@ -59,21 +59,51 @@ QJsonArray adviceOf(const std::vector<vision::PictureAdvice>& advice) {
     return sentences;
 }
 
+/// Questions with what can be answered, those that were asked first in front.
+QJsonArray askedOf(const session::EventLedger& ledger) {
+    const std::vector<int>& order = ledger.reported().turnOrder();
+    QJsonArray asked;
+    for (const session::OpenQuestion& open : ledger.reported().questions()) {
+        const auto turn = std::ranges::find(order, open.question.turn);
+        if (turn == order.end() && open.question.turn != session::kNoTurn)
+            continue;
+        QJsonArray answers;
+        for (const session::StoryAlternative& answer : open.question.alternatives)
+            answers.push_back(session::answerWords(open.question, answer, ledger.setup()));
+        asked.push_back(
+            QJsonObject{{QStringLiteral("id"), open.id},
+                        {QStringLiteral("title"),
+                         session::titleOf(open.question, static_cast<int>(turn - order.begin()) + 1)},
+                        {QStringLiteral("answers"), answers}});
+    }
+    return asked;
+}
+
 } // namespace
 
-QByteArray pageNews(const TableNews& news, const QString& language) {
+std::optional<session::StoryEdit> editOf(const PageAnswer& answer, const session::EventLedger& ledger) {
+    const auto& questions = ledger.reported().questions();
+    const auto asked = std::ranges::find(questions, answer.question, &session::OpenQuestion::id);
+    if (asked == questions.end() || answer.choice >= asked->question.alternatives.size())
+        return std::nullopt;
+    return session::AnswerQuestion{asked->question, answer.choice};
+}
+
+QByteArray pageNews(const TableNews& news, const QString& language, Asks asks) {
     const words::InLanguage spoken(language);
     const session::ReportedGame& reported = news.ledger.reported();
-    const QJsonObject game{{QStringLiteral("players"), playersOf(news.ledger)},
-                           {QStringLiteral("headline"), session::tableLines(news.ledger).front()},
-                           {QStringLiteral("last"),
-                            reported.last() ? session::wordsOf(*reported.last(), news.ledger) : QString()},
-                           {QStringLiteral("log"), logOf(news.ledger)},
-                           {QStringLiteral("ended"), reported.ended()},
-                           {QStringLiteral("questions"), static_cast<int>(reported.questions().size())},
-                           {QStringLiteral("trouble"),
-                            reported.outOfSync() ? session::wordsOf(*reported.outOfSync()) : QString()},
-                           {QStringLiteral("advice"), adviceOf(news.advice)}};
+    QJsonObject game{{QStringLiteral("players"), playersOf(news.ledger)},
+                     {QStringLiteral("headline"), session::tableLines(news.ledger).front()},
+                     {QStringLiteral("last"),
+                      reported.last() ? session::wordsOf(*reported.last(), news.ledger) : QString()},
+                     {QStringLiteral("log"), logOf(news.ledger)},
+                     {QStringLiteral("ended"), reported.ended()},
+                     {QStringLiteral("questions"), static_cast<int>(reported.questions().size())},
+                     {QStringLiteral("trouble"),
+                      reported.outOfSync() ? session::wordsOf(*reported.outOfSync()) : QString()},
+                     {QStringLiteral("advice"), adviceOf(news.advice)}};
+    if (asks == Asks::Yes)
+        game[QStringLiteral("asked")] = askedOf(news.ledger);
     return QJsonDocument(QJsonObject{{QStringLiteral("game"), game}}).toJson(QJsonDocument::Compact);
 }
 

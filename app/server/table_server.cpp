@@ -50,6 +50,7 @@ public:
     [[nodiscard]] bool listen();
     [[nodiscard]] QString address() const;
     [[nodiscard]] const Secrets& secrets() const { return m_secrets; }
+    void allowAnswers(AnswerSink sink);
     void show(TableNews news);
     void reply(const session::PhoneReply& reply);
 
@@ -69,7 +70,7 @@ private:
     void seatPhone(Guest* guest);
     void leave(Guest* guest);
     void tell(Guest* guest);
-    [[nodiscard]] QByteArray newsIn(const QString& language);
+    [[nodiscard]] QByteArray newsIn(const QString& language, Asks asks);
 
     ServerWish m_wish;
     Identity m_identity;
@@ -82,7 +83,8 @@ private:
     QList<Guest*> m_guests;
     Guest* m_phone = nullptr;
     std::optional<TableNews> m_news;
-    std::map<QString, QByteArray> m_worded; ///< the news by language
+    AnswerSink m_answers;                                    ///< empty = nobody may answer
+    std::map<std::pair<QString, Asks>, QByteArray> m_worded; ///< the news by language
     QByteArray m_board;
     int m_boardEvents = -1; ///< of the game when the board was drawn
 };
@@ -231,11 +233,17 @@ void TableServer::Worker::receive(Line* line, Transport transport) {
         if (guest == m_phone)
             m_wish.phone->put(jpeg.toStdString());
     });
+    connect(guest, &Guest::answered, this, [this](const PageAnswer& answer) {
+        if (m_answers)
+            m_answers(answer);
+    });
 }
 
 void TableServer::Worker::seat(Guest* guest) {
     if (guest->role() == GuestRole::Phone)
         seatPhone(guest);
+    if (guest->role() == GuestRole::Player && !m_answers)
+        guest->sendAway(QStringLiteral("secret"));
     if (guest->role() != GuestRole::Stranger)
         tell(guest);
 }
@@ -269,16 +277,18 @@ void TableServer::Worker::leave(Guest* guest) {
     guest->deleteLater();
 }
 
-QByteArray TableServer::Worker::newsIn(const QString& language) {
-    const auto known = m_worded.find(language);
-    return known != m_worded.end() ? known->second : m_worded[language] = pageNews(*m_news, language);
+QByteArray TableServer::Worker::newsIn(const QString& language, Asks asks) {
+    const auto known = m_worded.find({language, asks});
+    return known != m_worded.end() ? known->second
+                                   : m_worded[{language, asks}] = pageNews(*m_news, language, asks);
 }
 
 void TableServer::Worker::tell(Guest* guest) {
     if (!m_news || guest->role() == GuestRole::Stranger)
         return;
     static const QStringList kLanguages{QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("pl")};
-    guest->tell(newsIn(kLanguages.contains(guest->language()) ? guest->language() : QStringLiteral("en")));
+    guest->tell(newsIn(kLanguages.contains(guest->language()) ? guest->language() : QStringLiteral("en"),
+                       guest->role() == GuestRole::Player ? Asks::Yes : Asks::No));
     if (!guest->wantsBoard())
         return;
     const int events = m_news->ledger.reported().events();
@@ -286,6 +296,14 @@ void TableServer::Worker::tell(Guest* guest) {
         m_board = boardPicture(m_news->ledger);
     if (!m_board.isEmpty())
         guest->show(m_board);
+}
+
+void TableServer::Worker::allowAnswers(AnswerSink sink) {
+    m_answers = std::move(sink);
+    if (!m_answers)
+        for (Guest* guest : QList<Guest*>(m_guests))
+            if (guest->role() == GuestRole::Player)
+                guest->sendAway(QStringLiteral("secret"));
 }
 
 void TableServer::Worker::show(TableNews news) {
@@ -351,6 +369,17 @@ QString TableServer::phoneAddress() const {
 QString TableServer::scoresAddress() const {
     return QStringLiteral("http://%1/scores#%2")
         .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().scores));
+}
+
+QString TableServer::answersAddress() const {
+    return QStringLiteral("http://%1/scores#%2")
+        .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().answers));
+}
+
+void TableServer::allowAnswers(AnswerSink sink) {
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, sink = std::move(sink)] { worker->allowAnswers(sink); },
+        m_thread.isRunning() ? Qt::BlockingQueuedConnection : Qt::DirectConnection);
 }
 
 void TableServer::show(TableNews news) {

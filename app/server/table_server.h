@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace meeplecam::server {
@@ -42,6 +43,13 @@ public:
     /// Where scores are shown. Holds another secret, with which nothing can be changed.
     [[nodiscard]] QString scoresAddress() const;
 
+    /// Where scores are shown and questions are answered, while that is allowed. Holds a third secret.
+    [[nodiscard]] QString answersAddress() const;
+
+    /// Who is told what players answer on their pages, on the server's thread; empty = nobody may answer, as
+    /// it is at first.
+    using AnswerSink = std::function<void(const PageAnswer& answer)>;
+    void allowAnswers(AnswerSink sink);
     /// Shows the game as it is now.
     void show(TableNews news);
     /// Whether a phone is connected that may send pictures.

@@ -24,7 +24,39 @@ function showLog(lines) {
     }));
 }
 
-new Connection({board: overlay !== "scores"}, {
+/// The questions that may be answered here; drawn anew only when others are asked, so that who is about to press
+/// finds the answer where it was.
+let askedBefore = "";
+function showAsked(asked) {
+    say("who", word(asked ? "who_answers" : "who_sees_scores"));
+    const section = document.getElementById("asked");
+    if (JSON.stringify(asked ?? []) === askedBefore)
+        return;
+    askedBefore = JSON.stringify(asked ?? []);
+    section.hidden = !asked?.length;
+    section.replaceChildren(...(asked ?? []).flatMap(question => {
+        const title = document.createElement("h2");
+        title.textContent = question.title;
+        return [title, ...question.answers.map((text, choice) => answerButton(question, text, choice))];
+    }));
+    section.setAttribute("aria-label", word("asked"));
+}
+
+function answerButton(question, text, choice) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.textContent = text;
+    button.onclick = () => {
+        connection.send(JSON.stringify({answer: {question: question.id, choice}}));
+        for (const other of document.querySelectorAll("#asked button"))
+            other.disabled = true; // until the game says what became of it
+        setTimeout(() => document.querySelectorAll("#asked button").forEach(other => other.disabled = false), 3000);
+    };
+    return button;
+}
+
+const connection = new Connection({board: overlay !== "scores"}, {
     opened: () => say("status", ""),
     lost: () => say("status", word("lost")),
     heard: news => {
@@ -34,6 +66,7 @@ new Connection({board: overlay !== "scores"}, {
             return;
         showGame(news.game);
         showLog(news.game.log);
+        showAsked(news.game.asked);
         board.alt = word("board", {headline: news.game.headline});
     },
     picture: png => {

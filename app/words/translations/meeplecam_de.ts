@@ -2168,6 +2168,14 @@
         <source>Nothing is shown in the network any more, and no phone is the camera.</source>
         <translation>Im Netz wird nichts mehr gezeigt, und kein Handy ist die Kamera.</translation>
     </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Whoever knows the address sees the board and the scores, and may answer what the camera can&apos;t tell, as in this window.</source>
+        <translation>Scanne den Code mit einem Handy im selben Netz. Wer die Adresse kennt, sieht Spielplan und Punkte und kann wie in diesem Fenster beantworten, was die Kamera nicht sicher erkennt.</translation>
+    </message>
+    <message>
+        <source>Players may answer questions on their phones</source>
+        <translation>Spieler dürfen Fragen auf ihren Handys beantworten</translation>
+    </message>
 </context>
 <context>
     <name>ServerWords</name>
@@ -2821,6 +2829,10 @@
     <message>
         <source>Scoreboard for devices in the local network: %1</source>
         <translation>Punktetafel für Geräte im lokalen Netz: %1</translation>
+    </message>
+    <message>
+        <source>Scoreboard on which players may answer questions: %1</source>
+        <translation>Punktetafel, auf der Spieler Fragen beantworten dürfen: %1</translation>
     </message>
 </context>
 <context>

@@ -2168,6 +2168,14 @@
         <source>Nothing is shown in the network any more, and no phone is the camera.</source>
         <translation>Plus rien n’est montré sur le réseau, et aucun téléphone ne sert de caméra.</translation>
     </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Whoever knows the address sees the board and the scores, and may answer what the camera can&apos;t tell, as in this window.</source>
+        <translation>Scannez le code avec un téléphone du même réseau. Qui connaît l&apos;adresse voit le plateau et les scores, et peut dire, comme dans cette fenêtre, ce que la caméra ne distingue pas.</translation>
+    </message>
+    <message>
+        <source>Players may answer questions on their phones</source>
+        <translation>Les joueurs peuvent répondre aux questions sur leur téléphone</translation>
+    </message>
 </context>
 <context>
     <name>ServerWords</name>
@@ -2821,6 +2829,10 @@
     <message>
         <source>Scoreboard for devices in the local network: %1</source>
         <translation>Tableau des scores pour les appareils du réseau local : %1</translation>
+    </message>
+    <message>
+        <source>Scoreboard on which players may answer questions: %1</source>
+        <translation>Tableau des scores où les joueurs peuvent répondre aux questions : %1</translation>
     </message>
 </context>
 <context>

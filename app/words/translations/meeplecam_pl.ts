@@ -2191,6 +2191,14 @@
         <source>Nothing is shown in the network any more, and no phone is the camera.</source>
         <translation>Nic nie jest już pokazywane w sieci i żaden telefon nie jest kamerą.</translation>
     </message>
+    <message>
+        <source>Scan the code with a phone in the same network. Whoever knows the address sees the board and the scores, and may answer what the camera can&apos;t tell, as in this window.</source>
+        <translation>Zeskanuj kod telefonem w tej samej sieci. Kto zna adres, widzi planszę i punkty i może jak w tym oknie odpowiedzieć, czego kamera nie rozpoznaje.</translation>
+    </message>
+    <message>
+        <source>Players may answer questions on their phones</source>
+        <translation>Gracze mogą odpowiadać na pytania na swoich telefonach</translation>
+    </message>
 </context>
 <context>
     <name>ServerWords</name>
@@ -2852,6 +2860,10 @@
     <message>
         <source>Scoreboard for devices in the local network: %1</source>
         <translation>Tablica wyników dla urządzeń w sieci lokalnej: %1</translation>
+    </message>
+    <message>
+        <source>Scoreboard on which players may answer questions: %1</source>
+        <translation>Tablica wyników, na której gracze mogą odpowiadać na pytania: %1</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,59 @@ TEST_F(Served, LetsViewersLookAndNothingElse) {
     EXPECT_FALSE(m_line->lastSent());
 }
 
+/// A game whose first tile is in doubt.
+session::EventLedger doubtfulGame() {
+    session::EventLedger ledger(setup());
+    const engine::TileRegistry& registry = *ledger.setup().registry;
+    session::Story story;
+    story.start = engine::Placement{*registry.find("base.D"), {0, 0}, engine::Rotation::None};
+    session::StoryQuestion question;
+    question.turn = session::kNoTurn;
+    question.why = models::QuestionReason::LooksAlike;
+    for (const char* name : {"base.D", "base.E"}) {
+        session::StoryTurn turn;
+        turn.id = session::kNoTurn;
+        turn.turn.placement = {*registry.find(name), {0, 0}, engine::Rotation::None};
+        question.alternatives.push_back({turn});
+    }
+    story.questions.push_back(question);
+    (void)ledger.update(story, 1);
+    return ledger;
+}
+
+TEST_F(Served, LetsPlayersAnswerWhileThatIsAllowed) {
+    std::vector<PageAnswer> answers;
+    Page early(table("ws"), hello(m_server->answersAddress())); // nobody allowed it yet
+    ASSERT_TRUE(until([&] { return early.has("refused"); }));
+    m_server->allowAnswers([&](const PageAnswer& answer) { answers.push_back(answer); });
+    Page player(table("ws"), hello(m_server->answersAddress()));
+    Page looking(table("ws"), viewer());
+    const session::EventLedger game = doubtfulGame();
+    m_server->show({game, {}});
+    ASSERT_TRUE(until([&] { return player.has("game") && looking.has("game"); }));
+    EXPECT_FALSE(looking.heard[QStringLiteral("game")].toObject().contains(QStringLiteral("asked")));
+    const QJsonValue asked = player.heard[QStringLiteral("game")][QStringLiteral("asked")][0];
+    ASSERT_EQ(asked[QStringLiteral("answers")].toArray().size(), 2);
+    EXPECT_NE(asked[QStringLiteral("answers")][0], asked[QStringLiteral("answers")][1]);
+    const auto answer = [&](int choice) {
+        return QStringLiteral(R"({"answer":{"question":%1,"choice":%2}})")
+            .arg(asked[QStringLiteral("id")].toInt())
+            .arg(choice);
+    };
+    looking.socket.sendTextMessage(answer(1)); // says nothing
+    player.socket.sendTextMessage(QStringLiteral(R"({"answer":{"question":"x","choice":-1}})"));
+    player.socket.sendTextMessage(answer(1));
+    ASSERT_TRUE(until([&] { return !answers.empty(); }));
+    ASSERT_EQ(answers.size(), 1U);
+    const auto edit = editOf(answers[0], game);
+    ASSERT_TRUE(edit);
+    EXPECT_EQ(std::get<session::AnswerQuestion>(*edit).alternative, 1U);
+    EXPECT_FALSE(editOf({answers[0].question, 2}, game));     // no such choice
+    EXPECT_FALSE(editOf({answers[0].question + 1, 0}, game)); // nobody asks that
+    m_server->allowAnswers({});
+    EXPECT_TRUE(until([&] { return player.has("refused"); }));
+}
+
 TEST_F(Served, SpeaksTheLanguageOfThePage) {
     QJsonObject german = viewer();
     german[QStringLiteral("language")] = QStringLiteral("de");
