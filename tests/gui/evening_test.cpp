@@ -1,18 +1,15 @@
 // The end of an evening, offscreen: a game comes to its end, is scored, exported in every way, and found
 // again among the past games. What was written is opened by programs that know nothing of this one.
 
+#include "tests/gui/evening.h"
+
 #include "app/gui/board_view.h"
 #include "app/gui/end_page.h"
 #include "app/gui/export_dialog.h"
 #include "app/gui/kept_games.h"
 #include "app/gui/keys.h"
-#include "app/gui/main_window.h"
 #include "app/gui/past_games_page.h"
-#include "app/gui/question_panel.h"
 #include "app/gui/score_card.h"
-#include "app/gui/table_page.h"
-#include "app/session/bundled.h"
-#include "app/session/log_text.h"
 #include "tests/support/export_dialog.h"
 #include "tests/support/stories.h"
 
@@ -23,27 +20,19 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QSlider>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolTip>
-#include <gmock/gmock.h>
-
-#include <fstream>
 
 namespace meeplecam::gui {
 namespace {
 
 using tests::buttonOf;
 using tests::holds;
-
-constexpr int kPatience_s = 100;
 
 /// What another program prints.
 QString outputOf(const QString& program, const QStringList& arguments) {
@@ -77,62 +66,6 @@ std::vector<QStringList> csvRows(const QByteArray& text) {
     }
     return rows;
 }
-
-class EveningTest : public testing::Test {
-protected:
-    EveningTest() {
-        m_window.resize(1280, 800);
-        m_window.show();
-        m_window.activateWindow(); // else keys don't count
-        EXPECT_TRUE(QTest::qWaitForWindowActive(&m_window));
-    }
-    session::GamePlan filmPlan() const {
-        session::GamePlan plan;
-        plan.source.source = (session::bundledFolder() / "films" / "house.mp4").string();
-        plan.players = {{"Anna", "pink"}, {"Ben", "black"}};
-        plan.log = m_folder.filePath(QStringLiteral("game.log")).toStdString();
-        plan.pace = session::Pace::AsRead;
-        return plan;
-    }
-    const GameSnapshot& game() { return *m_window.table()->game(); }
-    template<class Page>
-    Page& page() {
-        return *m_window.findChild<Page*>();
-    }
-    void press(const QWidget& page, const char* name) {
-        QAbstractButton* button = buttonOf(page, QString::fromUtf8(name));
-        ASSERT_NE(button, nullptr) << name;
-        button->click();
-    }
-    /// The heading of a page.
-    static QString headingOf(const QWidget& page) {
-        return page.findChild<QLabel*>(QStringLiteral("heading"))->text();
-    }
-    void playTheFilm() {
-        m_window.play(filmPlan());
-        bool ended = false;
-        QObject::connect(&m_window.table()->thread(), &GameThread::sourceEnded, &m_window,
-                         [&] { ended = true; });
-        ASSERT_TRUE(holds([&] { return ended && m_window.table()->art() != nullptr; }, kPatience_s));
-        ASSERT_GE(game().story.turns.size(), 10U);
-    }
-    /// Goes home, and waits for the game to be on the shelf.
-    void goHome() {
-        m_window.showStart();
-        ASSERT_TRUE(holds([&] {
-            QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            return m_window.findChildren<TablePage*>().empty();
-        }));
-        ASSERT_TRUE(holds([&] {
-            const auto shelf = records::GameShelf::open(records::GameShelf::usualFile());
-            const auto found = shelf ? shelf->find({}) : shelf.error();
-            return found && !found->empty();
-        }));
-    }
-
-    QTemporaryDir m_folder;
-    MainWindow m_window;
-};
 
 void expectExports(const QString& folder, const engine::FinalScore& score) {
     const QString pdf =
@@ -255,13 +188,6 @@ TEST_F(EveningTest, AGameIsEndedScoredExportedAndReplayed) {
     EXPECT_EQ(std::filesystem::last_write_time(log), written);
 }
 
-/// Writes the log of a game that was filmed.
-void writeLog(const session::GamePlan& filmed, const engine::GameSetup& setup, const session::Story& story) {
-    constexpr std::int64_t kLate = 1'000'000; // after every picture of the film
-    std::ofstream(filmed.log) << session::headerLine({setup, filmed.catalogue, filmed.source.source})
-                              << session::eventLines(session::EventLedger(setup).update(story, kLate), setup);
-}
-
 TEST_F(EveningTest, AfterTheLastTileTheTableShowsTheResult) {
     models::GameRecord record = tests::recordedGame("classic.json");
     record.setup.players = {{"Anna", "pink"}, {"Ben", "black"}, {"Cleo", "red"}, {"Dan", "blue"}};
@@ -317,33 +243,6 @@ TEST_F(EveningTest, AnExportThatFailsSaysWhy) {
     const QString said = tests::exportBy(page<EndPage>(), QStringLiteral("/dev/null/game"), "Record");
     EXPECT_FALSE(said.isEmpty());
     EXPECT_FALSE(said.startsWith(QStringLiteral("Saved")));
-}
-
-TEST_F(EveningTest, TheKeysOneToFourAnswerTheQuestion) {
-    session::Story story = tests::storyOf({"0 A:1@1,0 +1", "1 B@0,1"});
-    session::StoryTurn other = story.turns[0];
-    other.turn.meeple.reset();
-    session::StoryQuestion question; // as the follower would ask
-    question.turn = other.id;
-    question.about = models::ReportQuestion::About::Meeple;
-    question.cell = other.turn.placement.cell;
-    question.alternatives = {{story.turns[0]}, {other}};
-    question.why = models::QuestionReason::MaybeMeeple;
-    story.questions = {question};
-    engine::GameSetup setup = tests::redAndBlue();
-    setup.players = filmPlan().players;
-    writeLog(filmPlan(), setup, story);
-    auto plan = session::planToResume(filmPlan().log);
-    ASSERT_TRUE(plan) << plan.error().message;
-    plan->pace = session::Pace::AsRead;
-    m_window.play(*plan);
-    auto& panel = page<QuestionPanel>();
-    ASSERT_TRUE(holds([&] { return panel.isVisible(); }));
-    QTest::keyClick(&m_window, Qt::Key_2);
-    ASSERT_TRUE(holds([&] { return game().story.questions.empty(); }));
-    EXPECT_EQ(game().story.turns[0].meepleOrigin, session::Origin::Person);
-    EXPECT_FALSE(game().story.turns[0].turn.meeple);
-    EXPECT_TRUE(holds([&] { return panel.isHidden(); }));
 }
 
 TEST_F(EveningTest, AllKeysOfAPageAreListed) {
