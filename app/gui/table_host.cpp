@@ -111,6 +111,7 @@ void offerScores(QWidget* window, const GameSnapshotPtr& game, const AnswerSink&
     column->addWidget(answers);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     QPushButton* off = buttons->addButton(ScoresDialog::tr("Switch off"), QDialogButtonBox::DestructiveRole);
     off->setToolTip(
         ScoresDialog::tr("Nothing is shown in the network any more, and no phone is the camera."));
