@@ -5,15 +5,21 @@
 #include "app/cli/reader_options.h"
 #include "app/cli/replay_text.h"
 #include "app/records/jcz_export.h"
+#include "app/records/play_link.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
 #include "app/records/score_table.h"
+#include "app/records/share_picture.h"
+#include "app/server/qr_code.h"
 #include "models/art/scene_output.h"
+
+#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <unistd.h>
 
 namespace meeplecam::cli {
 
@@ -33,10 +39,13 @@ struct ExportRequest {
     std::string png;
     std::string pdf;
     std::string jcz;
+    std::string share;
+    std::string film;
     std::string catalogue; ///< a folder; empty = the house edition
     std::string title;
     std::string note;
-    bool text = false; ///< print the whole game in the engine's notation
+    bool playLink = false; ///< print the address for Board Game Stats, with its code
+    bool text = false;     ///< print the whole game in the engine's notation
 };
 
 constexpr auto kDetail = models::ReplayDetail::WithoutOptions;
@@ -114,6 +123,31 @@ Status exportPictures(const ExportRequest& request, const KeptGame& kept) {
     return status;
 }
 
+/// What is shown to those who were not there.
+Status exportToShare(const ExportRequest& request, const KeptGame& kept) {
+    if (request.share.empty() && request.film.empty())
+        return engine::success();
+    const Result<Audit> audit = records::auditOf(kept);
+    if (!audit)
+        return audit.error();
+    Status status = engine::success();
+    if (!request.share.empty())
+        status = writePicture(request.share, records::sharePicture(kept, *audit, request.title));
+    if (status && !request.film.empty())
+        status = records::writeGameFilm(kept, *audit, request.title, request.film, progressOn("turn"));
+    return status;
+}
+
+/// How the app on a phone takes the game in: a code to scan on a terminal, and the address.
+void printPlayLink(const ExportRequest& request, const KeptGame& kept) {
+    const QString link =
+        records::playLink(kept, QFileInfo(QString::fromStdString(request.game.string())).lastModified());
+    if (isatty(STDOUT_FILENO) != 0)
+        for (const QString& line : server::terminalLines(server::qrCodeOf(link)))
+            std::cout << line.toStdString() << "\n";
+    std::cout << link.toStdString() << "\n";
+}
+
 ExitStatus runExport(const ExportRequest& request) {
     const Result<KeptGame> kept = records::readKeptGame(request.game, models::bundledTiles());
     if (!kept)
@@ -125,6 +159,10 @@ ExitStatus runExport(const ExportRequest& request) {
         status = exportJcz(request, *kept);
     if (status)
         status = exportPictures(request, *kept);
+    if (status)
+        status = exportToShare(request, *kept);
+    if (status && request.playLink)
+        printPlayLink(request, *kept);
     return statusOf(status);
 }
 
@@ -146,6 +184,13 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     outputs->add_option("--pdf", request->pdf, "A report of two pages, to this file");
     outputs->add_option("--jcz", request->jcz,
                         "A saved game of JCloisterZone 5, to this file (- = output); the base game only");
+    outputs->add_option("--share", request->share,
+                        "A picture to share, 1080 by 1350 pixels: board, scores and the best turn");
+    outputs->add_option("--film", request->film,
+                        "A film of the game growing turn by turn, to this .mp4 file");
+    outputs->add_flag(
+        "--play-link", request->playLink,
+        "Print the address, with a code to scan, by which the app Board Game Stats takes the game in");
     outputs->require_option(1, 0);
     addCatalogueOption(*command, request->catalogue, "drawn tiles");
     command->add_option("--title", request->title, "The title of picture and report");
@@ -156,7 +201,9 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
                                      {"--csv", FileKind::Table},
                                      {"--png", FileKind::Picture},
                                      {"--pdf", FileKind::Pdf},
-                                     {"--jcz", FileKind::Json}},
+                                     {"--jcz", FileKind::Json},
+                                     {"--share", FileKind::Picture},
+                                     {"--film", FileKind::Film}},
                          .folders = {}});
     command->callback([request, &status] { status = runExport(*request); });
 }

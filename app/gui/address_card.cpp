@@ -43,6 +43,11 @@ AddressCard::AddressCard(QWidget* parent)
     m_code->setAccessibleName(tr("Code to scan with a phone"));
 }
 
+void AddressCard::setCode(const QString& address, const QString& what) {
+    setAddress(address, what, {});
+    m_address->hide();
+}
+
 void AddressCard::setAddress(const QString& address, const QString& what, const QString& more) {
     constexpr int kModule_px = 4;
     m_what->setText(what);

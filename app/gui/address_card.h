@@ -12,6 +12,8 @@ class AddressCard : public QWidget {
 
 public:
     explicit AddressCard(QWidget* parent = nullptr);
+    /// A code alone, for an address that is too long to be read or typed.
+    void setCode(const QString& address, const QString& what);
     void setAddress(const QString& address, const QString& what, const QString& more);
 
 private:

@@ -50,6 +50,9 @@ EndPage::EndPage(QWidget* parent)
     connect(m_reopen, &QPushButton::clicked, this, &EndPage::reopenWanted);
     m_bar->add(m_over);
     m_bar->add(m_reopen);
+    auto* play = new QPushButton(tr("Board Game Stats…"), m_bar);
+    connect(play, &QPushButton::clicked, this, [this] { Q_EMIT playWanted(m_game); });
+    m_bar->add(play);
     auto* save = new QPushButton(tr("Export…"), m_bar);
     save->setShortcut(QKeySequence::Save);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(m_game); });

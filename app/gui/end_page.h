@@ -30,6 +30,7 @@ public:
 Q_SIGNALS:
     void leaveWanted();
     void exportWanted(const meeplecam::gui::GameSnapshotPtr& game);
+    void playWanted(const meeplecam::gui::GameSnapshotPtr& game);
     /// The game is over, or goes on, says a person.
     void endWanted();
     void reopenWanted();

@@ -10,20 +10,29 @@
 #include <QDate>
 #include <QDesktopServices>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTimer>
 #include <QUrl>
+
+#include <thread>
 
 namespace meeplecam::gui {
 
 namespace {
 
 QStringList exportKinds() {
-    return {Export::tr("Report (*.pdf)"), Export::tr("Picture of the board (*.png)"),
-            Export::tr("Table of all scorings (*.csv)"), Export::tr("Record (*.json)"),
+    return {Export::tr("Report (*.pdf)"),
+            Export::tr("Picture of the board (*.png)"),
+            Export::tr("Picture to share (*.jpg)"),
+            Export::tr("Film of the game (*.mp4)"),
+            Export::tr("Table of all scorings (*.csv)"),
+            Export::tr("Record (*.json)"),
             QStringLiteral("JCloisterZone (*.jcz)")};
 }
 
@@ -83,6 +92,23 @@ void sayWhereItLies(QWidget* window, const QString& file) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
 }
 
+/// Writes beside the window, which says so where it takes longer.
+engine::Status writtenBeside(QWidget* window, const std::function<engine::Status()>& write) {
+    constexpr int kSoon_ms = 400;
+    QProgressDialog busy(Export::tr("The file is written…"), QString(), 0, 0, window);
+    busy.setWindowModality(Qt::WindowModal);
+    busy.reset(); // else it would show itself
+    QTimer::singleShot(kSoon_ms, &busy, [&busy] { busy.setVisible(true); });
+    engine::Status written = engine::success();
+    QEventLoop loop;
+    const std::jthread writer([&] {
+        written = write();
+        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+    });
+    loop.exec();
+    return written;
+}
+
 QString wordsOf(const engine::Error& error, const QString& file) {
     return error == models::notWritten(file.toStdString())
                ? Export::tr("%1 cannot be written. Choose a folder that exists and has room.").arg(file)
@@ -112,9 +138,7 @@ void exportByDialog(QWidget* window, const ExportOffer& offer) {
     const QString file = askForFile(window, offer);
     if (file.isEmpty())
         return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const engine::Status written = offer.write(file.toStdString());
-    QApplication::restoreOverrideCursor();
+    const engine::Status written = writtenBeside(window, [&] { return offer.write(file.toStdString()); });
     if (!written) {
         QMessageBox::warning(window, Export::tr("Export"), wordsOf(written.error(), file));
         return;

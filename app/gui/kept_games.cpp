@@ -5,6 +5,7 @@
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
 #include "app/records/report_pages.h"
+#include "app/records/share_picture.h"
 #include "models/art/scene_output.h"
 #include "models/file_output.h"
 
@@ -31,6 +32,10 @@ engine::Status writePages(const records::KeptGame& kept, const std::filesystem::
     const auto audit = records::auditOf(kept);
     if (!audit)
         return audit.error();
+    if (file.extension() == ".jpg")
+        return writePicture(file, records::sharePicture(kept, *audit));
+    if (file.extension() == ".mp4")
+        return records::writeGameFilm(kept, *audit, {}, file);
     records::ReportOptions options;
     if (file.extension() == ".pdf")
         return art::writePdf(records::reportPages(kept, *audit, options), {}, file);
@@ -71,16 +76,16 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
         return models::writeFile(file, records::recordText(kept));
     if (kind == ".csv")
         return models::writeFile(file, records::scoreTableOf(kept.game, kept.names));
-    if (kind == ".png" || kind == ".pdf")
+    if (kind == ".png" || kind == ".pdf" || kind == ".jpg" || kind == ".mp4")
         return writePages(kept, file);
     if (kind == ".jcz") {
         const auto text = records::jczText(kept.game, kept.names);
         return text ? models::writeFile(file, *text) : engine::Status(text.error());
     }
-    return engine::Error{
-        Export::tr("The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.")
-            .arg(nameOf(file))
-            .toStdString()};
+    return engine::Error{Export::tr("The type of %1 is not known. Choose a name that ends in .pdf, .png, "
+                                    ".jpg, .mp4, .csv, .json or .jcz.")
+                             .arg(nameOf(file))
+                             .toStdString()};
 }
 
 engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf) {

@@ -10,6 +10,7 @@
 #include "app/gui/new_game_page.h"
 #include "app/gui/past_games_page.h"
 #include "app/gui/photo_page.h"
+#include "app/gui/play_dialog.h"
 #include "app/gui/scoreboard_window.h"
 #include "app/gui/settings_dialog.h"
 #include "app/gui/start_page.h"
@@ -102,6 +103,8 @@ void MainWindow::connectPages() {
     connect(m_past, &PastGamesPage::exportWanted, this, &MainWindow::exportGame);
     connect(m_past, &PastGamesPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_end, &EndPage::exportWanted, this, &MainWindow::exportGame);
+    connect(m_end, &EndPage::playWanted, this,
+            [this](const GameSnapshotPtr& game) { offerPlay(this, *game); });
     connect(m_end, &EndPage::endWanted, this, [this] {
         if (m_table != nullptr)
             m_table->endGame();

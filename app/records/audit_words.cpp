@@ -18,6 +18,10 @@ using Points = std::vector<engine::PlayerPoints>;
 
 namespace {
 
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
 struct AuditWords {
     Q_DECLARE_TR_FUNCTIONS(AuditWords)
 };
@@ -261,6 +265,16 @@ QString namesWords(const std::vector<int>& players, const Names& names) {
     for (const int player : players)
         listed.push_back(nameOf(player, names));
     return words::listWords(listed);
+}
+
+QString outcomeWords(const Audit& audit) {
+    const std::vector<int>& winners = audit.walk.score.winners;
+    const QString names = namesWords(winners, shownNames(audit.walk.names));
+    if (winners.size() > 1)
+        return (audit.over ? Report::tr("%1 share the victory")
+                           : Report::tr("%1 would share the victory if it ended now"))
+            .arg(names);
+    return (audit.over ? Report::tr("%1 wins") : Report::tr("%1 would win if it ended now")).arg(names);
 }
 
 QString featureWords(const engine::ScoreEvent& event) {

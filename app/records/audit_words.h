@@ -15,6 +15,9 @@ namespace meeplecam::records {
 /// "Anna", "Anna and Ben", "Anna, Ben and Cleo".
 [[nodiscard]] QString namesWords(const std::vector<int>& players, const std::vector<QString>& names);
 
+/// Who wins, or would if it ended now: "Anna wins", "Anna and Ben share the victory".
+[[nodiscard]] QString outcomeWords(const Audit& audit);
+
 /// "road, 4 tiles", "unfinished city, 3 tiles", for a list or behind a colon.
 [[nodiscard]] QString featureWords(const engine::ScoreEvent& event);
 

@@ -97,16 +97,21 @@ std::vector<MeepleColour> coloursOf(const engine::GameSetup& setup) {
     return colours;
 }
 
-models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
-    const engine::GameState& state = kept.game.state();
-    const std::vector<MeepleColour> colours = coloursOf(kept.record.setup);
+models::BoardReport boardReportOf(const engine::GameState& state, const engine::GameSetup& setup) {
+    const std::vector<MeepleColour> colours = coloursOf(setup);
     models::BoardReport report;
-    for (const engine::TileSet& set : kept.record.setup.sets)
+    for (const engine::TileSet& set : setup.sets)
         report.tileSets.push_back(set.name);
     for (const engine::Placement& placement : state.board.tiles())
         report.tiles.push_back({placement, 1.0, {}});
     for (const engine::PlacedMeeple& meeple : state.meeples)
         report.meeples.push_back(reportedMeeple(state.board, meeple, colours));
+    return report;
+}
+
+models::BoardReport boardReportOf(const KeptGame& kept, const Audit& audit) {
+    const std::vector<MeepleColour> colours = coloursOf(kept.record.setup);
+    models::BoardReport report = boardReportOf(kept.game.state(), kept.record.setup);
     report.scores = scoresOf(audit.walk, colours);
     for (const AuditFinding& finding : audit.findings)
         if (finding.cell)

@@ -10,6 +10,10 @@ namespace meeplecam::records {
 /// differently.
 std::vector<models::MeepleColour> coloursOf(const engine::GameSetup& setup);
 
+/// Tiles and meeples of a game as they lie, as a report of certain ones: tiles in the order in which they
+/// were laid, meeples on roomy places of their features.
+models::BoardReport boardReportOf(const engine::GameState& state, const engine::GameSetup& setup);
+
 /// The board of a game as a report, so that it is drawn as read boards are: tiles in the order in which they
 /// were laid, meeples on roomy places of their features, the points of each player with the scoring at the
 /// end, and findings that have a place. Tiles and meeples are certain.

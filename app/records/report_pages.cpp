@@ -73,7 +73,6 @@ public:
 
 private:
     [[nodiscard]] QString aboutWords() const;
-    [[nodiscard]] QString outcomeWords() const;
     static std::string pageWords(int page) {
         return Report::tr("page %1 of %2").arg(page).arg(2).toStdString();
     }
@@ -98,22 +97,12 @@ private:
     std::vector<models::MeepleColour> m_colours;
 };
 
-QString ReportWriter::outcomeWords() const {
-    const std::vector<int>& winners = m_audit.walk.score.winners;
-    const QString names = namesWords(winners, m_names);
-    if (winners.size() > 1)
-        return (m_audit.over ? Report::tr("%1 share the victory")
-                             : Report::tr("%1 would share the victory if it ended now"))
-            .arg(names);
-    return (m_audit.over ? Report::tr("%1 wins") : Report::tr("%1 would win if it ended now")).arg(names);
-}
-
 /// "70 turns · Base game, Inns & Cathedrals · Red wins"
 QString ReportWriter::aboutWords() const {
     QStringList boxes;
     for (const engine::TileSet& set : m_subject.setup.sets)
         boxes.push_back(words::boxWord(set));
-    return QStringList{m_subject.extent, boxes.join(QStringLiteral(", ")), outcomeWords()}.join(
+    return QStringList{m_subject.extent, boxes.join(QStringLiteral(", ")), outcomeWords(m_audit)}.join(
         QStringLiteral(" · "));
 }
 

@@ -28,13 +28,15 @@ QChar blockOf(bool upperDark, bool lowerDark) {
 } // namespace
 
 QrCode qrCodeOf(const QString& text) {
-    constexpr qsizetype kMost = 300;
+    constexpr qsizetype kMost = 1800; // phones read such a code from a screen
+    constexpr qsizetype kShort = 300;
     const QByteArray bytes = text.toUtf8();
     if (bytes.isEmpty() || bytes.size() > kMost)
         return {};
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> made(
         QRcode_encodeData(static_cast<int>(bytes.size()),
-                          reinterpret_cast<const unsigned char*>(bytes.constData()), 0, QR_ECLEVEL_M),
+                          reinterpret_cast<const unsigned char*>(bytes.constData()), 0,
+                          bytes.size() <= kShort ? QR_ECLEVEL_M : QR_ECLEVEL_L),
         &QRcode_free);
     if (!made)
         return {};

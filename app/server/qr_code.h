@@ -11,7 +11,8 @@ namespace meeplecam::server {
 /// needs around it.
 using QrCode = std::vector<std::vector<bool>>;
 
-/// The code of a text of up to 300 characters; empty for a longer one.
+/// The code of a text of up to 1800 bytes, one of more than 300 with less against dirt (level L instead of
+/// M); empty for a longer one.
 [[nodiscard]] QrCode qrCodeOf(const QString& text);
 
 /// The code with its rim for a terminal: two rows of modules in each line, light ones painted, so that it is

@@ -114,7 +114,10 @@ QByteArray boardPicture(const session::EventLedger& ledger) {
     if (!audit)
         return {};
     models::BoardReport report = records::boardReportOf(*kept, *audit);
-    cv::Mat board = art::drawBoardAlone(report, *kept->record.setup.registry);
+    art::BoardStyle style;
+    if (!kept->game.turns().empty())
+        style.framed = kept->game.turns().back().turn.placement.cell;
+    cv::Mat board = art::drawBoardAlone(report, *kept->record.setup.registry, style);
     if (const double scale = kMost_px / std::max(board.cols, board.rows); scale < 1.0)
         cv::resize(board, board, {}, scale, scale, cv::INTER_AREA);
     std::vector<uchar> png;

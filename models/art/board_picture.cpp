@@ -17,6 +17,7 @@ namespace {
 
 constexpr Colour kTable{0.30, 0.23, 0.17, 1};
 constexpr Colour kTableEdge{0.21, 0.155, 0.11, 1};
+constexpr Colour kGold{1.0, 0.80, 0.20, 1};
 constexpr Colour kPaper{0.96, 0.925, 0.85, 1};
 constexpr Colour kOnTable{0.86, 0.79, 0.68, 0.8};
 constexpr double kBorder = 0.5; ///< tile sides around the board
@@ -36,16 +37,15 @@ struct Layout {
     }
 };
 
-Layout layoutOf(const models::BoardReport& report) {
-    constexpr double kLongSide = 2000;
+Layout layoutOf(const models::BoardReport& report, const BoardStyle& style) {
     constexpr double kMostSide = 6000; // of boards on which a tile lies a hundred cells off
     Layout layout;
     layout.text = 20;
     if (report.tiles.empty())
         return layout;
-    layout.cells = models::extentOf(report);
+    layout.cells = style.cells.value_or(models::extentOf(report));
     const int most = std::max(layout.columns(), layout.rows());
-    layout.tile = std::round(std::clamp(kLongSide / (most + 2 * kBorder), 60.0, 200.0));
+    layout.tile = std::round(std::clamp(style.side_px / (most + 2 * kBorder), 60.0, 200.0));
     layout.tile = std::min(layout.tile, kMostSide / (most + 2 * kBorder));
     layout.text = std::clamp(layout.height() / 62, 19.0, 28.0);
     return layout;
@@ -185,11 +185,16 @@ Scene drawTable(const Layout& layout, const models::BoardReport& report, const e
     Scene scene;
     if (report.tiles.empty())
         return scene;
-    drawCoordinates(scene, layout);
+    if (style.numbered)
+        drawCoordinates(scene, layout);
     drawTiles(scene, layout, report, registry, style.catalogue);
     const MarkedCells marked = markedCells(report);
     drawFrames(scene, layout, marked.asked, Badge::Question);
     drawFrames(scene, layout, marked.found, Badge::Finding);
+    if (style.framed)
+        scene.stroke(
+            Path::rounded(layout.cornerOf(*style.framed), layout.tile, layout.tile, layout.tile * 0.03),
+            kGold, layout.tile * 0.06);
     drawMeeples(scene, layout, report);
     drawBadges(scene, layout, marked.asked, Badge::Question);
     drawBadges(scene, layout, marked.found, Badge::Finding);
@@ -209,9 +214,24 @@ Scene tableTop(double width, double height) {
 
 } // namespace
 
+models::Catalogue drawnTiles(const models::BoardReport& report, const engine::TileRegistry& registry,
+                             int side_px) {
+    const Dress dress = dressOf(report, registry);
+    std::map<engine::TileTypeId, int> laid;
+    models::Catalogue catalogue;
+    for (const models::ReportedTile& tile : report.tiles) {
+        const engine::TileTypeId type = tile.placement.tile;
+        models::CataloguePicture picture;
+        picture.tile = type;
+        picture.picture = rasterise(drawTile({registry[type], laid[type]++, dress}), side_px);
+        catalogue.pictures.push_back(std::move(picture));
+    }
+    return catalogue;
+}
+
 cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
                   const PanelWords& words, const BoardStyle& style) {
-    const Layout layout = layoutOf(report);
+    const Layout layout = layoutOf(report, style);
     const double table_width = report.tiles.empty() ? 0 : layout.width();
     const double margin = layout.text * 1.8;
     const double panel_width = layout.text * 26;
@@ -229,7 +249,7 @@ cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry&
 
 cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegistry& registry,
                        const BoardStyle& style) {
-    const Layout layout = layoutOf(report);
+    const Layout layout = layoutOf(report, style);
     const PageSize page{std::ceil(layout.width()), std::ceil(layout.height())};
     Scene scene = tableTop(page.width_mm, page.height_mm);
     scene.add(drawTable(layout, report, registry, style));

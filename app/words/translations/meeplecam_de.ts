@@ -1199,10 +1199,6 @@
         <translation>%1 ist die Aufnahme eines Spiels. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Der Dateityp von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .csv, .json oder .jcz endet.</translation>
-    </message>
-    <message>
         <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
         <translation>Der Dateityp von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .csv oder .json endet.</translation>
     </message>
@@ -1217,6 +1213,22 @@
     <message>
         <source>%1 cannot be written. Choose a folder that exists and has room.</source>
         <translation>%1 kann nicht geschrieben werden. Wähle einen vorhandenen Ordner mit freiem Platz.</translation>
+    </message>
+    <message>
+        <source>Picture to share (*.jpg)</source>
+        <translation>Bild zum Teilen (*.jpg)</translation>
+    </message>
+    <message>
+        <source>Film of the game (*.mp4)</source>
+        <translation>Film der Partie (*.mp4)</translation>
+    </message>
+    <message>
+        <source>The file is written…</source>
+        <translation>Die Datei wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
+        <translation>Die Art von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .jpg, .mp4, .csv, .json oder .jcz endet.</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1725,21 @@
     </message>
 </context>
 <context>
+    <name>PlayDialog</name>
+    <message>
+        <source>Board Game Stats</source>
+        <translation>Board Game Stats</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone on which you have the app Board Game Stats: it takes in names, points and who won.</source>
+        <translation>Scanne den Code mit dem Handy, auf dem die App Board Game Stats ist: Sie übernimmt Namen, Punkte und wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PlayedBoard</name>
     <message>
         <source>Final score</source>
@@ -2182,6 +2209,27 @@
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
         <translation>Im Netz kann nichts gezeigt werden: Dieser Computer hat dort keine Adresse oder darf sie nicht benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>SharePicture</name>
+    <message numerus="yes">
+        <source>Carcassonne, %n turn(s)</source>
+        <translation>
+            <numerusform>Carcassonne, %n Zug</numerusform>
+            <numerusform>Carcassonne, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: %1, turn %2, %n point(s)</source>
+        <translation>
+            <numerusform>Bester Zug: %1, Zug %2, %n Punkt</numerusform>
+            <numerusform>Bester Zug: %1, Zug %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3375,10 @@
     <message>
         <source>%1 would share the victory now</source>
         <translation>Jetzt würden sich %1 den Sieg teilen</translation>
+    </message>
+    <message>
+        <source>Board Game Stats…</source>
+        <translation>Board Game Stats …</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,23 @@
     </message>
 </context>
 <context>
+    <name>SharePicture</name>
+    <message numerus="yes">
+        <source>Carcassonne, %n turn(s)</source>
+        <translation>
+            <numerusform>Carcassonne, %n turn</numerusform>
+            <numerusform>Carcassonne, %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: %1, turn %2, %n point(s)</source>
+        <translation>
+            <numerusform>Best turn: %1, turn %2, %n point</numerusform>
+            <numerusform>Best turn: %1, turn %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfText</name>
     <message numerus="yes">
         <source>%n turn(s)</source>

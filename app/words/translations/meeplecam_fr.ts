@@ -1199,10 +1199,6 @@
         <translation>%1 est l’enregistrement d’une partie. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Le type de %1 est inconnu. Choisissez un nom qui se termine par .pdf, .png, .csv, .json ou .jcz.</translation>
-    </message>
-    <message>
         <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
         <translation>Le type de %1 est inconnu. Choisissez un nom qui se termine par .pdf, .png, .csv ou .json.</translation>
     </message>
@@ -1217,6 +1213,22 @@
     <message>
         <source>%1 cannot be written. Choose a folder that exists and has room.</source>
         <translation>%1 ne peut pas être écrit. Choisissez un dossier existant qui a de la place.</translation>
+    </message>
+    <message>
+        <source>Picture to share (*.jpg)</source>
+        <translation>Image à partager (*.jpg)</translation>
+    </message>
+    <message>
+        <source>Film of the game (*.mp4)</source>
+        <translation>Film de la partie (*.mp4)</translation>
+    </message>
+    <message>
+        <source>The file is written…</source>
+        <translation>Écriture du fichier…</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
+        <translation>Le type de %1 n&apos;est pas connu. Choisissez un nom qui finit par .pdf, .png, .jpg, .mp4, .csv, .json ou .jcz.</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1725,21 @@
     </message>
 </context>
 <context>
+    <name>PlayDialog</name>
+    <message>
+        <source>Board Game Stats</source>
+        <translation>Board Game Stats</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone on which you have the app Board Game Stats: it takes in names, points and who won.</source>
+        <translation>Scannez le code avec le téléphone sur lequel se trouve l&apos;application Board Game Stats : elle reprend les noms, les points et le vainqueur.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+</context>
+<context>
     <name>PlayedBoard</name>
     <message>
         <source>Final score</source>
@@ -2182,6 +2209,27 @@
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
         <translation>Rien ne peut être montré sur le réseau&#xa0;: cet ordinateur n’y a pas d’adresse, ou n’a pas le droit de l’utiliser</translation>
+    </message>
+</context>
+<context>
+    <name>SharePicture</name>
+    <message numerus="yes">
+        <source>Carcassonne, %n turn(s)</source>
+        <translation>
+            <numerusform>Carcassonne, %n tour</numerusform>
+            <numerusform>Carcassonne, %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: %1, turn %2, %n point(s)</source>
+        <translation>
+            <numerusform>Meilleur tour : %1, tour %2, %n point</numerusform>
+            <numerusform>Meilleur tour : %1, tour %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3375,10 @@
     <message>
         <source>%1 would share the victory now</source>
         <translation>%1 se partageraient la victoire maintenant</translation>
+    </message>
+    <message>
+        <source>Board Game Stats…</source>
+        <translation>Board Game Stats…</translation>
     </message>
 </context>
 <context>

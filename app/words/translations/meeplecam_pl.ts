@@ -1205,10 +1205,6 @@
         <translation>%1 to nagranie gry. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv, .json or .jcz.</source>
-        <translation>Rodzaj pliku %1 jest nieznany. Wybierz nazwę z końcówką .pdf, .png, .csv, .json lub .jcz.</translation>
-    </message>
-    <message>
         <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .csv or .json.</source>
         <translation>Rodzaj pliku %1 jest nieznany. Wybierz nazwę z końcówką .pdf, .png, .csv lub .json.</translation>
     </message>
@@ -1223,6 +1219,22 @@
     <message>
         <source>%1 cannot be written. Choose a folder that exists and has room.</source>
         <translation>Nie można zapisać %1. Wybierz istniejący folder z wolnym miejscem.</translation>
+    </message>
+    <message>
+        <source>Picture to share (*.jpg)</source>
+        <translation>Obraz do udostępnienia (*.jpg)</translation>
+    </message>
+    <message>
+        <source>Film of the game (*.mp4)</source>
+        <translation>Film z gry (*.mp4)</translation>
+    </message>
+    <message>
+        <source>The file is written…</source>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
+    <message>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
+        <translation>Nieznany rodzaj pliku %1. Wybierz nazwę kończącą się na .pdf, .png, .jpg, .mp4, .csv, .json lub .jcz.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1739,21 @@
     </message>
 </context>
 <context>
+    <name>PlayDialog</name>
+    <message>
+        <source>Board Game Stats</source>
+        <translation>Board Game Stats</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone on which you have the app Board Game Stats: it takes in names, points and who won.</source>
+        <translation>Zeskanuj kod telefonem z aplikacją Board Game Stats: przejmie imiona, punkty i zwycięzcę.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Kopiuj odnośnik</translation>
+    </message>
+</context>
+<context>
     <name>PlayedBoard</name>
     <message>
         <source>Final score</source>
@@ -2205,6 +2232,29 @@
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
         <translation>Nie można niczego pokazać w sieci: ten komputer nie ma w niej adresu albo nie może go używać</translation>
+    </message>
+</context>
+<context>
+    <name>SharePicture</name>
+    <message numerus="yes">
+        <source>Carcassonne, %n turn(s)</source>
+        <translation>
+            <numerusform>Carcassonne, %n tura</numerusform>
+            <numerusform>Carcassonne, %n tury</numerusform>
+            <numerusform>Carcassonne, %n tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: %1, turn %2, %n point(s)</source>
+        <translation>
+            <numerusform>Najlepsza tura: %1, tura %2, %n punkt</numerusform>
+            <numerusform>Najlepsza tura: %1, tura %2, %n punkty</numerusform>
+            <numerusform>Najlepsza tura: %1, tura %2, %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tura %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3419,10 @@
     <message>
         <source>%1 would share the victory now</source>
         <translation>Jeśli gra skończy się teraz, zwycięstwo dzielą %1</translation>
+    </message>
+    <message>
+        <source>Board Game Stats…</source>
+        <translation>Board Game Stats…</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,8 @@ TEST(QrCode, IsFoundByACamera) {
     EXPECT_NEAR(corners[0].x, kRim * kModule_px, kModule_px);
     EXPECT_NEAR(corners[2].y, last_px, kModule_px);
     EXPECT_EQ(terminalLines(code).size(), (size + 1) / 2);
-    EXPECT_TRUE(qrCodeOf(QString(301, u'x')).empty());
+    EXPECT_FALSE(qrCodeOf(QString(1800, u'x')).empty());
+    EXPECT_TRUE(qrCodeOf(QString(1801, u'x')).empty());
 }
 
 TEST(LocalAddresses, AreThoseOfHomesAndThisComputer) {
