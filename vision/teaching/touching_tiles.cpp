@@ -1,6 +1,7 @@
 #include "vision/teaching/touching_tiles.h"
 
 #include "vision/teaching/plane_finder.h"
+#include "vision/teaching/tile_sides.h"
 
 #include <opencv2/imgproc.hpp>
 #include <queue>
@@ -17,6 +18,7 @@ namespace {
 constexpr double kEdgeWidth = 1600.0; // pixels of the picture in which edges are sought
 constexpr double kShortest = 12.0;    // pixels of an edge there
 constexpr int kSide = 48;             // pixels of a cell seen from above
+constexpr int kReach = 5;             // pixels of the view, a tenth of a tile
 constexpr int kMostCells = 40;        // along and across
 constexpr double kLeastPitch = 26.0;  // pixels of a tile where edges are sought
 constexpr double kMostStretch =
@@ -119,22 +121,11 @@ std::optional<Grid> gridOf(const std::vector<EdgeLine>& lines) {
     return best;
 }
 
-/// The table from straight above, kSide pixels a cell, and how strong edges are there.
+/// The table from straight above, kSide pixels a cell.
 struct TableView {
     cv::Matx33d picture_from_view;
     cv::Mat seen;
-    cv::Mat across; // CV_32F, 0 to 1: edges that run down the view
-    cv::Mat down;   // CV_32F, 0 to 1: edges that run across it
 };
-
-cv::Mat edgesIn(const cv::Mat& grey, Axis axis) {
-    constexpr double kStrong = 40.0; // grey levels a pixel, Scharr: a seam between two green tiles
-    cv::Mat slope;
-    cv::Scharr(grey, slope, CV_32F, axis == Axis::X ? 1 : 0, axis == Axis::X ? 0 : 1, 1.0 / 16.0);
-    slope = cv::abs(slope);
-    cv::min(slope / kStrong, 1.0, slope);
-    return slope;
-}
 
 TableView viewOf(const Frame& frame, const cv::Matx33d& plane_from_picture, const Grid& grid,
                  const cv::Rect2d& extent) {
@@ -148,70 +139,8 @@ TableView viewOf(const Frame& frame, const cv::Matx33d& plane_from_picture, cons
     const cv::Matx33d centre(1, 0, 0.5, 0, 1, 0.5, 0, 0, 1);
     cv::warpPerspective(frame.level(0), view.seen, centre.inv() * view.picture_from_view * centre, size,
                         cv::INTER_AREA | cv::WARP_INVERSE_MAP);
-    cv::Mat grey;
-    cv::cvtColor(view.seen, grey, cv::COLOR_BGR2GRAY);
-    view.across = edgesIn(grey, Axis::X);
-    view.down = edgesIn(grey, Axis::Y);
     return view;
 }
-
-/// A square in the view: left, top, right, bottom.
-struct Box {
-    double left = 0.0;
-    double top = 0.0;
-    double right = 0.0;
-    double bottom = 0.0;
-    double support = 0.0;
-};
-
-/// Looks for the straight edge that is best to see near `place`.
-class SideFinder {
-public:
-    SideFinder(const cv::Mat& edges, Axis axis)
-        : m_edges(axis == Axis::X ? edges.t() : cv::Mat(edges)) {}
-
-    struct Found {
-        double place = 0.0;
-        double support = 0.0;
-    };
-
-    /// A side between `from` and `to`; rows of the matrix are places.
-    [[nodiscard]] Found near(double place, double from, double to) const {
-        constexpr int kReach = 5;       // pixels of the view, a tenth of a tile
-        constexpr double kPull = 0.006; // per squared pixel: towards where it is expected
-        const int first = std::clamp(cvRound(from + 0.08 * (to - from)), 0, m_edges.cols - 1);
-        const int last = std::clamp(cvRound(to - 0.08 * (to - from)), first + 1, m_edges.cols);
-        Found best{place, 0.0};
-        double most = -1.0;
-        for (int d = -kReach; d <= kReach; ++d) {
-            const int row = cvRound(place - 0.5) + d;
-            if (row < 0 || row >= m_edges.rows)
-                continue;
-            const double support = supportAt(row, first, last);
-            if (support - kPull * d * d > most) {
-                most = support - kPull * d * d;
-                best = {row + 0.5, support};
-            }
-        }
-        return best;
-    }
-
-private:
-    [[nodiscard]] double supportAt(int row, int first, int last) const {
-        double sum = 0.0;
-        for (int i = first; i < last; ++i) {
-            float strongest = m_edges.at<float>(row, i); // edges waver by a pixel
-            if (row > 0)
-                strongest = std::max(strongest, 0.8F * m_edges.at<float>(row - 1, i));
-            if (row + 1 < m_edges.rows)
-                strongest = std::max(strongest, 0.8F * m_edges.at<float>(row + 1, i));
-            sum += strongest;
-        }
-        return sum / (last - first);
-    }
-
-    cv::Mat m_edges;
-};
 
 /// Goes from square to square.
 class SquareTracer {
@@ -219,10 +148,9 @@ public:
     SquareTracer(const TableView& view, const TileLook& looksLikeTile)
         : m_view(view)
         , m_looksLikeTile(looksLikeTile)
-        , m_sidesX(view.across, Axis::X)
-        , m_sidesY(view.down, Axis::Y) {}
+        , m_sides(view.seen, kReach) {}
 
-    std::map<engine::Cell, Box> trace() {
+    std::map<engine::Cell, TileBox> trace() {
         for (const engine::Cell& cell : cellsBySupport())
             if (!m_known.contains(cell) && m_tiles.empty())
                 growFrom(cell);
@@ -233,16 +161,16 @@ private:
     struct Candidate {
         double support = 0.0;
         engine::Cell cell;
-        Box box;
+        TileBox box;
         bool operator<(const Candidate& other) const { return support < other.support; }
     };
 
-    [[nodiscard]] Box expected(engine::Cell cell) const {
+    [[nodiscard]] TileBox expected(engine::Cell cell) const {
         cv::Point2d offset;
         int known = 0;
         for (const engine::Side side : engine::kSides)
             if (const auto tile = m_tiles.find(engine::neighbour(cell, side)); tile != m_tiles.end()) {
-                const Box& box = tile->second;
+                const TileBox& box = tile->second;
                 offset += cv::Point2d(0.5 * (box.left + box.right), 0.5 * (box.top + box.bottom)) -
                           cv::Point2d((tile->first.x + 0.5) * kSide, (tile->first.y + 0.5) * kSide);
                 ++known;
@@ -253,23 +181,11 @@ private:
                 (cell.y + 1) * kSide + offset.y};
     }
 
-    /// The four sides where they are best seen. The weakest counts most: a tile has four.
-    [[nodiscard]] Box fitted(const Box& at) const {
-        const auto left = m_sidesX.near(at.left, at.top, at.bottom);
-        const auto right = m_sidesX.near(at.right, at.top, at.bottom);
-        const auto top = m_sidesY.near(at.top, at.left, at.right);
-        const auto bottom = m_sidesY.near(at.bottom, at.left, at.right);
-        std::array<double, 4> supports{left.support, right.support, top.support, bottom.support};
-        std::ranges::sort(supports);
-        return {left.place, top.place, right.place, bottom.place,
-                0.4 * supports[0] + 0.3 * supports[1] + 0.2 * supports[2] + 0.1 * supports[3]};
-    }
-
     [[nodiscard]] std::vector<engine::Cell> cellsBySupport() const {
         std::vector<Candidate> all;
         for (int y = 0; y < m_view.seen.rows / kSide; ++y)
             for (int x = 0; x < m_view.seen.cols / kSide; ++x) {
-                const Box box = fitted(expected({x, y}));
+                const TileBox box = m_sides.fitted(expected({x, y}));
                 all.push_back({box.support, {x, y}, box});
             }
         std::ranges::sort(all, [](const Candidate& a, const Candidate& b) { return b < a; });
@@ -286,7 +202,7 @@ private:
                (cell.y + 1) * kSide <= m_view.seen.rows;
     }
 
-    [[nodiscard]] bool isTile(const Box& box) const {
+    [[nodiscard]] bool isTile(const TileBox& box) const {
         constexpr double kLeastSupport = 0.1;
         const cv::Rect rect(cvRound(box.left), cvRound(box.top), cvRound(box.right - box.left),
                             cvRound(box.bottom - box.top));
@@ -299,7 +215,7 @@ private:
     void offer(engine::Cell cell) {
         if (m_known.contains(cell) || !inside(cell))
             return;
-        const Box box = fitted(expected(cell));
+        const TileBox box = m_sides.fitted(expected(cell));
         m_open.push({box.support, cell, box});
     }
 
@@ -310,7 +226,7 @@ private:
             m_open.pop();
             if (!m_known.emplace(next.cell, true).second)
                 continue;
-            const Box box = fitted(expected(next.cell)); // more neighbours may be known by now
+            const TileBox box = m_sides.fitted(expected(next.cell)); // more neighbours may be known by now
             if (!isTile(box))
                 continue;
             m_tiles[next.cell] = box;
@@ -321,11 +237,10 @@ private:
 
     const TableView& m_view;
     const TileLook& m_looksLikeTile;
-    SideFinder m_sidesX;
-    SideFinder m_sidesY;
+    TileSides m_sides;
     std::priority_queue<Candidate> m_open;
     std::map<engine::Cell, bool> m_known;
-    std::map<engine::Cell, Box> m_tiles;
+    std::map<engine::Cell, TileBox> m_tiles;
 };
 
 /// The part of the plane in which the edges lie, in whole cells.

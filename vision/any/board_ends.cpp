@@ -1,0 +1,79 @@
+#include "vision/any/board_ends.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kLeastEnd = 30.0;    // pixels of a side in the reduced picture
+constexpr double kMostEnd = 400.0;    // and at most
+constexpr double kMostEndSkew = 0.45; // cosine of a corner
+constexpr double kLeastBeside = 0.75; // of the side that the sides next to it are long
+
+/// An outline as a polygon of straight sides, clockwise.
+std::vector<cv::Point2f> polygonOf(const std::vector<cv::Point>& outline) {
+    constexpr double kWaver = 3.5; // pixels
+    std::vector<cv::Point> corners;
+    cv::approxPolyDP(outline, corners, kWaver, true);
+    std::vector<cv::Point2f> polygon;
+    std::ranges::transform(corners, std::back_inserter(polygon), [](const cv::Point& corner) {
+        return cv::Point2f(corner) + cv::Point2f(0.5F, 0.5F);
+    });
+    if (polygon.size() > 2 && cv::contourArea(polygon, true) < 0.0)
+        std::ranges::reverse(polygon);
+    return polygon;
+}
+
+/// Whether a clockwise outline turns to the right here, by nearly a right angle.
+bool isCorner(const cv::Point2f& in, const cv::Point2f& out) {
+    return in.x * out.y - in.y * out.x > 0.0F &&
+           std::abs(in.dot(out)) < kMostEndSkew * cv::norm(in) * cv::norm(out);
+}
+
+bool isRepeated(const Quad& quad, const std::vector<Quad>& others) {
+    constexpr double kSameEnd = 0.05; // sides
+    return std::ranges::any_of(others, [&](const Quad& other) {
+        const double far = kSameEnd * meanSide(other);
+        return std::abs(meanSide(other) - meanSide(quad)) < far &&
+               cv::norm(centreOf(other) - centreOf(quad)) < far;
+    });
+}
+
+void addEndsOf(const std::vector<cv::Point2f>& polygon, std::vector<Quad>& ends) {
+    const std::size_t corners = polygon.size();
+    for (std::size_t i = 0; corners >= 4 && i < corners; ++i) {
+        const cv::Point2f& from = polygon[i];
+        const cv::Point2f& to = polygon[(i + 1) % corners];
+        const cv::Point2f side = to - from;
+        const cv::Point2f before = from - polygon[(i + corners - 1) % corners];
+        const cv::Point2f after = polygon[(i + 2) % corners] - to;
+        const double length = cv::norm(side);
+        if (length < kLeastEnd || length > kMostEnd || !isCorner(before, side) || !isCorner(side, after) ||
+            std::min(cv::norm(before), cv::norm(after)) < kLeastBeside * length)
+            continue;
+        const cv::Point2f back = -before * (length / cv::norm(before));
+        const cv::Point2f down = after * (length / cv::norm(after));
+        const Quad quad{from, to, to + down, from + back};
+        if (!isRepeated(quad, ends))
+            ends.push_back(quad);
+    }
+}
+
+} // namespace
+
+std::vector<Quad> findBoardEnds(const ReducedPicture& picture) {
+    std::vector<Quad> ends;
+    for (const std::vector<cv::Point>& outline : picture.outlines)
+        if (static_cast<double>(outline.size()) > 3.0 * kLeastEnd)
+            addEndsOf(polygonOf(outline), ends);
+    for (Quad& quad : ends)
+        for (cv::Point2f& corner : quad)
+            corner *= 1.0 / picture.scale;
+    return ends;
+}
+
+} // namespace meeplecam::vision

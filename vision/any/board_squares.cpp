@@ -1,0 +1,201 @@
+#include "vision/any/board_squares.h"
+
+#include "vision/any/board_ends.h"
+#include "vision/any/ground_colours.h"
+#include "vision/teaching/single_squares.h"
+#include "vision/teaching/tile_sides.h"
+#include "vision/teaching/touching_tiles.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace meeplecam::vision {
+
+namespace {
+
+using engine::Cell;
+
+constexpr int kSquareSide = 64;       // pixels with which a square is looked at
+constexpr int kMargin = 8;            // pixels around it in which its sides are sought
+constexpr double kSeedTile = 1.0;     // log odds from which on a square may begin a board
+constexpr double kTile = 0.0;         // and from which on it goes on
+constexpr double kOffPicture = -20.0; // what leaves the picture
+constexpr double kPerShare = 12.0;    // log odds by the share of a square that has the colours of tiles
+constexpr std::size_t kFewTiles = 4;  // whose colours say little
+constexpr std::size_t kMostSeeds = 8;
+constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
+
+/// Where a place of a quad seen from above (rectify) lies in the picture.
+cv::Point2f inPicture(const Quad& quad, cv::Point2d at) {
+    const std::array<cv::Point2f, 4> from{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+    const cv::Matx33d picture_from_quad = cv::getPerspectiveTransform(from.data(), quad.data());
+    const cv::Vec3d p = picture_from_quad * cv::Vec3d(at.x, at.y, 1.0);
+    return {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
+}
+
+bool liesInside(const Quad& quad, const cv::Size& picture) {
+    const cv::Rect2f whole(0.0F, 0.0F, static_cast<float>(picture.width), static_cast<float>(picture.height));
+    return std::ranges::all_of(quad, [&](const cv::Point2f& corner) { return whole.contains(corner); });
+}
+
+/// Grows a board from one square.
+class BoardGrower {
+public:
+    BoardGrower(const Frame& frame, const StructureReader& reader)
+        : m_frame(frame)
+        , m_reader(reader) {}
+
+    /// The board around one square, first by what looks like a whole tile, then by colours, too.
+    [[nodiscard]] std::optional<SquareBoard> growFrom(const Quad& seed) const {
+        std::optional<SquareBoard> board = grow({{Cell{0, 0}, settle({0, 0}, seed)}}, {});
+        if (!board || board->tiles.size() < kFewTiles)
+            return board;
+        constexpr double kBare = -3.0; // log odds of a square that is table rather than a covered tile
+        std::vector<Quad> tiles;
+        std::vector<Quad> bare;
+        std::map<Cell, BoardSquare> known;
+        for (const BoardSquare& tile : board->tiles) {
+            known.emplace(tile.cell, tile);
+            tiles.push_back(tile.quad);
+        }
+        for (const BoardSquare& square : board->beside)
+            if (square.whole < kBare && square.whole > kOffPicture)
+                bare.push_back(square.quad);
+        if (bare.empty())
+            return board;
+        return grow(std::move(known), GroundColours(m_frame, tiles, bare));
+    }
+
+    [[nodiscard]] double lookAt(const Quad& quad) const {
+        return m_reader.wholeTile(rectify(m_frame, quad, kSquareSide, 0));
+    }
+
+private:
+    /// Goes on from these squares until no cell beside them is a tile.
+    [[nodiscard]] std::optional<SquareBoard> grow(std::map<Cell, BoardSquare> tiles,
+                                                  const std::optional<GroundColours>& colours) const {
+        std::optional<GridModel> grid = gridOf(tiles);
+        std::map<Cell, int> seenWith; // how many neighbours were known when a cell was looked at last
+        std::map<Cell, BoardSquare> beside;
+        bool more = true;
+        while (grid && more && tiles.size() < kMostTiles) {
+            more = false;
+            for (const auto& [cell, neighbours] : frontierOf(tiles)) {
+                int& then = seenWith[cell];
+                if (then >= neighbours)
+                    continue;
+                then = neighbours;
+                BoardSquare square = settle(cell, grid->predict(cell));
+                if (colours && square.whole > kOffPicture)
+                    square.whole += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
+                beside.insert_or_assign(cell, square);
+                if (square.whole < kTile)
+                    continue;
+                beside.erase(cell);
+                tiles.emplace(cell, square);
+                more = true;
+            }
+            if (more)
+                grid = gridOf(tiles);
+        }
+        if (!grid)
+            return std::nullopt;
+        SquareBoard board{*grid, {}, {}};
+        for (const auto& [cell, square] : tiles)
+            board.tiles.push_back(square);
+        for (const auto& [cell, square] : beside)
+            board.beside.push_back(square);
+        return board;
+    }
+
+    [[nodiscard]] std::optional<GridModel> gridOf(const std::map<Cell, BoardSquare>& tiles) const {
+        std::vector<PlacedQuad> placed;
+        for (const auto& [cell, square] : tiles)
+            placed.push_back({cell, square.quad});
+        return GridModel::fit(placed, m_frame.size());
+    }
+
+    [[nodiscard]] static std::map<Cell, int> frontierOf(const std::map<Cell, BoardSquare>& tiles) {
+        std::map<Cell, int> frontier;
+        for (const auto& [cell, square] : tiles)
+            for (const engine::Side side : engine::kSides)
+                if (const Cell beside = engine::neighbour(cell, side); !tiles.contains(beside))
+                    ++frontier[beside];
+        return frontier;
+    }
+
+    /// The square of a cell as it is expected, or moved to the sides that are seen near by, whichever looks
+    /// more like a tile.
+    [[nodiscard]] BoardSquare settle(Cell cell, const Quad& expected) const {
+        if (!liesInside(expected, m_frame.size()))
+            return {cell, expected, kOffPicture};
+        const cv::Mat around = rectify(m_frame, expected, kSquareSide, kMargin);
+        const TileBox box = TileSides(around, kSquareSide / 10)
+                                .fitted({kMargin, kMargin, kMargin + kSquareSide, kMargin + kSquareSide});
+        const std::array<cv::Point2d, 4> corners{
+            {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
+        Quad moved;
+        std::ranges::transform(corners, moved.begin(), [&](const cv::Point2d& corner) {
+            return inPicture(expected, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide);
+        });
+        const double asExpected = lookAt(expected);
+        const double asMoved = lookAt(moved);
+        return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved}
+                                     : BoardSquare{cell, expected, asExpected};
+    }
+
+    const Frame& m_frame;
+    const StructureReader& m_reader;
+};
+
+/// Squares from which a board may be followed, those that look most like tiles first.
+std::vector<Quad> seedsOf(const Frame& frame, const StructureReader& reader) {
+    const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
+    std::vector<std::pair<double, Quad>> seeds;
+    const auto add = [&](const Quad& quad) {
+        const double whole = look(rectify(frame, quad, kSquareSide, 0));
+        if (whole > kSeedTile)
+            seeds.emplace_back(whole, quad);
+    };
+    const ReducedPicture reduced = reducedPicture(frame);
+    for (const Quad& quad : findSingleSquares(reduced, look).tiles)
+        add(quad);
+    for (const Quad& quad : findBoardEnds(reduced))
+        add(quad);
+    for (const GridSquare& square : findTouchingTiles(frame, look))
+        add(square.quad);
+    std::ranges::sort(seeds, std::ranges::greater{}, &std::pair<double, Quad>::first);
+    std::vector<Quad> quads;
+    std::ranges::transform(seeds, std::back_inserter(quads), &std::pair<double, Quad>::second);
+    return quads;
+}
+
+/// Whether a board explains this square.
+bool holds(const SquareBoard& board, const Quad& square) {
+    return std::ranges::any_of(board.tiles, [&](const BoardSquare& tile) {
+        return cv::norm(centreOf(tile.quad) - centreOf(square)) < 0.5 * meanSide(tile.quad);
+    });
+}
+
+} // namespace
+
+std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader) {
+    const BoardGrower grower(frame, reader);
+    std::optional<SquareBoard> best;
+    std::size_t tried = 0;
+    for (const Quad& seed : seedsOf(frame, reader)) {
+        if (best && holds(*best, seed))
+            continue;
+        std::optional<SquareBoard> board = grower.growFrom(seed);
+        if (board && (!best || board->tiles.size() > best->tiles.size()))
+            best = std::move(board);
+        if (++tried == kMostSeeds)
+            break;
+    }
+    return best;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "vision/grid_model.h"
+#include "vision/structure_reader.h"
+
+#include <optional>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// A square of a board that may be a tile.
+struct BoardSquare {
+    engine::Cell cell;
+    Quad quad;
+    double whole = 0.0; ///< log odds that it is one whole tile
+};
+
+/// The squares of a board whose tiles nobody has shown before.
+struct SquareBoard {
+    GridModel grid;
+    std::vector<BoardSquare> tiles;  ///< sorted by cell
+    std::vector<BoardSquare> beside; ///< the cells beside them, sorted by cell: they look like no whole tile
+};
+
+/// Finds a board by shape alone: squares that look like a whole tile, then cell by cell beside them, each
+/// where the camera and its neighbours let it expect, moved to where its sides are seen best. Of several
+/// boards that a picture may show the one with most tiles counts; nothing where no square looks like a tile.
+std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader);
+
+} // namespace meeplecam::vision
