@@ -1,5 +1,7 @@
 #include "datasets/catalogue_readers.h"
 
+#include "vision/any/any_reader.h"
+
 namespace meeplecam::datasets {
 
 namespace fs = std::filesystem;
@@ -14,7 +16,7 @@ bool isCatalogue(const fs::path& folder) {
 } // namespace
 
 engine::Result<fs::path> catalogueFor(const fs::path& folder, const std::string& art) {
-    if (isCatalogue(folder))
+    if (folder == vision::kAnyTiles || isCatalogue(folder))
         return folder;
     const bool plainName = !art.empty() && fs::path(art).filename() == art && art != "." && art != "..";
     if (plainName && isCatalogue(folder / art))

@@ -1,7 +1,7 @@
 #include "datasets/table_readers.h"
 
 #include "models/setup_json.h"
-#include "vision/board_reader.h"
+#include "vision/any/any_reader.h"
 
 namespace meeplecam::datasets {
 
@@ -10,7 +10,7 @@ openBoardReader(const vision::TileSource& source, const std::vector<std::string>
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), tileSets);
     if (!setup)
         return setup.error();
-    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(source, *std::move(setup), {});
+    engine::Result<vision::BoardReader> reader = vision::openTiles(source, *std::move(setup), {});
     if (!reader)
         return reader.error();
     return std::make_shared<const vision::BoardReader>(*std::move(reader));

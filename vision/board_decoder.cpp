@@ -9,8 +9,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kNoPicture =
-    2.5F;                       // nats: a face that was never seen printed is not certain, whatever else is
 constexpr float kListed = 8.0F; // nats behind the best board up to which a face counts as an alternative
 
 /// A board under consideration: for each cell the position of a face among its beliefs. The energy is its
@@ -196,7 +194,7 @@ std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
                 others.emplace_back(gap, beliefs[cell].faces[face].face);
         }
         if (chosen.view == kNoView)
-            result.gap = std::min(result.gap, kNoPicture);
+            result.gap = std::min(result.gap, options.noPicture);
         std::ranges::sort(others, {}, &std::pair<float, engine::TileFace>::first);
         for (const auto& [gap, face] : others)
             result.alternatives.push_back(face);

@@ -11,6 +11,8 @@ namespace meeplecam::vision {
 struct DecoderOptions {
     float clash = 6.0F;   ///< two touching sides that don't continue each other: about one pair in 400
     float surplus = 5.0F; ///< one copy more than the box holds: another printing, a tile of another box
+    float noPicture =
+        2.5F; ///< the most that a gap is where no picture shows the face, whatever else speaks for it
 };
 
 /// The tile of one cell as the whole board makes it most probable.

@@ -27,6 +27,14 @@ struct TileSource {
     std::filesystem::path networks;  ///< the folder with the networks; empty = does without
 };
 
+/// Reads tables whose tiles no catalogue shows.
+class StrangeTiles {
+public:
+    virtual ~StrangeTiles() = default;
+    /// `tables` knows the game, the types, and how meeples look, but no picture of a tile.
+    [[nodiscard]] virtual TableReading read(const Frame& frame, const TableReader& tables) const = 0;
+};
+
 /// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared
 /// by threads.
 class BoardReader {
@@ -35,6 +43,12 @@ public:
     /// empty = not known.
     static engine::Result<BoardReader> open(const TileSource& source, engine::GameSetup setup,
                                             std::vector<models::MeepleColour> players);
+
+    /// A reader for tiles that nobody has shown before.
+    BoardReader(TableReader tables, engine::GameSetup setup, std::shared_ptr<const StrangeTiles> strange)
+        : m_tables(std::move(tables))
+        , m_setup(std::move(setup))
+        , m_strange(std::move(strange)) {}
 
     [[nodiscard]] const TableReader& tables() const { return m_tables; }
     [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
@@ -49,6 +63,7 @@ private:
 
     TableReader m_tables;
     engine::GameSetup m_setup;
+    std::shared_ptr<const StrangeTiles> m_strange; ///< null = a catalogue shows the tiles
 };
 
 } // namespace meeplecam::vision

@@ -43,12 +43,18 @@ std::vector<models::ReportAnswer> answersOf(const std::vector<engine::TileFace>&
     return answers;
 }
 
-/// Whether the tiles are those of the catalogue at all.
-enum class Edition : std::uint8_t { Known, Other };
+/// Whether the tiles are those of the catalogue at all; with no catalogue they may be any.
+enum class Edition : std::uint8_t { Known, Other, Any };
+
+Edition editionOf(const TracedBoard& board, const TileIndex& index) {
+    if (index.pictures.empty())
+        return Edition::Any;
+    return looksLikeCatalogue(board) ? Edition::Known : Edition::Other;
+}
 
 models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
     using models::QuestionReason;
-    if (tile.tile.view == kNoView)
+    if (tile.tile.view == kNoView && edition != Edition::Any)
         return QuestionReason::NoPicture;
     if (edition == Edition::Other)
         return QuestionReason::OtherEdition;
@@ -62,7 +68,7 @@ models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
 
 std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition edition,
                                             const engine::TileRegistry& registry) {
-    if (tile.gap >= kAskTile && edition == Edition::Known)
+    if (tile.gap >= kAskTile && edition != Edition::Other)
         return std::nullopt;
     const engine::Placement& placement = tile.tile.placement;
     std::vector<engine::TileFace> faces{{placement.tile, placement.rotation}};
@@ -174,7 +180,7 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
         report.findings.push_back({{}, models::NoBoard{}});
         return report;
     }
-    const Edition edition = looksLikeCatalogue(*reading.board) ? Edition::Known : Edition::Other;
+    const Edition edition = editionOf(*reading.board, reader.index());
     if (edition == Edition::Other)
         report.findings.push_back({{}, models::OtherEdition{}});
     engine::Board board(reader.index().registry);

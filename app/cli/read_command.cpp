@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "models/art/board_picture.h"
 #include "models/art/report_overlay.h"
+#include "vision/any/any_reader.h"
 #include "vision/debug_pictures.h"
 #include "vision/edition_check.h"
 #include "vision/picture_check.h"
@@ -83,6 +84,8 @@ engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vis
 /// Says first when the tiles are of another edition, and of which as far as that is known.
 void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
                 const ReaderRequest& request) {
+    if (request.catalogue == vision::kAnyTiles)
+        return;
     const std::optional<vision::TracedBoard>& board = reading.stages.board;
     if (board && vision::editionFitOf(*board) != vision::EditionFit::Other)
         return;

@@ -1,6 +1,7 @@
 #include "app/session/catalogue_choice.h"
 
 #include "app/session/bundled.h"
+#include "vision/any/any_reader.h"
 
 #include <algorithm>
 #include <cctype>
@@ -43,7 +44,7 @@ std::string catalogueWord(const KeptCatalogue& edition) {
 }
 
 std::string catalogueFolder(const std::string& word) {
-    if (word.empty() || isFolder(word))
+    if (word.empty() || word == vision::kAnyTiles || isFolder(word))
         return word;
     for (const KeptCatalogue& known : knownCatalogues())
         if (lower(known.name) == lower(word) || lower(known.folder.filename().string()) == lower(word))
@@ -58,7 +59,7 @@ std::vector<std::string> catalogueNames() {
 }
 
 engine::Status checkCatalogue(const std::string& folder) {
-    if (isFolder(folder))
+    if (folder == vision::kAnyTiles || isFolder(folder))
         return engine::success();
     std::string names;
     for (const std::string& name : catalogueNames())

@@ -7,7 +7,7 @@
 
 namespace meeplecam::session {
 
-/// The folder of the catalogue that a person means: a folder as it is, else the edition of that name, in
+/// The folder of the catalogue that a person means: vision::kAnyTiles and a folder as they are, else the edition of that name, in
 /// capitals or not, that was taught in the window or comes with the program. What is none of these stays as
 /// it is.
 std::string catalogueFolder(const std::string& word);
@@ -22,7 +22,7 @@ std::string catalogueWord(const KeptCatalogue& edition);
 /// The names of editions that need no folder: taught ones, then those that come with the program.
 std::vector<std::string> catalogueNames();
 
-/// Fails, and says which names there are, when this is no folder.
+/// Fails, and says which names there are, when this is no folder and not vision::kAnyTiles.
 engine::Status checkCatalogue(const std::string& folder);
 
 } // namespace meeplecam::session

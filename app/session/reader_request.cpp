@@ -2,6 +2,7 @@
 
 #include "app/session/catalogue_choice.h"
 #include "models/setup_json.h"
+#include "vision/any/any_reader.h"
 
 namespace meeplecam::session {
 
@@ -22,7 +23,7 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
 }
 
 engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request) {
-    if (!request.learned)
+    if (!request.learned || request.catalogue == vision::kAnyTiles)
         return std::optional<LearnedPictures>();
     const auto folder = learnedFolder(request.catalogue);
     if (!folder)
@@ -42,8 +43,8 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     engine::Result<std::vector<models::MeepleColour>> players = coloursOf(request.players);
     if (!players)
         return players.error();
-    engine::Result<vision::BoardReader> reader = vision::BoardReader::open(
-        {request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
+    engine::Result<vision::BoardReader> reader =
+        vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();

@@ -12,7 +12,7 @@ namespace meeplecam::session {
 
 /// What may lie on the table that is read.
 struct ReaderRequest {
-    std::string catalogue = houseCatalogue().string(); ///< a folder
+    std::string catalogue = houseCatalogue().string(); ///< a folder, or vision::kAnyTiles
     std::vector<std::string> sets{"base"};             ///< names of the boxes
     std::vector<std::string> players;                  ///< colours; empty = unknown
     bool learned = true;                               ///< whether what was learned at tables counts, too

@@ -25,7 +25,7 @@ constexpr double kTile = 0.0;         // and from which on it goes on
 constexpr double kOffPicture = -20.0; // what leaves the picture
 constexpr double kPerShare = 12.0;    // log odds by the share of a square that has the colours of tiles
 constexpr std::size_t kFewTiles = 4;  // whose colours say little
-constexpr std::size_t kMostSeeds = 8;
+constexpr std::size_t kMostSeeds = 40;
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
 
 /// Where a place of a quad seen from above (rectify) lies in the picture.

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "vision/board_reader.h"
+#include "vision/structure_reader.h"
+
+namespace meeplecam::vision {
+
+/// Reads tables whose tiles nobody has shown before: squares by their shape, tiles by what everybody sees on
+/// them, all together by their neighbours and by what the boxes hold. Immutable; may be shared by threads.
+class AnyTilesReader : public StrangeTiles {
+public:
+    explicit AnyTilesReader(StructureReader reader)
+        : m_reader(std::move(reader)) {}
+
+    [[nodiscard]] TableReading read(const Frame& frame, const TableReader& tables) const override;
+
+private:
+    StructureReader m_reader;
+};
+
+/// What stands for a catalogue where any tiles may lie on the table.
+inline constexpr const char* kAnyTiles = "any";
+
+/// BoardReader::open, or where the catalogue is called kAnyTiles a reader for tiles that nobody has shown
+/// before, which needs the networks. Fails when one of them is missing.
+engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetup setup,
+                                      std::vector<models::MeepleColour> players);
+
+} // namespace meeplecam::vision
