@@ -12,7 +12,8 @@ namespace {
 constexpr double kLeastEnd = 30.0;    // pixels of a side in the reduced picture
 constexpr double kMostEnd = 400.0;    // and at most
 constexpr double kMostEndSkew = 0.45; // cosine of a corner
-constexpr double kLeastBeside = 0.75; // of the side that the sides next to it are long
+constexpr double kLeastBeside = 0.75; // of a tile that the sides next to it are long
+constexpr int kMostAbreast = 3;       // tiles at the end of an arm
 
 /// An outline as a polygon of straight sides, clockwise.
 std::vector<cv::Point2f> polygonOf(const std::vector<cv::Point>& outline) {
@@ -53,13 +54,19 @@ void addEndsOf(const std::vector<cv::Point2f>& polygon, std::vector<Quad>& ends)
         const cv::Point2f after = polygon[(i + 2) % corners] - to;
         const double length = cv::norm(side);
         if (length < kLeastEnd || length > kMostEnd || !isCorner(before, side) || !isCorner(side, after) ||
-            std::min(cv::norm(before), cv::norm(after)) < kLeastBeside * length)
+            std::min(cv::norm(before), cv::norm(after)) < kLeastBeside * length / kMostAbreast)
             continue;
         const cv::Point2f back = -before * (length / cv::norm(before));
         const cv::Point2f down = after * (length / cv::norm(after));
-        const Quad quad{from, to, to + down, from + back};
-        if (!isRepeated(quad, ends))
-            ends.push_back(quad);
+        for (int tiles = 1; tiles <= kMostAbreast && length >= kLeastEnd * tiles; ++tiles)
+            for (const int tile : {0, tiles - 1}) {
+                const float share = 1.0F / static_cast<float>(tiles);
+                const cv::Point2f first = from + side * (share * static_cast<float>(tile));
+                const Quad quad{first, first + side * share, first + side * share + down * share,
+                                first + back * share};
+                if (!isRepeated(quad, ends))
+                    ends.push_back(quad);
+            }
     }
 }
 

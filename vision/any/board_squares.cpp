@@ -20,12 +20,12 @@ using engine::Cell;
 
 constexpr int kSquareSide = 64;       // pixels with which a square is looked at
 constexpr int kMargin = 8;            // pixels around it in which its sides are sought
-constexpr double kSeedTile = 1.0;     // log odds from which on a square may begin a board
+constexpr double kSeedTile = 0.5;     // log odds from which on a square may begin a board
 constexpr double kTile = 0.0;         // and from which on it goes on
 constexpr double kOffPicture = -20.0; // what leaves the picture
 constexpr double kPerShare = 12.0;    // log odds by the share of a square that has the colours of tiles
 constexpr std::size_t kFewTiles = 4;  // whose colours say little
-constexpr std::size_t kMostSeeds = 40;
+constexpr std::size_t kMostSeeds = 80;
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
 
 /// Where a place of a quad seen from above (rectify) lies in the picture.
@@ -39,6 +39,13 @@ cv::Point2f inPicture(const Quad& quad, cv::Point2d at) {
 bool liesInside(const Quad& quad, const cv::Size& picture) {
     const cv::Rect2f whole(0.0F, 0.0F, static_cast<float>(picture.width), static_cast<float>(picture.height));
     return std::ranges::all_of(quad, [&](const cv::Point2f& corner) { return whole.contains(corner); });
+}
+
+/// Whether a box is as large as a tile is expected to be: another line was taken for a side otherwise.
+bool isWhole(const TileBox& box) {
+    constexpr double kOff = 0.12 * kSquareSide;
+    return std::abs(box.right - box.left - kSquareSide) < kOff &&
+           std::abs(box.bottom - box.top - kSquareSide) < kOff;
 }
 
 /// Grows a board from one square.
@@ -142,6 +149,8 @@ private:
             return inPicture(expected, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide);
         });
         const double asExpected = lookAt(expected);
+        if (!isWhole(box))
+            return {cell, expected, asExpected};
         const double asMoved = lookAt(moved);
         return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved}
                                      : BoardSquare{cell, expected, asExpected};
