@@ -47,7 +47,7 @@ Result<AuditReport> auditPicture(const AuditRequest& request) {
     const Result<vision::Frame> frame = vision::readFrame(request.source);
     if (!frame)
         return frame.error();
-    const Result<vision::BoardReader> reader = session::openReader(request.reader);
+    const Result<vision::BoardReader> reader = session::openPictureReader(request.reader);
     if (!reader)
         return reader.error();
     auto audit = records::auditOf(reader->read(*frame).report, reader->setup());

@@ -93,19 +93,17 @@ void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
     if (!board && !fits)
         return; // there may be no tiles at all
     std::cout << session::otherEditionWords(fits).toStdString();
-    if (fits)
-        std::cout << " "
-                  << ReadCommand::tr("Add: --catalogue %1")
-                         .arg(QString::fromStdString(session::catalogueWord(*fits)))
-                         .toStdString();
-    std::cout << "\n";
+    const std::string catalogue = fits ? session::catalogueWord(*fits) : vision::kAnyTiles;
+    std::cout << " "
+              << ReadCommand::tr("Add: --catalogue %1").arg(QString::fromStdString(catalogue)).toStdString()
+              << "\n";
 }
 
 ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
         return complain(frame.error());
-    const engine::Result<vision::BoardReader> reader = session::openReader(request.reader);
+    const engine::Result<vision::BoardReader> reader = session::openPictureReader(request.reader);
     if (!reader)
         return complain(reader.error());
     engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);

@@ -16,7 +16,8 @@ void addCatalogueOption(CLI::App& command, std::string& catalogue, const std::st
 }
 
 void addReaderOptions(CLI::App& command, ReaderRequest& request) {
-    addCatalogueOption(command, request.catalogue, "the house edition");
+    addCatalogueOption(command, request.catalogue,
+                       "the house edition; for single pictures \"any\" reads tiles that nobody has shown");
     command.add_option("--set", request.sets, "Boxes in play")->delimiter(',');
     command.add_option("--players", request.players, "Colours in play, where known")->delimiter(',');
     command.add_flag("!--no-learned", request.learned,

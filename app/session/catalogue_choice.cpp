@@ -59,7 +59,7 @@ std::vector<std::string> catalogueNames() {
 }
 
 engine::Status checkCatalogue(const std::string& folder) {
-    if (folder == vision::kAnyTiles || isFolder(folder))
+    if (isFolder(folder))
         return engine::success();
     std::string names;
     for (const std::string& name : catalogueNames())

@@ -22,7 +22,7 @@ std::string catalogueWord(const KeptCatalogue& edition);
 /// The names of editions that need no folder: taught ones, then those that come with the program.
 std::vector<std::string> catalogueNames();
 
-/// Fails, and says which names there are, when this is no folder and not vision::kAnyTiles.
+/// Fails, and says which names there are, when this is no folder.
 engine::Status checkCatalogue(const std::string& folder);
 
 } // namespace meeplecam::session

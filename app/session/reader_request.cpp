@@ -23,7 +23,7 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
 }
 
 engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request) {
-    if (!request.learned || request.catalogue == vision::kAnyTiles)
+    if (!request.learned)
         return std::optional<LearnedPictures>();
     const auto folder = learnedFolder(request.catalogue);
     if (!folder)
@@ -35,7 +35,15 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
 }
 
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
-    if (const engine::Status there = checkCatalogue(request.catalogue); !there)
+    if (request.catalogue == vision::kAnyTiles)
+        return engine::Error{"a game with any tiles can't be followed yet; teach the tiles (teach), or read "
+                             "single pictures of the table (read --catalogue any)"};
+    return openPictureReader(request);
+}
+
+engine::Result<vision::BoardReader> openPictureReader(const ReaderRequest& request) {
+    const bool any = request.catalogue == vision::kAnyTiles;
+    if (const engine::Status there = checkCatalogue(request.catalogue); !any && !there)
         return there.error();
     engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
     if (!setup)
@@ -45,6 +53,8 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
         return players.error();
     engine::Result<vision::BoardReader> reader =
         vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
+    if (any)
+        return reader;
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();

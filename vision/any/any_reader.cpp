@@ -43,7 +43,7 @@ CellReading cellOf(const BoardSquare& square, const LocalLight& light) {
     cell.cell = square.cell;
     cell.quad = square.quad;
     cell.expectedLight = light;
-    cell.tileEvidence = static_cast<float>(square.whole);
+    cell.tileEvidence = static_cast<float>(square.evidence);
     return cell;
 }
 
@@ -127,7 +127,7 @@ TableReading AnyTilesReader::read(const Frame& frame, const TableReader& tables)
     reading.board = TracedBoard{board->grid, TileScorer(tables.index(), {}), cells};
     for (const BoardSquare& square : board->beside) {
         reading.board->cells.push_back(cellOf(square, {}));
-        if (square.whole > kPerhapsSquare)
+        if (square.evidence > kPerhapsSquare)
             reading.doubtful.push_back(reading.board->cells.back());
     }
     std::ranges::sort(reading.board->cells, std::less{}, &CellReading::cell);

@@ -1,5 +1,7 @@
 #include "vision/any/board_ends.h"
 
+#include "vision/teaching/plane_finder.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -70,13 +72,40 @@ void addEndsOf(const std::vector<cv::Point2f>& polygon, std::vector<Quad>& ends)
     }
 }
 
+/// The tables on which the outlines may lie: seen from straight above, and as the picture's edges show it.
+std::vector<cv::Matx33d> tablesShown(const cv::Mat& bgr) {
+    constexpr float kShortestLine = 12.0F; // pixels
+    constexpr std::size_t kFewLines = 16;
+    std::vector<cv::Matx33d> planes{cv::Matx33d::eye()};
+    cv::Mat grey;
+    cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+    if (const std::vector<EdgeLine> lines = findEdgeLines(grey, kShortestLine); lines.size() >= kFewLines)
+        planes.push_back(findPlane(lines, grey.size()).plane_from_picture);
+    return planes;
+}
+
 } // namespace
 
 std::vector<Quad> findBoardEnds(const ReducedPicture& picture) {
-    std::vector<Quad> ends;
+    std::vector<std::vector<cv::Point2f>> polygons;
     for (const std::vector<cv::Point>& outline : picture.outlines)
         if (static_cast<double>(outline.size()) > 3.0 * kLeastEnd)
-            addEndsOf(polygonOf(outline), ends);
+            polygons.push_back(polygonOf(outline));
+    std::vector<Quad> ends;
+    for (const cv::Matx33d& plane_from_picture : tablesShown(picture.bgr)) {
+        std::vector<Quad> onTable;
+        for (std::vector<cv::Point2f> polygon : polygons) {
+            for (cv::Point2f& corner : polygon)
+                corner = mapped(plane_from_picture, cv::Point2d(corner));
+            addEndsOf(polygon, onTable);
+        }
+        for (Quad quad : onTable) {
+            for (cv::Point2f& corner : quad)
+                corner = mapped(plane_from_picture.inv(), cv::Point2d(corner));
+            if (!isRepeated(quad, ends))
+                ends.push_back(quad);
+        }
+    }
     for (Quad& quad : ends)
         for (cv::Point2f& corner : quad)
             corner *= 1.0 / picture.scale;

@@ -18,13 +18,14 @@ namespace {
 
 using engine::Cell;
 
-constexpr int kSquareSide = 64;       // pixels with which a square is looked at
-constexpr int kMargin = 8;            // pixels around it in which its sides are sought
-constexpr double kSeedTile = 0.5;     // log odds from which on a square may begin a board
-constexpr double kTile = 0.0;         // and from which on it goes on
-constexpr double kOffPicture = -20.0; // what leaves the picture
-constexpr double kPerShare = 12.0;    // log odds by the share of a square that has the colours of tiles
-constexpr std::size_t kFewTiles = 4;  // whose colours say little
+constexpr int kSquareSide = 64;        // pixels with which a square is looked at
+constexpr int kMargin = 8;             // pixels around it in which its sides are sought
+constexpr double kSeedTile = 0.5;      // log odds from which on a square may begin a board
+constexpr double kTile = 0.0;          // and from which on it goes on
+constexpr double kOffPicture = -20.0;  // what leaves the picture
+constexpr double kPerShare = 12.0;     // log odds by the share of a square that has the colours of tiles
+constexpr std::size_t kFewTiles = 4;   // whose colours say little
+constexpr std::size_t kMostBoards = 4; // of which the colours are looked at
 constexpr std::size_t kMostSeeds = 80;
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
 
@@ -55,23 +56,25 @@ public:
         : m_frame(frame)
         , m_reader(reader) {}
 
-    /// The board around one square, first by what looks like a whole tile, then by colours, too.
+    /// The board around one square, by what looks like a whole tile.
     [[nodiscard]] std::optional<SquareBoard> growFrom(const Quad& seed) const {
-        std::optional<SquareBoard> board = grow({{Cell{0, 0}, settle({0, 0}, seed)}}, {});
-        if (!board || board->tiles.size() < kFewTiles)
-            return board;
+        return grow({{Cell{0, 0}, settle({0, 0}, seed)}}, {});
+    }
+
+    /// Goes on from such a board by colours, too: covered and plain tiles look less like whole ones.
+    [[nodiscard]] std::optional<SquareBoard> growByColours(const SquareBoard& board) const {
         constexpr double kBare = -3.0; // log odds of a square that is table rather than a covered tile
         std::vector<Quad> tiles;
         std::vector<Quad> bare;
         std::map<Cell, BoardSquare> known;
-        for (const BoardSquare& tile : board->tiles) {
+        for (const BoardSquare& tile : board.tiles) {
             known.emplace(tile.cell, tile);
             tiles.push_back(tile.quad);
         }
-        for (const BoardSquare& square : board->beside)
+        for (const BoardSquare& square : board.beside)
             if (square.whole < kBare && square.whole > kOffPicture)
                 bare.push_back(square.quad);
-        if (bare.empty())
+        if (bare.empty() || board.tiles.size() < kFewTiles)
             return board;
         return grow(std::move(known), GroundColours(m_frame, tiles, bare));
     }
@@ -97,9 +100,9 @@ private:
                 then = neighbours;
                 BoardSquare square = settle(cell, grid->predict(cell));
                 if (colours && square.whole > kOffPicture)
-                    square.whole += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
+                    square.evidence += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
                 beside.insert_or_assign(cell, square);
-                if (square.whole < kTile)
+                if (square.evidence < kTile)
                     continue;
                 beside.erase(cell);
                 tiles.emplace(cell, square);
@@ -138,7 +141,7 @@ private:
     /// more like a tile.
     [[nodiscard]] BoardSquare settle(Cell cell, const Quad& expected) const {
         if (!liesInside(expected, m_frame.size()))
-            return {cell, expected, kOffPicture};
+            return {cell, expected, kOffPicture, kOffPicture};
         const cv::Mat around = rectify(m_frame, expected, kSquareSide, kMargin);
         const TileBox box = TileSides(around, kSquareSide / 10)
                                 .fitted({kMargin, kMargin, kMargin + kSquareSide, kMargin + kSquareSide});
@@ -150,10 +153,10 @@ private:
         });
         const double asExpected = lookAt(expected);
         if (!isWhole(box))
-            return {cell, expected, asExpected};
+            return {cell, expected, asExpected, asExpected};
         const double asMoved = lookAt(moved);
-        return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved}
-                                     : BoardSquare{cell, expected, asExpected};
+        return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved, asMoved}
+                                     : BoardSquare{cell, expected, asExpected, asExpected};
     }
 
     const Frame& m_frame;
@@ -182,27 +185,54 @@ std::vector<Quad> seedsOf(const Frame& frame, const StructureReader& reader) {
     return quads;
 }
 
-/// Whether a board explains this square.
+/// The square with the side first that runs most to the right: boards are shown as they lie in the picture.
+Quad upright(Quad quad) {
+    const auto right = [&](std::size_t corner) { return quad[(corner + 1) % 4].x - quad[corner].x; };
+    std::size_t first = 0;
+    for (std::size_t corner = 1; corner < quad.size(); ++corner)
+        if (right(corner) > right(first))
+            first = corner;
+    std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(first));
+    return quad;
+}
+
+/// How much speaks for a board: a pattern in which much looks a little like tiles is none.
+double evidenceOf(const SquareBoard& board) {
+    constexpr double kClear = 4.0; // log odds; more says no more
+    double sum = 0.0;
+    for (const BoardSquare& tile : board.tiles)
+        sum += std::clamp(tile.whole, -kClear, kClear);
+    return sum;
+}
+
+/// Whether a board that is worth something explains this square: a wrong one has few tiles.
 bool holds(const SquareBoard& board, const Quad& square) {
-    return std::ranges::any_of(board.tiles, [&](const BoardSquare& tile) {
-        return cv::norm(centreOf(tile.quad) - centreOf(square)) < 0.5 * meanSide(tile.quad);
-    });
+    return board.tiles.size() >= kFewTiles && std::ranges::any_of(board.tiles, [&](const BoardSquare& tile) {
+               return cv::norm(centreOf(tile.quad) - centreOf(square)) < 0.25 * meanSide(tile.quad) &&
+                      std::abs(meanSide(tile.quad) / meanSide(square) - 1.0) < 0.1;
+           });
 }
 
 } // namespace
 
 std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader) {
     const BoardGrower grower(frame, reader);
-    std::optional<SquareBoard> best;
+    std::vector<SquareBoard> boards;
     std::size_t tried = 0;
     for (const Quad& seed : seedsOf(frame, reader)) {
-        if (best && holds(*best, seed))
+        if (std::ranges::any_of(boards, [&](const SquareBoard& board) { return holds(board, seed); }))
             continue;
-        std::optional<SquareBoard> board = grower.growFrom(seed);
-        if (board && (!best || board->tiles.size() > best->tiles.size()))
-            best = std::move(board);
+        if (std::optional<SquareBoard> board = grower.growFrom(upright(seed)))
+            boards.push_back(*std::move(board));
         if (++tried == kMostSeeds)
             break;
+    }
+    std::ranges::stable_sort(boards, std::ranges::greater{}, evidenceOf);
+    std::optional<SquareBoard> best;
+    for (std::size_t i = 0; i < std::min(kMostBoards, boards.size()); ++i) {
+        std::optional<SquareBoard> board = grower.growByColours(boards[i]);
+        if (board && (!best || evidenceOf(*board) > evidenceOf(*best)))
+            best = std::move(board);
     }
     return best;
 }

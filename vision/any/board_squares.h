@@ -12,7 +12,8 @@ namespace meeplecam::vision {
 struct BoardSquare {
     engine::Cell cell;
     Quad quad;
-    double whole = 0.0; ///< log odds that it is one whole tile
+    double whole = 0.0;    ///< log odds that it is one whole tile, by its shape and what is printed
+    double evidence = 0.0; ///< the same with its colours, once those of the board are known
 };
 
 /// The squares of a board whose tiles nobody has shown before.
@@ -24,7 +25,8 @@ struct SquareBoard {
 
 /// Finds a board by shape alone: squares that look like a whole tile, then cell by cell beside them, each
 /// where the camera and its neighbours let it expect, moved to where its sides are seen best. Of several
-/// boards that a picture may show the one with most tiles counts; nothing where no square looks like a tile.
+/// boards that a picture may show the one with the clearest tiles counts; nothing where no square looks like
+/// a tile.
 std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader);
 
 } // namespace meeplecam::vision

@@ -33,6 +33,16 @@ TEST_F(ReadCommand, WritesReportAndPictures) {
         EXPECT_TRUE(std::filesystem::exists(pathOf("stages/" + std::string(stage) + ".png"))) << stage;
 }
 
+TEST_F(ReadCommand, ReadsTilesThatNobodyHasShown) {
+    const tests::ProgramRun run =
+        runWith({"read", bundledTable(), "--catalogue", "any", "--debug", pathOf("stages")});
+    ASSERT_EQ(run.status, Done) << run.errors;
+    EXPECT_THAT(run.output, testing::StartsWith(runWith({"read", bundledTable()}).output.substr(0, 3)))
+        << "as many tiles as with their catalogue";
+    EXPECT_FALSE(cv::imread(pathOf("stages/6_meeples.png")).empty());
+    expectSentence(runWith({"watch", "demo", "--catalogue", "any"}), InputAtFault);
+}
+
 TEST_F(ReadCommand, SaysWhatCannotBeWritten) {
     // Nothing lies on this picture: it is read at once.
     cv::imwrite(pathOf("empty.png"), cv::Mat(64, 64, CV_8UC3, cv::Scalar(90, 120, 140)));

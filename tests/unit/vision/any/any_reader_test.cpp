@@ -1,0 +1,95 @@
+#include "vision/any/any_reader.h"
+
+#include "models/setup_json.h"
+#include "models/tile_library.h"
+#include "tests/unit/vision/photographed_board.h"
+#include "vision/any/any_beliefs.h"
+#include "vision/any/board_squares.h"
+#include "vision/doubts.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace meeplecam::vision {
+namespace {
+
+engine::Result<BoardReader> openAny(const std::filesystem::path& networks = MEEPLECAM_NETWORKS) {
+    return openTiles({kAnyTiles, networks},
+                     *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"}), {});
+}
+
+const StructureReader& structureReader() {
+    static const StructureReader reader =
+        *StructureReader::open(std::filesystem::path(MEEPLECAM_NETWORKS) / StructureReader::kFile);
+    return reader;
+}
+
+TEST(BoardSquares, AreFoundByTheirShape) {
+    const auto board = findBoardSquares(tests::nineTilesFrame(), structureReader());
+    ASSERT_TRUE(board);
+    EXPECT_EQ(board->tiles.size(), tests::nineTiles().size());
+    const calibration::TableCamera camera = tests::nineTilesCamera();
+    for (const tests::LaidTile& laid : tests::nineTiles()) {
+        const Quad truth = tests::quadOf(camera, laid.cell, laid.offset);
+        EXPECT_TRUE(std::ranges::any_of(board->tiles, [&](const BoardSquare& square) {
+            return cv::norm(square.quad[0] - truth[0]) < 0.1 * meanSide(truth) &&
+                   cv::norm(square.quad[2] - truth[2]) < 0.1 * meanSide(truth);
+        })) << laid.name;
+    }
+}
+
+TEST(BoardSquares, AreNoneOnAnEmptyTable) {
+    const Frame table(cv::Mat(480, 640, CV_8UC3, cv::Scalar(70, 100, 140)));
+    EXPECT_FALSE(findBoardSquares(table, structureReader()));
+}
+
+TEST(AnyTiles, AreReadAsTheyLieOrAskedAbout) {
+    const auto reader = openAny();
+    ASSERT_TRUE(reader) << reader.error().message;
+    const BoardReading reading = reader->read(tests::nineTilesFrame());
+    ASSERT_EQ(reading.report.tiles.size(), tests::nineTiles().size());
+    const engine::TileRegistry& types = *reader->setup().registry;
+    const calibration::TableCamera camera = tests::nineTilesCamera();
+    int right = 0;
+    for (const ReadTile& tile : reading.stages.tiles) {
+        const auto laid = std::ranges::min_element(tests::nineTiles(), {}, [&](const tests::LaidTile& other) {
+            return cv::norm(centreOf(tests::quadOf(camera, other.cell)) - centreOf(tile.tile.quad));
+        });
+        const engine::TileFace truth{*types.find(laid->name), engine::rotationOf(laid->quarterTurns)};
+        const engine::Placement& read = tile.tile.placement;
+        const bool same = types.sameFace({read.tile, read.rotation}, truth);
+        right += same ? 1 : 0;
+        EXPECT_TRUE(same || tile.gap < kAskTile) << laid->name << " is silently wrong";
+    }
+    EXPECT_GE(right, 7);
+    EXPECT_TRUE(reading.report.findings.empty()) << "no edition is another one";
+}
+
+TEST(AnyTiles, NeedTheirNetworks) {
+    const auto reader = openAny("/no/such/folder");
+    ASSERT_FALSE(reader);
+    EXPECT_THAT(reader.error().message, testing::HasSubstr("structure.onnx"));
+}
+
+TEST(AnyTiles, AreNotCertainWhereNothingLooksLikeATile) {
+    const engine::TileRegistry& types = *models::bundledTiles().registry;
+    const engine::TileFace road{*types.find("base.U"), engine::rotationOf(0)};
+    const engine::TileFace curve{*types.find("base.V"), engine::rotationOf(0)};
+    CellReading cell;
+    cell.square =
+        std::make_shared<const SquareLook>(SquareLook{3.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}});
+    const CellBelief clear = believeSquare(cell, types);
+    EXPECT_EQ(clear.faces.front().face.type, road.type);
+    float sum = 0.0F;
+    for (const FaceBelief& face : clear.faces)
+        sum += std::exp(face.logProbability);
+    EXPECT_NEAR(sum, 1.0F, 1e-3F);
+    EXPECT_GT(-clear.logOther, kAskTile);
+    cell.square =
+        std::make_shared<const SquareLook>(SquareLook{-2.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}});
+    EXPECT_LT(-believeSquare(cell, types).logOther, kAskTile);
+}
+
+} // namespace
+} // namespace meeplecam::vision
