@@ -22,6 +22,7 @@ constexpr int kSquareSide = 64;        // pixels with which a square is looked a
 constexpr int kMargin = 8;             // pixels around it in which its sides are sought
 constexpr double kSeedTile = 0.5;      // log odds from which on a square may begin a board
 constexpr double kTile = 0.0;          // and from which on it goes on
+constexpr double kPerhapsTile = -2.0;  // while few tiles tell where the next one lies
 constexpr double kOffPicture = -20.0;  // what leaves the picture
 constexpr double kPerShare = 12.0;     // log odds by the share of a square that has the colours of tiles
 constexpr std::size_t kFewTiles = 4;   // whose colours say little
@@ -102,7 +103,7 @@ private:
                 if (colours && square.whole > kOffPicture)
                     square.evidence += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
                 beside.insert_or_assign(cell, square);
-                if (square.evidence < kTile)
+                if (square.evidence < (tiles.size() < kFewTiles ? kPerhapsTile : kTile))
                     continue;
                 beside.erase(cell);
                 tiles.emplace(cell, square);
