@@ -4,8 +4,8 @@
 
 namespace meeplecam::datasets {
 
-/// The catalogue for this art: `folder` itself, which then serves every art (vision::kAnyTiles does, too), or the one in it that is named
-/// so.
+/// The catalogue for this art: `folder` itself, which then serves every art (vision::kAnyTiles does, too), or
+/// the one in it that is named so.
 engine::Result<std::filesystem::path> catalogueFor(const std::filesystem::path& folder,
                                                    const std::string& art);
 

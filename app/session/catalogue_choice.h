@@ -7,9 +7,9 @@
 
 namespace meeplecam::session {
 
-/// The folder of the catalogue that a person means: vision::kAnyTiles and a folder as they are, else the edition of that name, in
-/// capitals or not, that was taught in the window or comes with the program. What is none of these stays as
-/// it is.
+/// The folder of the catalogue that a person means: vision::kAnyTiles and a folder as they are, else the
+/// edition of that name, in capitals or not, that was taught in the window or comes with the program. What is
+/// none of these stays as it is.
 std::string catalogueFolder(const std::string& word);
 
 /// The editions that need no folder: taught ones, then those that come with the program, which are called as
