@@ -47,7 +47,8 @@ Result<AuditReport> auditPicture(const AuditRequest& request) {
     const Result<vision::Frame> frame = vision::readFrame(request.source);
     if (!frame)
         return frame.error();
-    const Result<vision::BoardReader> reader = session::openPictureReader(request.reader);
+    const Result<vision::BoardReader> reader = session::openPictureReader(
+        settledFor(frame->level(0), request.reader, request.json != "-" ? &std::cout : nullptr));
     if (!reader)
         return reader.error();
     auto audit = records::auditOf(reader->read(*frame).report, reader->setup());

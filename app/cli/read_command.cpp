@@ -103,7 +103,10 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
         return complain(frame.error());
-    const engine::Result<vision::BoardReader> reader = session::openPictureReader(request.reader);
+    const bool forPeople = request.json != "-";
+    const ReaderRequest wanted =
+        settledFor(frame->level(0), request.reader, forPeople ? &std::cout : nullptr);
+    const engine::Result<vision::BoardReader> reader = session::openPictureReader(wanted);
     if (!reader)
         return complain(reader.error());
     engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);
@@ -111,8 +114,8 @@ ExitStatus read(const ReadRequest& request) {
         return complain(seen.error());
     vision::BoardReading& reading = seen->reading;
     reading.report.file = std::filesystem::path(request.picture).filename().string();
-    if (request.json != "-") {
-        sayEdition(seen->frame, reading, request.reader);
+    if (forPeople) {
+        sayEdition(seen->frame, reading, wanted);
         std::cout << describeReport(reading.report, *reader->setup().registry).toStdString();
         for (const vision::PictureAdvice& advice :
              vision::checkPicture(seen->frame.level(0), reading.stages.board))

@@ -19,4 +19,8 @@ void addCatalogueOption(CLI::App& command, std::string& catalogue, const std::st
 /// Adds --catalogue, --set, --players and --no-learned.
 void addReaderOptions(CLI::App& command, ReaderRequest& request);
 
+/// The request for one picture (BGR, 8 bit): where the catalogue is session::kAutoCatalogue, for the edition
+/// that lies there; which it is gets said, unless `say` is null.
+ReaderRequest settledFor(const cv::Mat& bgr, const ReaderRequest& request, std::ostream* say);
+
 } // namespace meeplecam::cli

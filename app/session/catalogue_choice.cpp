@@ -44,7 +44,7 @@ std::string catalogueWord(const KeptCatalogue& edition) {
 }
 
 std::string catalogueFolder(const std::string& word) {
-    if (word.empty() || word == vision::kAnyTiles || isFolder(word))
+    if (word.empty() || word == vision::kAnyTiles || word == kAutoCatalogue || isFolder(word))
         return word;
     for (const KeptCatalogue& known : knownCatalogues())
         if (lower(known.name) == lower(word) || lower(known.folder.filename().string()) == lower(word))

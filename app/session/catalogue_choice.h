@@ -7,9 +7,12 @@
 
 namespace meeplecam::session {
 
-/// The folder of the catalogue that a person means: vision::kAnyTiles and a folder as they are, else the
-/// edition of that name, in capitals or not, that was taught in the window or comes with the program. What is
-/// none of these stays as it is.
+/// What stands for a catalogue where a picture itself shall tell which known edition lies there.
+inline constexpr const char* kAutoCatalogue = "auto";
+
+/// The folder of the catalogue that a person means: vision::kAnyTiles, kAutoCatalogue and a folder as they
+/// are, else the edition of that name, in capitals or not, that was taught in the window or comes with the
+/// program. What is none of these stays as it is.
 std::string catalogueFolder(const std::string& word);
 
 /// The editions that need no folder: taught ones, then those that come with the program, which are called as

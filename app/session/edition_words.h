@@ -12,4 +12,8 @@ namespace meeplecam::session {
 /// That tiles are not of the edition that was chosen, and which known one shows them if any does.
 [[nodiscard]] QString otherEditionWords(const std::optional<KeptCatalogue>& fits);
 
+/// Which known edition the tiles of a picture were found to be of, what else is as likely, or that there is
+/// none.
+[[nodiscard]] QString foundEditionWords(const std::vector<FittingEdition>& fitting);
+
 } // namespace meeplecam::session

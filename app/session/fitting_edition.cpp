@@ -1,6 +1,10 @@
 #include "app/session/fitting_edition.h"
 
+#include "vision/any/any_reader.h"
 #include "vision/edition_check.h"
+
+#include <algorithm>
+#include <functional>
 
 namespace meeplecam::session {
 
@@ -13,10 +17,9 @@ bool isSame(const std::filesystem::path& a, const std::filesystem::path& b) {
 
 } // namespace
 
-std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
+std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known) {
-    std::optional<KeptCatalogue> best;
-    float likeness = 0.0F;
+    std::vector<FittingEdition> fitting;
     const vision::Frame frame(bgr);
     for (const KeptCatalogue& edition : known) {
         if (isSame(edition.folder, request.catalogue))
@@ -26,14 +29,22 @@ std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequ
         if (!reader)
             continue;
         const auto board = reader->tables().find(frame).board;
-        if (!board || vision::editionFitOf(*board) != vision::EditionFit::Own)
-            continue;
-        if (const float now = *vision::editionLikeness(*board); now > likeness) {
-            likeness = now;
-            best = edition;
-        }
+        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own)
+            fitting.push_back({edition, *vision::editionLikeness(*board)});
     }
-    return best;
+    std::ranges::stable_sort(fitting, std::ranges::greater{}, &FittingEdition::likeness);
+    return fitting;
+}
+
+std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
+                                            const std::vector<KeptCatalogue>& known) {
+    const std::vector<FittingEdition> fitting = fittingEditions(bgr, request, known);
+    return fitting.empty() ? std::nullopt : std::optional(fitting.front().edition);
+}
+
+ReaderRequest requestFor(const std::vector<FittingEdition>& fitting, ReaderRequest request) {
+    request.catalogue = fitting.empty() ? vision::kAnyTiles : fitting.front().edition.folder.string();
+    return request;
 }
 
 } // namespace meeplecam::session

@@ -5,10 +5,22 @@
 
 namespace meeplecam::session {
 
-/// The edition among `known` that shows the tiles of a picture (BGR, 8 bit) of a table, and shows them best;
-/// that of the request is passed over, since its tiles were not found. None when no edition does. Takes about
-/// as long as reading the picture once with each.
+/// A known edition that shows the tiles of a picture.
+struct FittingEdition {
+    KeptCatalogue edition;
+    float likeness = 0.0F; ///< median correlation of the tiles with its pictures
+};
+
+/// The editions among `known` that show the tiles of a picture (BGR, 8 bit) of a table, the best first; that
+/// of the request is passed over. Takes about as long as reading the picture once with each.
+std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
+                                            const std::vector<KeptCatalogue>& known = knownCatalogues());
+
+/// The one that shows them best; none when no edition does.
 std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known = knownCatalogues());
+
+/// The request for the edition that fits best, or for any tiles when none does.
+ReaderRequest requestFor(const std::vector<FittingEdition>& fitting, ReaderRequest request);
 
 } // namespace meeplecam::session

@@ -42,6 +42,10 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
 }
 
 engine::Result<vision::BoardReader> openPictureReader(const ReaderRequest& request) {
+    if (request.catalogue == kAutoCatalogue)
+        return engine::Error{
+            "which edition lies there is only found out on single pictures (read, audit); name "
+            "a catalogue"};
     const bool any = request.catalogue == vision::kAnyTiles;
     if (const engine::Status there = checkCatalogue(request.catalogue); !any && !there)
         return there.error();

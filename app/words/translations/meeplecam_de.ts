@@ -872,6 +872,18 @@
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser Ausgabe. Sie passen zu „%1“.</translation>
     </message>
+    <message>
+        <source>The tiles match no known edition. They are read by what they show.</source>
+        <translation>Die Plättchen passen zu keiner bekannten Ausgabe. Gelesen wird, was auf ihnen zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”, and nearly as well “%2”. They are read as those of “%1”; choose the right edition if that is wrong.</source>
+        <translation>Die Plättchen passen zu „%1“ und fast ebenso gut zu „%2“. Sie werden als die von „%1“ gelesen; wähle die richtige Ausgabe, falls das nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”.</source>
+        <translation>Die Plättchen passen zu „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

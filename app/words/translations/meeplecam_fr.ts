@@ -872,6 +872,18 @@
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Les tuiles de la table ne correspondent à aucune image de cette édition. Elles correspondent à «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>The tiles match no known edition. They are read by what they show.</source>
+        <translation>Les tuiles ne correspondent à aucune édition connue. Elles sont lues d’après ce qu’elles montrent.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”, and nearly as well “%2”. They are read as those of “%1”; choose the right edition if that is wrong.</source>
+        <translation>Les tuiles correspondent à «&#xa0;%1&#xa0;» et presque aussi bien à «&#xa0;%2&#xa0;». Elles sont lues comme celles de «&#xa0;%1&#xa0;»&#xa0;; choisissez la bonne édition si c’est faux.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”.</source>
+        <translation>Les tuiles correspondent à «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

@@ -876,6 +876,18 @@
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Kafelki na stole nie pasują do obrazów tego wydania. Pasują do wydania „%1”.</translation>
     </message>
+    <message>
+        <source>The tiles match no known edition. They are read by what they show.</source>
+        <translation>Kafelki nie pasują do żadnego znanego wydania. Odczytywane jest to, co na nich widać.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”, and nearly as well “%2”. They are read as those of “%1”; choose the right edition if that is wrong.</source>
+        <translation>Kafelki pasują do wydania „%1” i prawie tak samo dobrze do „%2”. Są odczytywane jako kafelki wydania „%1”; wybierz właściwe wydanie, jeśli to nie to.</translation>
+    </message>
+    <message>
+        <source>The tiles match “%1”.</source>
+        <translation>Kafelki pasują do wydania „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

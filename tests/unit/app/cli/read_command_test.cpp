@@ -48,6 +48,16 @@ TEST_F(ReadCommand, ReadsAnyTilesOnPicturesOnly) {
     EXPECT_THAT(run.errors, testing::HasSubstr("read --catalogue any"));
 }
 
+TEST_F(ReadCommand, FindsOutWhichEditionLiesThere) {
+    const tests::ProgramRun run = runWith({"read", bundledTable(), "--catalogue", "auto"});
+    ASSERT_EQ(run.status, Done) << run.errors;
+    EXPECT_THAT(run.output, testing::StartsWith("The tiles match “House edition”.\n9 tiles"));
+    cv::imwrite(pathOf("empty.png"), cv::Mat(480, 640, CV_8UC3, cv::Scalar(90, 120, 140)));
+    EXPECT_THAT(runWith({"read", pathOf("empty.png"), "--catalogue", "auto"}).output,
+                testing::StartsWith("The tiles match no known edition."));
+    expectSentence(runWith({"watch", "demo", "--catalogue", "auto"}), InputAtFault);
+}
+
 TEST_F(ReadCommand, SaysWhatCannotBeWritten) {
     // Nothing lies on this picture: it is read at once.
     cv::imwrite(pathOf("empty.png"), cv::Mat(64, 64, CV_8UC3, cv::Scalar(90, 120, 140)));
