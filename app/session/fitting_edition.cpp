@@ -15,6 +15,20 @@ bool isSame(const std::filesystem::path& a, const std::filesystem::path& b) {
     return std::filesystem::equivalent(a, b, problem);
 }
 
+/// Whether a small board is most of what lies on the table: a scoring track, printed like some edition,
+/// may look like a few tiles of it.
+bool isMostOfIt(const vision::TracedBoard& board, const vision::Frame& frame, ReaderRequest request) {
+    constexpr std::ptrdiff_t kFew = 4;
+    const auto tiles = std::ranges::count_if(board.cells, [](const vision::CellReading& cell) {
+        return cell.tileEvidence > vision::kTileEvidence;
+    });
+    if (tiles > kFew)
+        return true;
+    request.catalogue = vision::kAnyTiles;
+    const auto any = openPictureReader(request);
+    return !any || any->read(frame).report.tiles.size() <= 2 * static_cast<std::size_t>(tiles);
+}
+
 } // namespace
 
 std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
@@ -29,7 +43,8 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
         if (!reader)
             continue;
         const auto board = reader->tables().find(frame).board;
-        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own)
+        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own &&
+            isMostOfIt(*board, frame, request))
             fitting.push_back({edition, *vision::editionLikeness(*board)});
     }
     std::ranges::stable_sort(fitting, std::ranges::greater{}, &FittingEdition::likeness);

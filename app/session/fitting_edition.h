@@ -12,7 +12,8 @@ struct FittingEdition {
 };
 
 /// The editions among `known` that show the tiles of a picture (BGR, 8 bit) of a table, the best first; that
-/// of the request is passed over. Takes about as long as reading the picture once with each.
+/// of the request is passed over, and so is one that shows only a small part of what lies there. Takes about
+/// as long as reading the picture once with each.
 std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known = knownCatalogues());
 
