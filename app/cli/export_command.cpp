@@ -5,15 +5,13 @@
 #include "app/cli/reader_options.h"
 #include "app/cli/replay_text.h"
 #include "app/records/jcz_export.h"
-#include "app/records/play_link.h"
 #include "app/records/played_board.h"
+#include "app/records/plays.h"
 #include "app/records/report_pages.h"
 #include "app/records/score_table.h"
 #include "app/records/share_picture.h"
 #include "app/server/qr_code.h"
 #include "models/art/scene_output.h"
-
-#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
@@ -41,6 +39,7 @@ struct ExportRequest {
     std::string jcz;
     std::string share;
     std::string film;
+    std::string bgg;
     std::string catalogue; ///< a folder; empty = the house edition
     std::string title;
     std::string note;
@@ -140,8 +139,7 @@ Status exportToShare(const ExportRequest& request, const KeptGame& kept) {
 
 /// How the app on a phone takes the game in: a code to scan on a terminal, and the address.
 void printPlayLink(const ExportRequest& request, const KeptGame& kept) {
-    const QString link =
-        records::playLink(kept, QFileInfo(QString::fromStdString(request.game.string())).lastModified());
+    const QString link = records::playLink(kept, records::playTimeOf(request.game));
     if (isatty(STDOUT_FILENO) != 0)
         for (const QString& line : server::terminalLines(server::qrCodeOf(link)))
             std::cout << line.toStdString() << "\n";
@@ -161,6 +159,8 @@ ExitStatus runExport(const ExportRequest& request) {
         status = exportPictures(request, *kept);
     if (status)
         status = exportToShare(request, *kept);
+    if (status && !request.bgg.empty())
+        status = writeOutput(request.bgg, records::geekPlay(*kept, records::playTimeOf(request.game)));
     if (status && request.playLink)
         printPlayLink(request, *kept);
     return statusOf(status);
@@ -191,6 +191,8 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     outputs->add_flag(
         "--play-link", request->playLink,
         "Print the address, with a code to scan, by which the app Board Game Stats takes the game in");
+    outputs->add_option("--bgg", request->bgg,
+                        "The play as BoardGameGeek takes it, to this file (- = output)");
     outputs->require_option(1, 0);
     addCatalogueOption(*command, request->catalogue, "drawn tiles");
     command->add_option("--title", request->title, "The title of picture and report");
@@ -202,6 +204,7 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
                                      {"--png", FileKind::Picture},
                                      {"--pdf", FileKind::Pdf},
                                      {"--jcz", FileKind::Json},
+                                     {"--bgg", FileKind::Json},
                                      {"--share", FileKind::Picture},
                                      {"--film", FileKind::Film}},
                          .folders = {}});

@@ -33,7 +33,8 @@ QStringList exportKinds() {
             Export::tr("Film of the game (*.mp4)"),
             Export::tr("Table of all scorings (*.csv)"),
             Export::tr("Record (*.json)"),
-            QStringLiteral("JCloisterZone (*.jcz)")};
+            QStringLiteral("JCloisterZone (*.jcz)"),
+            QStringLiteral("BoardGameGeek (*.bgg)")};
 }
 
 /// "pdf" of "Report (*.pdf)".

@@ -4,6 +4,7 @@
 #include "app/gui/written_file.h"
 #include "app/records/jcz_export.h"
 #include "app/records/played_board.h"
+#include "app/records/plays.h"
 #include "app/records/report_pages.h"
 #include "app/records/share_picture.h"
 #include "models/art/scene_output.h"
@@ -82,8 +83,10 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
         const auto text = records::jczText(kept.game, kept.names);
         return text ? models::writeFile(file, *text) : engine::Status(text.error());
     }
+    if (kind == ".bgg")
+        return models::writeFile(file, records::geekPlay(kept, {QDateTime::currentDateTime(), 0}));
     return engine::Error{Export::tr("The type of %1 is not known. Choose a name that ends in .pdf, .png, "
-                                    ".jpg, .mp4, .csv, .json or .jcz.")
+                                    ".jpg, .mp4, .csv, .json, .jcz or .bgg.")
                              .arg(nameOf(file))
                              .toStdString()};
 }

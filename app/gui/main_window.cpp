@@ -104,7 +104,7 @@ void MainWindow::connectPages() {
     connect(m_past, &PastGamesPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_end, &EndPage::exportWanted, this, &MainWindow::exportGame);
     connect(m_end, &EndPage::playWanted, this,
-            [this](const GameSnapshotPtr& game) { offerPlay(this, *game); });
+            [this](const GameSnapshotPtr& game) { offerPlay(this, *game, m_table->thread().plan().log); });
     connect(m_end, &EndPage::endWanted, this, [this] {
         if (m_table != nullptr)
             m_table->endGame();

@@ -1,7 +1,7 @@
 #include "app/gui/play_dialog.h"
 
 #include "app/gui/address_card.h"
-#include "app/records/play_link.h"
+#include "app/records/plays.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -20,11 +20,11 @@ struct PlayDialog {
 
 } // namespace
 
-void offerPlay(QWidget* window, const GameSnapshot& game) {
+void offerPlay(QWidget* window, const GameSnapshot& game, const std::filesystem::path& log) {
     const auto kept = records::keptGameOf(game.ledger);
     if (!kept)
         return;
-    const QString link = records::playLink(*kept, QDateTime::currentDateTime());
+    const QString link = records::playLink(*kept, records::playTimeOf(log));
     QDialog dialog(window);
     dialog.setWindowTitle(PlayDialog::tr("Board Game Stats"));
     auto* column = new QVBoxLayout(&dialog);

@@ -2,12 +2,14 @@
 
 #include "app/gui/snapshot.h"
 
+#include <filesystem>
+
 class QWidget;
 
 namespace meeplecam::gui {
 
 /// Shows the code by which the app Board Game Stats takes the game in, and copies its address. The game has
-/// begun.
-void offerPlay(QWidget* window, const GameSnapshot& game);
+/// begun and is written into this log.
+void offerPlay(QWidget* window, const GameSnapshot& game, const std::filesystem::path& log);
 
 } // namespace meeplecam::gui

@@ -83,6 +83,8 @@ void expectExports(const QString& folder, const engine::FinalScore& score) {
     const QImage board = QImageReader(folder + QStringLiteral("/d.png")).read();
     EXPECT_GT(board.width(), 600);
     EXPECT_GT(board.height(), 400);
+    EXPECT_EQ(QImageReader(folder + QStringLiteral("/d.jpg")).read().size(), QSize(1080, 1350));
+    EXPECT_EQ(contentOf(folder + QStringLiteral("/d.mp4")).mid(4, 4), QByteArray("ftyp")); // ISO 14496-12
 
     const std::vector<QStringList> rows = csvRows(contentOf(folder + QStringLiteral("/d.csv")));
     ASSERT_GT(rows.size(), 3U);
@@ -134,8 +136,9 @@ TEST_F(EveningTest, AGameIsEndedScoredExportedAndReplayed) {
         headingOf(end).contains(score.winners.front() == 0 ? QStringLiteral("Anna") : QStringLiteral("Ben")));
 
     for (const auto& [kind, suffix] :
-         {std::pair("Report", ".pdf"), std::pair("Picture", ".png"), std::pair("Table", ".csv"),
-          std::pair("Record", ".json"), std::pair("JCloisterZone", ".jcz")}) {
+         {std::pair("Report", ".pdf"), std::pair("Picture of", ".png"), std::pair("Table", ".csv"),
+          std::pair("Record", ".json"), std::pair("JCloisterZone", ".jcz"),
+          std::pair("Picture to", ".jpg"), std::pair("Film", ".mp4")}) {
         const QString file = m_folder.filePath(QStringLiteral("d") + QLatin1String(suffix));
         const QString said = tests::exportBy(end, m_folder.filePath(QStringLiteral("d")), kind);
         EXPECT_TRUE(said.contains(file)) << qPrintable(said);

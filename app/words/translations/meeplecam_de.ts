@@ -1239,8 +1239,8 @@
         <translation>Die Datei wird geschrieben …</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
-        <translation>Die Art von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .jpg, .mp4, .csv, .json oder .jcz endet.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json, .jcz or .bgg.</source>
+        <translation>Die Art von %1 ist nicht bekannt. Wähle einen Namen, der auf .pdf, .png, .jpg, .mp4, .csv, .json, .jcz oder .bgg endet.</translation>
     </message>
 </context>
 <context>

@@ -1239,8 +1239,8 @@
         <translation>Écriture du fichier…</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
-        <translation>Le type de %1 n&apos;est pas connu. Choisissez un nom qui finit par .pdf, .png, .jpg, .mp4, .csv, .json ou .jcz.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json, .jcz or .bgg.</source>
+        <translation>Le type de %1 n&apos;est pas connu. Choisissez un nom qui finit par .pdf, .png, .jpg, .mp4, .csv, .json, .jcz ou .bgg.</translation>
     </message>
 </context>
 <context>

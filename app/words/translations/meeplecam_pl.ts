@@ -1245,8 +1245,8 @@
         <translation>Zapisywanie pliku…</translation>
     </message>
     <message>
-        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json or .jcz.</source>
-        <translation>Nieznany rodzaj pliku %1. Wybierz nazwę kończącą się na .pdf, .png, .jpg, .mp4, .csv, .json lub .jcz.</translation>
+        <source>The type of %1 is not known. Choose a name that ends in .pdf, .png, .jpg, .mp4, .csv, .json, .jcz or .bgg.</source>
+        <translation>Nieznany rodzaj pliku %1. Wybierz nazwę kończącą się na .pdf, .png, .jpg, .mp4, .csv, .json, .jcz lub .bgg.</translation>
     </message>
 </context>
 <context>
