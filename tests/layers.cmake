@@ -3,9 +3,9 @@
 cmake_minimum_required(VERSION 3.25)
 
 # Lowest first; a folder may include itself and what stands before it.
-set(layers engine models calibration vision datasets app/words app/session app/records app/server app/cli app/gui)
+set(layers engine models calibration vision datasets app/words app/session app/records app/server app/club app/cli app/gui)
 # Libraries by the layers that may include them (regular expressions on the included name).
-set(opencv_layers models calibration vision datasets app/words app/session app/records app/server app/cli app/gui)
+set(opencv_layers models calibration vision datasets app/words app/session app/records app/server app/club app/cli app/gui)
 set(eigen_layers calibration vision datasets)
 set(json_layers models datasets app/words app/session app/records app/cli)
 set(cairo_layers models)

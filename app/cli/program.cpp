@@ -7,6 +7,7 @@
 #include "app/cli/doctor_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/games_command.h"
+#include "app/cli/hall_command.h"
 #include "app/cli/learn_command.h"
 #include "app/cli/output.h"
 #include "app/cli/print_command.h"
@@ -38,11 +39,14 @@ int runCommand(int argc, char** argv) {
     program.require_subcommand(0, 1);
     program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
     program.add_flag("--demo")->description("Open the window on the demo table");
+    program.add_option("--publish")
+        ->description("Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7");
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);
     addAuditCommand(program, status);
     addGamesCommand(program, status);
+    addHallCommand(program, status);
     addPrintCommand(program, status);
     addSimulateCommand(program, status);
     addReadCommand(program, status);

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reader_options.h"
 #include "app/cli/served_game.h"
+#include "app/club/published_game.h"
 #include "app/session/camera_source.h"
 #include "app/session/edition_words.h"
 #include "app/session/game_words.h"
@@ -45,6 +46,7 @@ struct WatchRequest {
     bool listCameras = false;
     bool scoreboard = false; ///< is served in the local network
     bool answers = false;    ///< players may answer on pages in the network
+    std::string publish;     ///< GamePlan::publish
 };
 
 /// All that the command line says about the source.
@@ -70,6 +72,7 @@ engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
     plan.log = request.log;
     plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
     plan.showMeeples = request.showMeeples;
+    plan.publish = request.publish;
     if (!plan.players.empty())
         return plan;
     if (plan.source.source != "demo")
@@ -151,7 +154,11 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     const auto source = session::openSource(session::sourceRequestOf(*plan));
     if (!source)
         return source.error();
-    const auto told = [&](const session::LiveUpdate& update) { display->show(update); };
+    club::PublishedGame published;
+    const auto told = [&](const session::LiveUpdate& update) {
+        display->show(update);
+        published.take(update);
+    };
     const auto advice = [](const vision::PictureAdvice& advised) {
         complain({words::wordsOf(advised).toStdString()});
     };
@@ -168,6 +175,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
                                                      {told, advice, shown, sayEdition});
     if (!planned)
         return planned.error();
+    if (engine::Status begun = published.begin(*plan, (*planned)->game().ledger()); !begun)
+        return begun;
     AnsweredGame answered((*planned)->game());
     display->begin();
     ServedGame shownToAll(answered, (*planned)->game(), served->get());
@@ -226,6 +235,10 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                       "Show board and scores to browsers in the local network that know the address");
     command->add_flag("--answers", request->answers,
                       "The same at another address, where players may answer questions, too");
+    command->add_option(
+        "--publish", request->publish,
+        "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
+        "MEEPLECAM_MQTT_PASSWORD may hold the password");
     keepApart(*command, {.read = {"source", "--catalogue"},
                          .written = {{"--log"}, {"--json", FileKind::Json}},
                          .folders = {"--keep-pictures"}});

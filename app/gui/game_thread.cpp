@@ -1,5 +1,6 @@
 #include "app/gui/game_thread.h"
 
+#include "app/club/published_game.h"
 #include "app/gui/images.h"
 #include "app/session/event_log.h"
 #include "app/session/mishap.h"
@@ -46,6 +47,7 @@ void stepBack() {
 } // namespace
 
 struct GameThread::Followed {
+    club::PublishedGame published; ///< before the game, which tells it what happens
     std::unique_ptr<session::PlannedGame> planned;
     session::EditHistory history;
     std::vector<session::LiveEvent> news;
@@ -60,6 +62,7 @@ struct GameThread::Followed {
 };
 
 void GameThread::Followed::take(const session::LiveUpdate& update) {
+    published.take(update);
     news.assign(update.events.begin(), update.events.end());
     told = true;
     if (update.picture.empty())
@@ -248,6 +251,8 @@ engine::Status GameThread::prepare(Followed& followed) {
     if (!planned)
         return planned.error();
     followed.planned = *std::move(planned);
+    if (const engine::Status begun = followed.published.begin(m_plan, followed.game().ledger()); !begun)
+        Q_EMIT refused(QString::fromStdString(begun.error().message));
     publish(followed);
     return engine::success();
 }

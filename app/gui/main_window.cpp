@@ -146,6 +146,7 @@ void MainWindow::begin(session::GamePlan plan) {
 void MainWindow::play(session::GamePlan plan) {
     m_newGame->end();
     leaveTable();
+    plan.publish = m_publish;
     m_table = new TablePage(std::move(plan), this);
     m_table->setHelpMode(m_settings.tournament() ? HelpMode::Tournament : HelpMode::Friendly);
     connectTable();

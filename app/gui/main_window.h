@@ -33,6 +33,8 @@ public:
 
     /// Goes to the table with this game; one that is open is left, and is kept in its log.
     void play(session::GamePlan plan);
+    /// All games from now on are published there (GamePlan::publish).
+    void setPublish(const std::string& address) { m_publish = address; }
     void playDemo();
     /// The game that is open; null on the other pages.
     [[nodiscard]] TablePage* table() { return m_table; }
@@ -88,6 +90,7 @@ private:
     CalibratePage* m_calibrate = nullptr;
     QWidget* m_taughtFor = nullptr; ///< the page that it was opened from; null = that of the start
     QString m_recording;            ///< that the new game is read from; empty = a camera
+    std::string m_publish;
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

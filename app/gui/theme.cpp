@@ -55,6 +55,8 @@ QLabel#title { font-size: 34px; font-weight: 700; }
 QLabel#heading { font-size: 20px; font-weight: 600; padding: 0 2px; qproperty-indent: 0; }
 QLabel#section { font-size: 12px; font-weight: 700; color: @subtle@; letter-spacing: 1px; }
 QLabel#subtle { color: @subtle@; }
+QLabel#strong { font-weight: 700; }
+QLabel#alarm { background: @warning@; color: @warningText@; border-radius: 6px; padding: 4px 8px; }
 QPushButton { background: @card@; border: 1px solid @line@; border-radius: 8px; padding: 7px 14px; }
 QPushButton:hover { border-color: @accent@; }
 QPushButton:focus { border: 2px solid @accent@; padding: 6px 13px; }

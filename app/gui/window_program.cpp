@@ -1,5 +1,7 @@
 #include "app/gui/window_program.h"
 
+#include "app/club/hall_feed.h"
+#include "app/gui/hall_window.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings.h"
 #include "app/gui/theme.h"
@@ -29,6 +31,29 @@ void onMessage(QtMsgType type, const QMessageLogContext&, const QString& text) {
     std::_Exit(1);
 }
 
+/// What every window of the program needs.
+class WindowProgram {
+public:
+    WindowProgram(int& argc, char** argv)
+        : m_application(prepared(argc), argv)
+        , m_language(Settings().language(), session::bundledFolder() / "translations") {
+        std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's, with whom decimal commas come into files
+        QApplication::setApplicationName(QStringLiteral("meeplecam"));
+        QApplication::setApplicationDisplayName(QStringLiteral("Meeplecam"));
+        QApplication::setDesktopFileName(QStringLiteral("org.meeplecam.Meeplecam"));
+        applyTheme(m_application, Settings().appearance());
+    }
+
+private:
+    static int& prepared(int& argc) {
+        qInstallMessageHandler(onMessage);
+        return argc;
+    }
+
+    QApplication m_application;
+    words::Language m_language;
+};
+
 } // namespace
 
 bool displayIsThere() {
@@ -39,22 +64,29 @@ bool displayIsThere() {
     return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
 }
 
-int runWindow(int argc, char** argv, FirstPage first) {
+int runWindow(int argc, char** argv, const WindowWish& wish) {
     // The backend that knows the cameras of the system's media server as well as those of the kernel.
     if (!qEnvironmentVariableIsSet("QT_MEDIA_BACKEND"))
         qputenv("QT_MEDIA_BACKEND", "gstreamer");
-    qInstallMessageHandler(onMessage);
-    QApplication application(argc, argv);
-    std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's, with whom decimal commas come into files
-    QApplication::setApplicationName(QStringLiteral("meeplecam"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Meeplecam"));
-    QApplication::setDesktopFileName(QStringLiteral("org.meeplecam.Meeplecam"));
-    const Settings settings;
-    const words::Language language(settings.language(), session::bundledFolder() / "translations");
-    applyTheme(application, settings.appearance());
+    const WindowProgram program(argc, argv);
     MainWindow window;
-    if (first == FirstPage::Demo)
+    window.setPublish(wish.publish);
+    if (wish.first == FirstPage::Demo)
         window.playDemo();
+    window.show();
+    return QApplication::exec();
+}
+
+int runHall(int argc, char** argv, const char* address) {
+    const WindowProgram program(argc, argv);
+    const auto broker = club::brokerAddressOf(QString::fromLocal8Bit(address));
+    auto feed = broker ? club::HallFeed::open(*broker)
+                       : engine::Result<std::unique_ptr<club::HallFeed>>(broker.error());
+    if (!feed) {
+        std::fprintf(stderr, "meeplecam: %s\n", feed.error().message.c_str());
+        return 1;
+    }
+    HallWindow window(*std::move(feed));
     window.show();
     return QApplication::exec();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace meeplecam::gui {
 
@@ -10,7 +11,15 @@ namespace meeplecam::gui {
 /// What the window begins with.
 enum class FirstPage : std::uint8_t { Start, Demo };
 
+struct WindowWish {
+    FirstPage first = FirstPage::Start;
+    std::string publish; ///< session::GamePlan::publish
+};
+
 /// Runs the window until it is closed; gives the program's exit status.
-int runWindow(int argc, char** argv, FirstPage first);
+int runWindow(int argc, char** argv, const WindowWish& wish);
+
+/// Shows all tables of the club whose topic on a broker this is, until the window is closed.
+int runHall(int argc, char** argv, const char* address);
 
 } // namespace meeplecam::gui

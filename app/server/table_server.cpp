@@ -52,6 +52,7 @@ public:
     [[nodiscard]] const Secrets& secrets() const { return m_secrets; }
     void allowAnswers(AnswerSink sink);
     void show(TableNews news);
+    void showTables(const QJsonArray& tables, const std::optional<TableBoard>& changed);
     void reply(const session::PhoneReply& reply);
 
     std::atomic<bool> hasPhone = false;
@@ -70,6 +71,7 @@ private:
     void seatPhone(Guest* guest);
     void leave(Guest* guest);
     void tell(Guest* guest);
+    void tellTables(Guest* guest);
     [[nodiscard]] QByteArray newsIn(const QString& language, Asks asks);
 
     ServerWish m_wish;
@@ -85,6 +87,8 @@ private:
     std::optional<TableNews> m_news;
     AnswerSink m_answers;                                    ///< empty = nobody may answer
     std::map<std::pair<QString, Asks>, QByteArray> m_worded; ///< the news by language
+    QByteArray m_tables;                         ///< of a hall, as they are told; empty = this is none
+    std::map<QString, QByteArray> m_tableBoards; ///< the same of each board
     QByteArray m_board;
     int m_boardEvents = -1; ///< of the game when the board was drawn
 };
@@ -244,8 +248,12 @@ void TableServer::Worker::seat(Guest* guest) {
         seatPhone(guest);
     if (guest->role() == GuestRole::Player && !m_answers)
         guest->sendAway(QStringLiteral("secret"));
-    if (guest->role() != GuestRole::Stranger)
-        tell(guest);
+    if (guest->role() == GuestRole::Stranger)
+        return;
+    tell(guest);
+    tellTables(guest);
+    for (const auto& [table, board] : m_tableBoards)
+        guest->tell(board);
 }
 
 /// One phone sends at a time: another one waits until it is gone, or takes over when its owner says so.
@@ -313,6 +321,25 @@ void TableServer::Worker::show(TableNews news) {
         tell(guest);
 }
 
+void TableServer::Worker::tellTables(Guest* guest) {
+    if (!m_tables.isEmpty() && guest->role() != GuestRole::Stranger)
+        guest->tell(m_tables);
+}
+
+void TableServer::Worker::showTables(const QJsonArray& tables, const std::optional<TableBoard>& changed) {
+    m_tables = QJsonDocument(QJsonObject{{QStringLiteral("tables"), tables}}).toJson(QJsonDocument::Compact);
+    if (changed)
+        m_tableBoards[changed->table] =
+            QJsonDocument(QJsonObject{{QStringLiteral("table"), changed->table},
+                                      {QStringLiteral("png"), QString::fromLatin1(changed->png.toBase64())}})
+                .toJson(QJsonDocument::Compact);
+    for (Guest* guest : QList<Guest*>(m_guests)) {
+        tellTables(guest);
+        if (changed && guest->role() != GuestRole::Stranger)
+            guest->tell(m_tableBoards[changed->table]);
+    }
+}
+
 void TableServer::Worker::reply(const session::PhoneReply& reply) {
     if (m_phone == nullptr)
         return;
@@ -371,6 +398,11 @@ QString TableServer::scoresAddress() const {
         .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().scores));
 }
 
+QString TableServer::hallAddress() const {
+    return QStringLiteral("http://%1/hall#%2")
+        .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().scores));
+}
+
 QString TableServer::answersAddress() const {
     return QStringLiteral("http://%1/scores#%2")
         .arg(m_worker->address(), QString::fromLatin1(m_worker->secrets().answers));
@@ -384,6 +416,13 @@ void TableServer::allowAnswers(AnswerSink sink) {
 
 void TableServer::show(TableNews news) {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, news = std::move(news)] { worker->show(news); });
+}
+
+void TableServer::showTables(QJsonArray tables, std::optional<TableBoard> changed) {
+    QMetaObject::invokeMethod(m_worker,
+                              [worker = m_worker, tables = std::move(tables), changed = std::move(changed)] {
+                                  worker->showTables(tables, changed);
+                              });
 }
 
 bool TableServer::hasPhone() const {

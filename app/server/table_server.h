@@ -5,12 +5,14 @@
 #include "engine/result.h"
 
 #include <QHostAddress>
+#include <QJsonArray>
 #include <QList>
 #include <QThread>
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace meeplecam::server {
 
@@ -22,6 +24,12 @@ struct ServerWish {
     /// Number that is tried first, then the next ones; the same one each evening, so that a browser that was
     /// told to trust this computer still does. 0 = any.
     std::uint16_t port = 8443;
+};
+
+/// The board of a table in a hall.
+struct TableBoard {
+    QString table;
+    QByteArray png;
 };
 
 /// The wish of the program: its phone, this computer's local addresses, the user's folder.
@@ -43,6 +51,9 @@ public:
     /// Where scores are shown. Holds another secret, with which nothing can be changed.
     [[nodiscard]] QString scoresAddress() const;
 
+    /// Where all tables of a hall are shown. Holds the secret of scoresAddress().
+    [[nodiscard]] QString hallAddress() const;
+
     /// Where scores are shown and questions are answered, while that is allowed. Holds a third secret.
     [[nodiscard]] QString answersAddress() const;
 
@@ -52,6 +63,8 @@ public:
     void allowAnswers(AnswerSink sink);
     /// Shows the game as it is now.
     void show(TableNews news);
+    /// Shows many tables on the page of a hall, and the board of one of them that changed.
+    void showTables(QJsonArray tables, std::optional<TableBoard> changed);
     /// Whether a phone is connected that may send pictures.
     [[nodiscard]] bool hasPhone() const;
     /// How many connections there are, for tests.

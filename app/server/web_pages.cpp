@@ -27,12 +27,14 @@ constexpr std::array kPages{
     NamedPage{"/", "start.html", kHtml},         NamedPage{"/phone", "phone.html", kHtml},
     NamedPage{"/scores", "scores.html", kHtml},  NamedPage{"/start.js", "start.js", kScript},
     NamedPage{"/phone.js", "phone.js", kScript}, NamedPage{"/scores.js", "scores.js", kScript},
-    NamedPage{"/table.js", "table.js", kScript}, NamedPage{"/page.css", "page.css", kStyle}};
+    NamedPage{"/table.js", "table.js", kScript}, NamedPage{"/page.css", "page.css", kStyle},
+    NamedPage{"/hall", "hall.html", kHtml},      NamedPage{"/hall.js", "hall.js", kScript}};
 
 // What pages may do: their own scripts and styles, and a WebSocket to where they come from, which not every
 // browser counts among 'self'. The secret is behind the "#" of an address, which browsers send to nobody.
 constexpr const char* kHeaders =
-    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: "
+    "data:; "
     "media-src 'self' blob:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'\r\n"
     "Referrer-Policy: no-referrer\r\n"

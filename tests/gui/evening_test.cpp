@@ -137,8 +137,8 @@ TEST_F(EveningTest, AGameIsEndedScoredExportedAndReplayed) {
 
     for (const auto& [kind, suffix] :
          {std::pair("Report", ".pdf"), std::pair("Picture of", ".png"), std::pair("Table", ".csv"),
-          std::pair("Record", ".json"), std::pair("JCloisterZone", ".jcz"),
-          std::pair("Picture to", ".jpg"), std::pair("Film", ".mp4")}) {
+          std::pair("Record", ".json"), std::pair("JCloisterZone", ".jcz"), std::pair("Picture to", ".jpg"),
+          std::pair("Film", ".mp4")}) {
         const QString file = m_folder.filePath(QStringLiteral("d") + QLatin1String(suffix));
         const QString said = tests::exportBy(end, m_folder.filePath(QStringLiteral("d")), kind);
         EXPECT_TRUE(said.contains(file)) << qPrintable(said);

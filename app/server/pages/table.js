@@ -34,6 +34,11 @@ const WORDS = {
         turn: "plays next",
         pace: "{n} pictures a second, {w} × {h}.",
         board: "The board, {headline}",
+        hall_title: "All tables",
+        table_gone: "This table can't be heard",
+        open_questions: "{n} waiting",
+        clock: "{t} since the last turn",
+        no_table: "No table has said anything yet.",
     },
     de: {
         phone_title: "Dieses Handy als Kamera",
@@ -68,6 +73,11 @@ const WORDS = {
         turn: "ist am Zug",
         pace: "{n} Bilder pro Sekunde, {w} × {h}.",
         board: "Der Spielplan, {headline}",
+        hall_title: "Alle Tische",
+        table_gone: "Von diesem Tisch ist nichts zu hören",
+        open_questions: "{n} offen",
+        clock: "{t} seit dem letzten Zug",
+        no_table: "Noch hat sich kein Tisch gemeldet.",
     },
     fr: {
         phone_title: "Ce téléphone comme caméra",
@@ -102,6 +112,11 @@ const WORDS = {
         turn: "joue ensuite",
         pace: "{n} images par seconde, {w} × {h}.",
         board: "Le plateau, {headline}",
+        hall_title: "Toutes les tables",
+        table_gone: "Cette table ne répond pas",
+        open_questions: "{n} en attente",
+        clock: "{t} depuis le dernier tour",
+        no_table: "Aucune table ne s'est encore manifestée.",
     },
     pl: {
         phone_title: "Ten telefon jako kamera",
@@ -136,10 +151,15 @@ const WORDS = {
         turn: "gra następny",
         pace: "Obrazów na sekundę: {n}, {w} × {h}.",
         board: "Plansza, {headline}",
+        hall_title: "Wszystkie stoły",
+        table_gone: "Ten stół się nie odzywa",
+        open_questions: "oczekujące: {n}",
+        clock: "{t} od ostatniej tury",
+        no_table: "Żaden stół jeszcze się nie odezwał.",
     },
 };
 
-const SIGNS = ["●", "▲", "■", "◆", "★", "✚"];
+export const SIGNS = ["●", "▲", "■", "◆", "★", "✚"];
 
 export const query = new URLSearchParams(location.search);
 const wanted = [query.get("lang"), ...(navigator.languages ?? [navigator.language])].filter(Boolean);
@@ -165,7 +185,7 @@ export function say(id, text) {
         element.hidden = text === "";
 }
 
-function make(kind, name, text) {
+export function make(kind, name, text) {
     const element = document.createElement(kind);
     element.className = name;
     element.textContent = text;

@@ -442,6 +442,13 @@
     </message>
 </context>
 <context>
+    <name>BrokerWords</name>
+    <message>
+        <source>%1 is no address of a broker; write it like mqtt://broker/club/table-7</source>
+        <translation>%1 ist keine Adresse eines Brokers; schreibe sie wie mqtt://broker/club/table-7</translation>
+    </message>
+</context>
+<context>
     <name>Calibrate</name>
     <message>
         <source>%1 of %2 views: %3</source>
@@ -1541,6 +1548,47 @@
             <numerusform>%1: %n Plättchen ist unscharf. Halte die Kamera ruhig und stelle auf die Plättchen scharf.</numerusform>
             <numerusform>%1: %n Plättchen sind unscharf. Halte die Kamera ruhig und stelle auf die Plättchen scharf.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HallCommand</name>
+    <message>
+        <source>%1 can&apos;t be written; choose another place</source>
+        <translation>%1 kann nicht geschrieben werden; wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>All tables for devices in the local network: %1</source>
+        <translation>Alle Tische für Geräte im lokalen Netz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HallText</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language of these texts</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be heard</source>
+        <translation>Von diesem Tisch ist nichts zu hören</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) waiting</source>
+        <translation>
+            <numerusform>%n Frage ist offen</numerusform>
+            <numerusform>%n Fragen sind offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinkWords</name>
+    <message>
+        <source>The broker %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>Der Broker %1 ist nicht erreichbar; prüfe die Adresse, und ob er läuft</translation>
+    </message>
+    <message>
+        <source>The broker %1 refuses; check user and password</source>
+        <translation>Der Broker %1 lehnt ab; prüfe Benutzer und Passwort</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3464,24 @@
     <message>
         <source>%1: points on the scoring track</source>
         <translation>%1: Punkte auf der Wertungsleiste</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallCard</name>
+    <message>
+        <source>%1 since the last turn</source>
+        <translation>%1 seit dem letzten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallWindow</name>
+    <message>
+        <source>No table has said anything yet.</source>
+        <translation>Noch hat sich kein Tisch gemeldet.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>HallText</name>
+    <message numerus="yes">
+        <source>%n question(s) waiting</source>
+        <translation>
+            <numerusform>%n question is waiting</numerusform>
+            <numerusform>%n questions are waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message numerus="yes">
         <source>A tie with %n point(s): %1</source>

@@ -442,6 +442,13 @@
     </message>
 </context>
 <context>
+    <name>BrokerWords</name>
+    <message>
+        <source>%1 is no address of a broker; write it like mqtt://broker/club/table-7</source>
+        <translation>%1 n&apos;est pas l&apos;adresse d&apos;un broker ; écrivez-la comme mqtt://broker/club/table-7</translation>
+    </message>
+</context>
+<context>
     <name>Calibrate</name>
     <message>
         <source>%1 of %2 views: %3</source>
@@ -1541,6 +1548,47 @@
             <numerusform>%1&#xa0;: %n tuile est floue. Tenez la caméra immobile et faites la mise au point sur les tuiles.</numerusform>
             <numerusform>%1&#xa0;: %n tuiles sont floues. Tenez la caméra immobile et faites la mise au point sur les tuiles.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HallCommand</name>
+    <message>
+        <source>%1 can&apos;t be written; choose another place</source>
+        <translation>%1 ne peut pas être écrit ; choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>All tables for devices in the local network: %1</source>
+        <translation>Toutes les tables, pour les appareils du réseau local : %1</translation>
+    </message>
+</context>
+<context>
+    <name>HallText</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language of these texts</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be heard</source>
+        <translation>Cette table ne répond pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) waiting</source>
+        <translation>
+            <numerusform>%n question en attente</numerusform>
+            <numerusform>%n questions en attente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinkWords</name>
+    <message>
+        <source>The broker %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>Le broker %1 est injoignable ; vérifiez l&apos;adresse, et qu&apos;il fonctionne</translation>
+    </message>
+    <message>
+        <source>The broker %1 refuses; check user and password</source>
+        <translation>Le broker %1 refuse ; vérifiez l&apos;utilisateur et le mot de passe</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3464,24 @@
     <message>
         <source>%1: points on the scoring track</source>
         <translation>%1&#xa0;: points sur la piste de score</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallCard</name>
+    <message>
+        <source>%1 since the last turn</source>
+        <translation>%1 depuis le dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallWindow</name>
+    <message>
+        <source>No table has said anything yet.</source>
+        <translation>Aucune table ne s&apos;est encore manifestée.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
     </message>
 </context>
 <context>

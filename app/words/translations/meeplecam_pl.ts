@@ -445,6 +445,13 @@
     </message>
 </context>
 <context>
+    <name>BrokerWords</name>
+    <message>
+        <source>%1 is no address of a broker; write it like mqtt://broker/club/table-7</source>
+        <translation>%1 nie jest adresem brokera; zapisz go tak: mqtt://broker/club/table-7</translation>
+    </message>
+</context>
+<context>
     <name>Calibrate</name>
     <message>
         <source>%1 of %2 views: %3</source>
@@ -1551,6 +1558,48 @@
             <numerusform>%1: %n kafelki są nieostre. Trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</numerusform>
             <numerusform>%1: %n kafelków jest nieostrych. Trzymaj kamerę nieruchomo i ustaw ostrość na kafelki.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HallCommand</name>
+    <message>
+        <source>%1 can&apos;t be written; choose another place</source>
+        <translation>Nie można zapisać %1; wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>All tables for devices in the local network: %1</source>
+        <translation>Wszystkie stoły dla urządzeń w sieci lokalnej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HallText</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language of these texts</comment>
+        <translation>pl</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be heard</source>
+        <translation>Ten stół się nie odzywa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) waiting</source>
+        <translation>
+            <numerusform>%n pytanie czeka</numerusform>
+            <numerusform>%n pytania czekają</numerusform>
+            <numerusform>%n pytań czeka</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinkWords</name>
+    <message>
+        <source>The broker %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>Broker %1 jest nieosiągalny; sprawdź adres i czy działa</translation>
+    </message>
+    <message>
+        <source>The broker %1 refuses; check user and password</source>
+        <translation>Broker %1 odmawia; sprawdź użytkownika i hasło</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3509,24 @@
     <message>
         <source>%1: points on the scoring track</source>
         <translation>%1: punkty na torze punktacji</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallCard</name>
+    <message>
+        <source>%1 since the last turn</source>
+        <translation>%1 od ostatniej tury</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::HallWindow</name>
+    <message>
+        <source>No table has said anything yet.</source>
+        <translation>Żaden stół jeszcze się nie odezwał.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ std::string answerFor(const std::string& head) {
 
 TEST(WebPages, ServesNamedPagesAlone) {
     for (const char* path : {"/", "/phone", "/scores", "/scores?overlay=board&size=20", "/page.css",
-                             "/table.js", "/phone.js", "/scores.js", "/start.js"})
+                             "/table.js", "/phone.js", "/scores.js", "/start.js", "/hall", "/hall.js"})
         EXPECT_THAT(answerFor(std::string("GET ") + path + " HTTP/1.1\r\n\r\n"), StartsWith("HTTP/1.1 200 "))
             << path;
     for (const char* path : {"/../phone", "//phone", "/etc/passwd", "/pages/phone.html", "/phone.html",

@@ -293,6 +293,22 @@ TEST_F(Served, LetsViewersLookAndNothingElse) {
     EXPECT_FALSE(m_line->lastSent());
 }
 
+TEST_F(Served, ShowsAllTablesOfAHall) {
+    Page page(table("ws"), viewer());
+    Page stranger(table("ws"), {{QStringLiteral("secret"), QStringLiteral("wrong")}});
+    const QJsonObject seven{{QStringLiteral("name"), QStringLiteral("table-7")},
+                            {QStringLiteral("here"), true}};
+    m_server->showTables({seven}, TableBoard{QStringLiteral("table-7"), "board"});
+    ASSERT_TRUE(until([&] { return page.has("tables") && page.has("png"); }));
+    EXPECT_EQ(page.heard[QStringLiteral("tables")].toArray(), QJsonArray{seven});
+    Page late(table("ws"), viewer());
+    ASSERT_TRUE(until([&] { return late.has("tables") && late.has("png"); }));
+    EXPECT_EQ(late.heard[QStringLiteral("table")].toString(), QStringLiteral("table-7"));
+    EXPECT_EQ(QByteArray::fromBase64(late.heard[QStringLiteral("png")].toString().toLatin1()), "board");
+    ASSERT_TRUE(until([&] { return !stranger.refusal().isEmpty(); }));
+    EXPECT_FALSE(stranger.has("tables"));
+}
+
 /// A game whose first tile is in doubt.
 session::EventLedger doubtfulGame() {
     session::EventLedger ledger(setup());

@@ -1,0 +1,217 @@
+// Tables of a club and its hall around a real broker, which is stopped and started, as tables are.
+
+#include "app/club/hall_feed.h"
+#include "app/club/hall_text.h"
+#include "app/club/published_table.h"
+#include "app/session/event_log.h"
+#include "tests/support/stories.h"
+#include "tests/support/test_folder.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <gmock/gmock.h>
+
+#include <numeric>
+#include <random>
+
+namespace meeplecam::club {
+namespace {
+
+/// Lets everything happen until it is as wanted; whether it came to that.
+bool until(const std::function<bool()>& wanted, int most_ms = 15'000) {
+    const QDeadlineTimer end(most_ms);
+    while (!wanted() && !end.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    return wanted();
+}
+
+int freePort() {
+    QTcpServer server;
+    server.listen(QHostAddress::LocalHost);
+    return server.serverPort();
+}
+
+/// What a hall heard of one table's game.
+using Heard = std::map<QString, std::vector<QJsonObject>>;
+
+class ClubTest : public tests::FolderTest {
+protected:
+    void TearDown() override {
+        stopBroker();
+        FolderTest::TearDown();
+    }
+    void SetUp() override {
+        FolderTest::SetUp();
+        m_program = QStandardPaths::findExecutable(
+            QStringLiteral("mosquitto"),
+            {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/sbin")});
+        if (m_program.isEmpty())
+            GTEST_SKIP() << "mosquitto is not installed";
+    }
+
+    /// A broker on this test's port; with `words` in its settings.
+    void startBroker(const std::string& words = "allow_anonymous true\n") {
+        write("broker.conf", "listener " + std::to_string(m_port) + " 127.0.0.1\n" + words);
+        m_broker.start(m_program, {QStringLiteral("-c"), nameOf("broker.conf")});
+        ASSERT_TRUE(m_broker.waitForStarted());
+        ASSERT_TRUE(until([this] {
+            QTcpSocket socket;
+            socket.connectToHost(QHostAddress::LocalHost, static_cast<quint16>(m_port));
+            return socket.waitForConnected(200);
+        }));
+    }
+    void stopBroker() {
+        m_broker.kill();
+        m_broker.waitForFinished();
+    }
+
+    [[nodiscard]] QString nameOf(const std::string& name) const {
+        return QString::fromStdString(pathOf(name).string());
+    }
+    [[nodiscard]] QString addressOf(const QString& topic, const QString& user = {}) const {
+        return QStringLiteral("mqtt://%1localhost:%2/%3").arg(user, QString::number(m_port), topic);
+    }
+    [[nodiscard]] BrokerAddress at(const QString& topic) const {
+        return brokerAddressOf(addressOf(topic)).value();
+    }
+
+    int m_port = freePort();
+    QProcess m_broker;
+
+private:
+    QString m_program;
+};
+
+TEST_F(ClubTest, AHallThatComesLateLearnsEverythingAndSeesWhoIsGone) {
+    startBroker();
+    const models::GameRecord record = tests::recordedGame("by_hand.json");
+    session::EventLedger ledger(record.setup);
+    auto table = PublishedTable::open(at(QStringLiteral("club/table-7")), QStringLiteral("game")).value();
+    int told = 0;
+    for (const session::Story& story : tests::storiesOf(record)) {
+        const auto events = ledger.update(story, ++told);
+        table->publish(events, {ledger, {}});
+    }
+    auto feed = HallFeed::open(at(QStringLiteral("club"))).value();
+    std::vector<int> ids;
+    QObject::connect(feed.get(), &HallFeed::happened,
+                     [&](const QString&, const TableEvent& event) { ids.push_back(event.id); });
+    const auto events = static_cast<std::size_t>(ledger.reported().events());
+    ASSERT_TRUE(until([&] { return ids.size() >= events; }));
+    std::vector<int> all(events);
+    std::iota(all.begin(), all.end(), 0);
+    EXPECT_EQ(ids, all);
+    const HallTable& known = feed->hall().tables().at(QStringLiteral("table-7"));
+    ASSERT_TRUE(until([&] {
+        return known.state && known.state->events == static_cast<int>(events) && !known.board.isEmpty();
+    }));
+    EXPECT_TRUE(feed->hears(known));
+    const std::vector<int>& points = ledger.reported().scores()->soFar;
+    const QJsonArray players = newsOf(known)[QStringLiteral("players")].toArray();
+    for (int i = 0; i < players.size(); ++i)
+        EXPECT_EQ(players[i][QStringLiteral("points")].toInt(), points[static_cast<std::size_t>(i)]);
+    table.reset();
+    ASSERT_TRUE(until([&] { return !feed->hears(known); }));
+    EXPECT_FALSE(troubleOf(known, false).isEmpty());
+    stopBroker();
+    EXPECT_TRUE(until([&] { return !feed->connected(); }));
+}
+
+TEST_F(ClubTest, TwentyTablesAreHeardOnceAndInOrderWhoeverIsKilled) {
+    constexpr int kTables = 20;
+    constexpr int kPause_ms = 50;
+    startBroker();
+    auto feed = HallFeed::open(at(QStringLiteral("club"))).value();
+    Heard heard;
+    QObject::connect(feed.get(), &HallFeed::happened, [&](const QString& table, const TableEvent& event) {
+        heard[table].push_back(event.event);
+    });
+    const auto logOf = [this](int i) { return "table-" + std::to_string(i) + ".jsonl"; };
+    std::vector<std::unique_ptr<QProcess>> tables;
+    const auto startTable = [&](int i) {
+        tables[static_cast<std::size_t>(i)] = std::make_unique<QProcess>();
+        tables[static_cast<std::size_t>(i)]->start(
+            QStringLiteral(MEEPLECAM_TABLE),
+            {QStringLiteral(MEEPLECAM_GAMES "/demo.json"), nameOf(logOf(i)),
+             addressOf(QStringLiteral("club/table-%1").arg(i)), QString::number(kPause_ms)});
+    };
+    tables.resize(kTables);
+    for (int i = 0; i < kTables; ++i)
+        startTable(i);
+    std::mt19937 random(7);
+    for (int kills = 0; kills < 10; ++kills) {
+        until([] { return false; }, 300);
+        if (kills % 5 == 4) {
+            stopBroker();
+            until([] { return false; }, 500);
+            startBroker();
+        }
+        const int i = static_cast<int>(random() % kTables);
+        QProcess& killed = *tables[static_cast<std::size_t>(i)];
+        killed.kill();
+        killed.waitForFinished();
+        startTable(i);
+    }
+    // A table that was started while there was no broker said so and left; somebody starts it again.
+    const auto allDone = [&] {
+        bool done = true;
+        for (int i = 0; i < kTables; ++i) {
+            QProcess& table = *tables[static_cast<std::size_t>(i)];
+            if (table.state() != QProcess::NotRunning)
+                done = false;
+            else if (table.exitStatus() != QProcess::NormalExit || table.exitCode() != 0) {
+                startTable(i);
+                done = false;
+            }
+        }
+        return done;
+    };
+    ASSERT_TRUE(until(allDone, 90'000));
+    const auto asLogged = [&](int i) {
+        std::vector<QJsonObject> events;
+        for (const QByteArray& line : QByteArray::fromStdString(textOf(logOf(i))).split('\n').mid(1))
+            if (!line.isEmpty())
+                events.push_back(QJsonDocument::fromJson(line).object());
+        return events;
+    };
+    for (int i = 0; i < kTables; ++i) {
+        const QString name = QStringLiteral("table-%1").arg(i);
+        const std::vector<QJsonObject> logged = asLogged(i);
+        ASSERT_GT(logged.size(), 50U);
+        until([&] { return heard[name].size() >= logged.size(); }, 3000);
+        EXPECT_EQ(heard[name], logged) << name.toStdString();
+    }
+}
+
+TEST_F(ClubTest, ABrokerThatWantsAPasswordGetsItOrSaysWhatIsWrong) {
+    QProcess::execute(QStringLiteral("mosquitto_passwd"),
+                      {QStringLiteral("-b"), QStringLiteral("-c"), nameOf("hashed"), QStringLiteral("anna"),
+                       QStringLiteral("secret")});
+    startBroker("allow_anonymous false\npassword_file " + pathOf("hashed").string() + "\n");
+    const auto opened = [&](const QString& user) {
+        const auto table = PublishedTable::open(
+            brokerAddressOf(addressOf(QStringLiteral("club/table-1"), user)).value(), QStringLiteral("game"));
+        return table ? std::string() : table.error().message;
+    };
+    EXPECT_EQ(opened(QStringLiteral("anna:secret@")), "");
+    EXPECT_THAT(opened(QStringLiteral("anna:wrong@")), testing::HasSubstr("refuses"));
+    EXPECT_THAT(opened(QStringLiteral("anna:wrong@")), testing::Not(testing::HasSubstr("wrong")));
+    EXPECT_THAT(opened({}), testing::HasSubstr("refuses"));
+    stopBroker();
+    EXPECT_THAT(opened(QStringLiteral("anna:secret@")), testing::HasSubstr("can't be reached"));
+}
+
+} // namespace
+} // namespace meeplecam::club
+
+int main(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    testing::InitGoogleMock(&argc, argv);
+    return RUN_ALL_TESTS();
+}
