@@ -1,5 +1,6 @@
+#include "app/cli/options/exit_status.h"
 #include "app/cli/program.h"
-#include "app/gui/window_program.h"
+#include "app/gui/window/window_program.h"
 
 #include <csignal>
 #include <string_view>

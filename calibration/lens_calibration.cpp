@@ -1,6 +1,6 @@
 #include "calibration/lens_calibration.h"
 
-#include "models/art/charuco.h"
+#include "models/art/sheets/charuco.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/art/calibration_target.h"
+#include "models/art/sheets/calibration_target.h"
 #include "models/lens.h"
 
 #include <opencv2/core.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/board_score.h"
-#include "models/json_input.h"
+#include "engine/play/board_score.h"
+#include "models/files/json_input.h"
 #include "models/question_reason.h"
 
 #include <opencv2/core.hpp>

@@ -1,6 +1,6 @@
 #include "models/lens.h"
 
-#include "models/json_input.h"
+#include "models/files/json_input.h"
 
 namespace meeplecam::models {
 

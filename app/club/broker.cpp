@@ -1,6 +1,6 @@
 #include "app/club/broker.h"
 
-#include "app/session/refusal.h"
+#include "app/session/basics/refusal.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

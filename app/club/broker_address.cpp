@@ -1,6 +1,6 @@
 #include "app/club/broker_address.h"
 
-#include "app/session/refusal.h"
+#include "app/session/basics/refusal.h"
 
 #include <QCoreApplication>
 #include <QUrl>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/result.h"
+#include "engine/tiles/result.h"
 
 #include <QString>
 

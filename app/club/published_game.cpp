@@ -1,6 +1,6 @@
 #include "app/club/published_game.h"
 
-#include "app/session/event_log.h"
+#include "app/session/log/event_log.h"
 
 namespace meeplecam::club {
 

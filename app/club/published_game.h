@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/club/published_table.h"
-#include "app/session/game_plan.h"
-#include "app/session/live_game.h"
+#include "app/session/following/live_game.h"
+#include "app/session/planning/game_plan.h"
 
 namespace meeplecam::club {
 

@@ -1,6 +1,6 @@
 #include "app/club/published_table.h"
 
-#include "app/session/log_text.h"
+#include "app/session/log/log_text.h"
 
 #include <QJsonDocument>
 

@@ -2,7 +2,7 @@
 
 #include "app/club/broker.h"
 #include "app/club/hall_news.h"
-#include "app/session/live_event.h"
+#include "app/session/story/live_event.h"
 
 #include <condition_variable>
 #include <mutex>

@@ -1,13 +1,13 @@
 #include "app/server/table_news.h"
 
-#include "app/records/audit.h"
-#include "app/records/played_board.h"
-#include "app/session/event_text.h"
-#include "app/session/game_words.h"
-#include "app/session/terminal_view.h"
+#include "app/records/audit/audit.h"
+#include "app/records/exports/played_board.h"
+#include "app/session/story/game_words.h"
+#include "app/session/telling/event_text.h"
+#include "app/session/telling/terminal_view.h"
 #include "app/words/language.h"
 #include "app/words/words.h"
-#include "models/art/board_picture.h"
+#include "models/art/reports/board_picture.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/session/event_ledger.h"
-#include "app/session/story_edit.h"
-#include "vision/picture_check.h"
+#include "app/session/story/event_ledger.h"
+#include "app/session/story/story_edit.h"
+#include "vision/reading/picture_check.h"
 
 #include <QByteArray>
 #include <QString>

@@ -5,7 +5,7 @@
 #include "app/server/local_addresses.h"
 #include "app/server/request_line.h"
 #include "app/server/socket_line.h"
-#include "app/session/refusal.h"
+#include "app/session/basics/refusal.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

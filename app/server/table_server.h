@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/server/table_news.h"
-#include "app/session/phone_line.h"
-#include "engine/result.h"
+#include "app/session/sources/phone_line.h"
+#include "engine/tiles/result.h"
 
 #include <QHostAddress>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/events.h"
-#include "engine/game_setup.h"
+#include "engine/rules/events.h"
+#include "engine/rules/game_setup.h"
 
 #include <QString>
 

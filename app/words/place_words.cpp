@@ -1,6 +1,6 @@
 #include "app/words/place_words.h"
 
-#include "engine/segment_match.h"
+#include "engine/board/segment_match.h"
 
 #include <QCoreApplication>
 #include <QPointF>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tile_registry.h"
+#include "engine/tiles/tile_registry.h"
 
 #include <QString>
 

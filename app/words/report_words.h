@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/art/report_overlay.h"
-#include "models/art/report_panel.h"
+#include "models/art/reports/report_overlay.h"
+#include "models/art/reports/report_panel.h"
 #include "models/board_report.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tile_type.h"
+#include "engine/tiles/tile_type.h"
 
 #include <QString>
 

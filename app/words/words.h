@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/scoring.h"
+#include "engine/play/scoring.h"
 #include "models/board_report.h"
-#include "vision/picture_check.h"
+#include "vision/reading/picture_check.h"
 
 #include <QString>
 #include <QStringList>

@@ -25,8 +25,8 @@ SIDE = 64  # pixels
 SEEN = 3  # planes: blue, green, red; then what is visible, then three of each face
 FACES = 4  # that are compared at once while learning, of those in a sample
 SIGMA = SIDE / 16  # pixels of surroundings for the local contrast
-LEAST_VARIATION = 6.0  # grey levels, as vision/patches.cpp has them
-WEIGHTS = (0.8, 0.5)  # of costs and network, as vision/cell_belief.cpp has them
+LEAST_VARIATION = 6.0  # grey levels, as vision/image/patches.cpp has them
+WEIGHTS = (0.8, 0.5)  # of costs and network, as vision/decision/cell_belief.cpp has them
 
 
 class Samples:
@@ -74,7 +74,7 @@ def local_contrast(picture):
 
 
 def pair_of(seen, visible, face):
-    """The planes that the network sees, as vision/view_comparer.cpp makes them."""
+    """The planes that the network sees, as vision/decision/view_comparer.cpp makes them."""
     colours = [picture.transpose(2, 0, 1) / 128 - 1 for picture in (seen, face)]
     return np.concatenate([*colours, [local_contrast(seen), local_contrast(face), visible]]).astype(np.float32)
 

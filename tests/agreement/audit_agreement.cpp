@@ -2,7 +2,7 @@
 // has to be found, and nothing else. Usage: audit_agreement FOLDER Exit status 77: there is no such folder,
 // nothing was audited.
 
-#include "app/records/audit.h"
+#include "app/records/audit/audit.h"
 #include "tests/support/damaged_records.h"
 
 #include <algorithm>

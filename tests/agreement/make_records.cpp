@@ -2,8 +2,8 @@
 // They keep what the engine did when they were made: run this only after a change of rules that is meant, and
 // read the difference.
 
-#include "engine/random_play.h"
-#include "models/game_record.h"
+#include "engine/play/random_play.h"
+#include "models/records/game_record.h"
 
 #include <fstream>
 #include <iostream>

@@ -4,7 +4,7 @@
 //        record_agreement FOLDER --unlisted A B…   fails when a record's `config` is not among A B…
 // Exit status 77: there is no such folder, nothing was compared.
 
-#include "models/game_record.h"
+#include "models/records/game_record.h"
 
 #include <algorithm>
 #include <filesystem>

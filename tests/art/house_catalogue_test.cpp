@@ -1,7 +1,7 @@
 // The catalogues that the build draws: complete, and every tile told from every other from 50 pixels a side.
 
-#include "models/art/house_edition.h"
-#include "models/catalogue.h"
+#include "models/art/tiles/house_edition.h"
+#include "models/tiles/catalogue.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,6 +1,6 @@
-#include "engine/random_play.h"
-#include "engine/scoring.h"
-#include "models/tile_library.h"
+#include "engine/play/random_play.h"
+#include "engine/play/scoring.h"
+#include "models/tiles/tile_library.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // How fast the virtual table is: pictures of the live source, and whole stills.
 
-#include "datasets/table/composition.h"
-#include "datasets/table/live_table.h"
-#include "datasets/table/render.h"
+#include "datasets/table/composing/composition.h"
+#include "datasets/table/composing/live_table.h"
+#include "datasets/table/painting/render.h"
 
 #include <benchmark/benchmark.h>
 

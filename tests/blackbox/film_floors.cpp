@@ -5,9 +5,9 @@
 // The three folders are those of FloorRoots. Exit status 77: the film lies in the data folder, and there is
 // none.
 
-#include "datasets/film_floors.h"
+#include "datasets/films/film_floors.h"
 
-#include "app/session/film_bench.h"
+#include "app/session/measuring/film_bench.h"
 #include "tests/blackbox/floor_program.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/floors.h"
+#include "datasets/measuring/floors.h"
 
 #include <filesystem>
 #include <iostream>

@@ -5,9 +5,9 @@
 // The three folders are those of FloorRoots. Exit status 77: the set lies in the data folder, and there is
 // none.
 
-#include "datasets/bench_report.h"
-#include "datasets/floors.h"
-#include "datasets/table_readers.h"
+#include "datasets/measuring/bench_report.h"
+#include "datasets/measuring/floors.h"
+#include "datasets/measuring/table_readers.h"
 #include "tests/blackbox/floor_program.h"
 
 #include <algorithm>

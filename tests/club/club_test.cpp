@@ -3,7 +3,7 @@
 #include "app/club/hall_feed.h"
 #include "app/club/hall_text.h"
 #include "app/club/published_table.h"
-#include "app/session/event_log.h"
+#include "app/session/log/event_log.h"
 #include "tests/support/stories.h"
 #include "tests/support/test_folder.h"
 

@@ -3,7 +3,7 @@
 // Usage: replayed_table RECORD LOG ADDRESS PAUSE_MS
 
 #include "app/club/published_table.h"
-#include "app/session/event_log.h"
+#include "app/session/log/event_log.h"
 #include "tests/support/stories.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
-#include "app/cli/live_loop.h"
-#include "app/session/camera_source.h"
-#include "app/session/game_words.h"
-#include "app/session/open_source.h"
+#include "app/cli/watching/live_loop.h"
+#include "app/session/cameras/camera_source.h"
+#include "app/session/planning/open_source.h"
+#include "app/session/story/game_words.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

@@ -1,12 +1,12 @@
-#include "app/cli/live_loop.h"
-#include "app/session/bundled.h"
-#include "app/session/live_game.h"
-#include "app/session/open_source.h"
-#include "app/session/told_game.h"
-#include "datasets/film_files.h"
-#include "datasets/live_evaluation.h"
-#include "models/setup_json.h"
-#include "vision/board_reader.h"
+#include "app/cli/watching/live_loop.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/following/live_game.h"
+#include "app/session/measuring/told_game.h"
+#include "app/session/planning/open_source.h"
+#include "datasets/films/live_evaluation.h"
+#include "datasets/truth/film_files.h"
+#include "models/records/setup_json.h"
+#include "vision/reading/board_reader.h"
 
 #include <gmock/gmock.h>
 

@@ -3,19 +3,19 @@
 
 #include "tests/support/window.h"
 
-#include "app/gui/board_view.h"
-#include "app/gui/end_page.h"
-#include "app/gui/main_window.h"
-#include "app/gui/new_game_page.h"
-#include "app/gui/start_page.h"
-#include "app/gui/table_page.h"
-#include "app/gui/tile_menu.h"
-#include "app/session/bundled.h"
-#include "app/session/learned_pictures.h"
-#include "app/session/taught_folder.h"
-#include "datasets/film_files.h"
-#include "models/catalogue_writer.h"
-#include "models/game_record.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/new_game/new_game_page.h"
+#include "app/gui/pages/end_page.h"
+#include "app/gui/pages/start_page.h"
+#include "app/gui/table/table_page.h"
+#include "app/gui/table/tile_menu.h"
+#include "app/gui/window/main_window.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/editions/learned_pictures.h"
+#include "app/session/editions/taught_folder.h"
+#include "datasets/truth/film_files.h"
+#include "models/records/game_record.h"
+#include "models/tiles/catalogue_writer.h"
 
 #include <QComboBox>
 #include <QLabel>

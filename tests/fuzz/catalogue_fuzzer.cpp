@@ -1,8 +1,8 @@
 // Whatever the index of a catalogue says: reading it ends in a catalogue or a sentence. Its folder has one
 // picture, tile.png.
 
-#include "models/catalogue.h"
-#include "models/tile_library.h"
+#include "models/tiles/catalogue.h"
+#include "models/tiles/tile_library.h"
 #include "tests/fuzz/fuzzer.h"
 
 #include <opencv2/imgcodecs.hpp>

@@ -2,10 +2,10 @@
 // input is a list of changes, each of four bytes: a place (three bytes, the least significant first) and what
 // stands there then; places behind the end cut the index off there.
 
-#include "models/content_hash.h"
-#include "models/tile_library.h"
+#include "models/files/content_hash.h"
+#include "models/tiles/tile_library.h"
 #include "tests/fuzz/fuzzer.h"
-#include "vision/index_file.h"
+#include "vision/catalogue/index_file.h"
 
 #include <opencv2/imgproc.hpp>
 

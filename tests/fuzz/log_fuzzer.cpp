@@ -1,8 +1,8 @@
 // Whatever a file holds: reading it as the log of a game ends in a game or a sentence, and what was read can
 // be told again, written, and read as the same.
 
-#include "app/session/event_ledger.h"
-#include "app/session/log_text.h"
+#include "app/session/log/log_text.h"
+#include "app/session/story/event_ledger.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

@@ -1,8 +1,8 @@
 // Every reader of the notation, chosen by the first character: what it accepts is written so that it reads
 // the same again.
 
-#include "engine/notation.h"
-#include "models/tile_library.h"
+#include "engine/notation/notation.h"
+#include "models/tiles/tile_library.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

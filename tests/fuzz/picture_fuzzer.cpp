@@ -1,8 +1,8 @@
 // Whatever a file, a camera or a phone sends for a picture: it is unpacked whole, or there is a sentence that
 // says why not, and no more is unpacked than was wished.
 
-#include "engine/result.h"
-#include "models/picture_file.h"
+#include "engine/tiles/result.h"
+#include "models/files/picture_file.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

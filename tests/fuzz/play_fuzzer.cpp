@@ -1,11 +1,11 @@
 // The bytes are what players do, legal or not, and insist on: the engine goes on, loses no meeple, and can be
 // corrected.
 
-#include "engine/game.h"
-#include "engine/notation.h"
-#include "engine/queries.h"
-#include "engine/turn_rules.h"
-#include "models/tile_library.h"
+#include "engine/notation/notation.h"
+#include "engine/play/game.h"
+#include "engine/play/queries.h"
+#include "engine/play/turn_rules.h"
+#include "models/tiles/tile_library.h"
 #include "tests/fuzz/fuzzer.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Whatever a file holds: reading it as a game record or as tile sets ends in a value or a sentence, and what
 // was read can be played, written and read again.
 
-#include "models/game_record.h"
+#include "models/records/game_record.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

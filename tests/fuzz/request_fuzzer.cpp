@@ -1,7 +1,7 @@
 // Whatever a browser sends to the server of the table: it gets a whole HTTP answer.
 
 #include "app/server/web_pages.h"
-#include "engine/result.h"
+#include "engine/tiles/result.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

@@ -1,7 +1,7 @@
 // Whatever a file holds: reading it as the truth of a picture or of a film ends in a truth or a sentence.
 
-#include "datasets/film_truth.h"
-#include "datasets/truth.h"
+#include "datasets/truth/film_truth.h"
+#include "datasets/truth/truth.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace meeplecam::tests {

@@ -1,8 +1,8 @@
 // What the camera can't tell is answered by people: at the keys, and on their phones.
 
-#include "app/gui/question_panel.h"
-#include "app/gui/table_host.h"
-#include "app/session/unfinished_games.h"
+#include "app/gui/live/table_host.h"
+#include "app/gui/table/question_panel.h"
+#include "app/session/log/unfinished_games.h"
 #include "tests/gui/evening.h"
 #include "tests/support/stories.h"
 

@@ -1,16 +1,16 @@
 // Corrections of every kind in the window while a film of a game goes on, and what the table is believed to
 // be in the end.
 
-#include "app/gui/board_view.h"
-#include "app/gui/main_window.h"
-#include "app/gui/table_page.h"
-#include "app/gui/tile_chooser.h"
-#include "app/gui/tile_menu.h"
-#include "app/session/bundled.h"
-#include "app/session/event_log.h"
-#include "app/session/told_game.h"
-#include "datasets/live_evaluation.h"
-#include "models/tile_library.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/table/table_page.h"
+#include "app/gui/table/tile_chooser.h"
+#include "app/gui/table/tile_menu.h"
+#include "app/gui/window/main_window.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/log/event_log.h"
+#include "app/session/measuring/told_game.h"
+#include "datasets/films/live_evaluation.h"
+#include "models/tiles/tile_library.h"
 #include "tests/support/window.h"
 
 #include <QKeyEvent>

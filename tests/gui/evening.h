@@ -3,11 +3,11 @@
 // An evening at the window, offscreen: a film is what the camera sees, and logs are games that were played
 // before.
 
-#include "app/gui/main_window.h"
-#include "app/gui/table_page.h"
-#include "app/records/game_shelf.h"
-#include "app/session/bundled.h"
-#include "app/session/log_text.h"
+#include "app/gui/table/table_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/records/shelf/game_shelf.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/log/log_text.h"
 #include "tests/support/window.h"
 
 #include <QLabel>

@@ -3,13 +3,13 @@
 
 #include "tests/gui/evening.h"
 
-#include "app/gui/board_view.h"
-#include "app/gui/end_page.h"
-#include "app/gui/export_dialog.h"
-#include "app/gui/kept_games.h"
-#include "app/gui/keys.h"
-#include "app/gui/past_games_page.h"
-#include "app/gui/score_card.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/look/keys.h"
+#include "app/gui/model/kept_games.h"
+#include "app/gui/pages/end_page.h"
+#include "app/gui/pages/export_dialog.h"
+#include "app/gui/pages/past_games_page.h"
+#include "app/gui/table/score_card.h"
 #include "tests/support/export_dialog.h"
 #include "tests/support/stories.h"
 

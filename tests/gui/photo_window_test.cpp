@@ -1,17 +1,17 @@
 // A photo of the board in the window, offscreen: read, asked about, corrected, counted together with the
 // scoring track, exported.
 
-#include "app/gui/answer_card.h"
-#include "app/gui/board_view.h"
-#include "app/gui/final_table.h"
-#include "app/gui/main_window.h"
-#include "app/gui/photo_page.h"
-#include "app/gui/photo_setup.h"
-#include "app/gui/photo_side.h"
-#include "app/gui/photo_view.h"
-#include "app/gui/players_editor.h"
-#include "app/gui/tile_chooser.h"
-#include "models/json_input.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/look/answer_card.h"
+#include "app/gui/new_game/players_editor.h"
+#include "app/gui/photo/photo_page.h"
+#include "app/gui/photo/photo_setup.h"
+#include "app/gui/photo/photo_side.h"
+#include "app/gui/photo/photo_view.h"
+#include "app/gui/table/final_table.h"
+#include "app/gui/table/tile_chooser.h"
+#include "app/gui/window/main_window.h"
+#include "models/files/json_input.h"
 #include "tests/support/bundled.h"
 #include "tests/support/export_dialog.h"
 

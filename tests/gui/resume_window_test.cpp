@@ -1,13 +1,13 @@
 // A game that was interrupted goes on in the window, offscreen: without its camera, with another one, and
 // from the shelf.
 
-#include "app/gui/board_view.h"
-#include "app/gui/kept_games.h"
-#include "app/gui/main_window.h"
-#include "app/gui/table_page.h"
-#include "app/session/event_log.h"
-#include "app/session/story_edit.h"
-#include "datasets/film_truth.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/model/kept_games.h"
+#include "app/gui/table/table_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/session/log/event_log.h"
+#include "app/session/story/story_edit.h"
+#include "datasets/truth/film_truth.h"
 #include "tests/support/mjpeg_server.h"
 #include "tests/support/window.h"
 

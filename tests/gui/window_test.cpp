@@ -2,16 +2,16 @@
 
 #include "tests/support/window.h"
 
-#include "app/gui/board_view.h"
-#include "app/gui/end_page.h"
-#include "app/gui/main_window.h"
-#include "app/gui/new_game_page.h"
-#include "app/gui/question_panel.h"
-#include "app/gui/show_panel.h"
-#include "app/gui/start_page.h"
-#include "app/gui/table_page.h"
-#include "app/gui/tile_menu.h"
-#include "models/tile_library.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/new_game/new_game_page.h"
+#include "app/gui/pages/end_page.h"
+#include "app/gui/pages/start_page.h"
+#include "app/gui/table/question_panel.h"
+#include "app/gui/table/show_panel.h"
+#include "app/gui/table/table_page.h"
+#include "app/gui/table/tile_menu.h"
+#include "app/gui/window/main_window.h"
+#include "models/tiles/tile_library.h"
 
 #include <QCheckBox>
 #include <QComboBox>

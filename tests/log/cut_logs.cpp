@@ -3,12 +3,12 @@
 // one that nobody interrupted, or ask about what differs. Usage: cut_logs FILM PICTURES CATALOGUE COLOUR
 // COLOUR ... (of the film so many pictures)
 
-#include "app/session/event_log.h"
-#include "app/session/film_source.h"
-#include "app/session/live_game.h"
-#include "app/session/reader_request.h"
-#include "engine/notation.h"
-#include "models/setup_json.h"
+#include "app/session/editions/reader_request.h"
+#include "app/session/following/live_game.h"
+#include "app/session/log/event_log.h"
+#include "app/session/sources/film_source.h"
+#include "engine/notation/notation.h"
+#include "models/records/setup_json.h"
 
 #include <fstream>
 #include <iostream>

@@ -2,10 +2,10 @@
 // on with the log. In the end each log has to be, byte for byte, that of a game that nobody interrupted, and
 // everything that was shown has to stand in it. Usage: killed_games <record> <kills>
 
-#include "app/session/event_ledger.h"
-#include "app/session/event_log.h"
-#include "engine/random_play.h"
-#include "models/game_record.h"
+#include "app/session/log/event_log.h"
+#include "app/session/story/event_ledger.h"
+#include "engine/play/random_play.h"
+#include "models/records/game_record.h"
 
 #include <csignal>
 #include <ctime>

@@ -1,10 +1,10 @@
 // Prints with the program, turns the PDF back into pixels with poppler's pdftoppm, and looks at the result as
 // a person with a ruler would.
 
-#include "models/art/charuco.h"
-#include "models/art/house_edition.h"
-#include "models/art/print_sheets.h"
-#include "models/art/scene_output.h"
+#include "models/art/drawing/scene_output.h"
+#include "models/art/sheets/charuco.h"
+#include "models/art/sheets/print_sheets.h"
+#include "models/art/tiles/house_edition.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>

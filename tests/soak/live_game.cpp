@@ -2,15 +2,15 @@
 // end any more than at the beginning, and memory must not grow. Usage: live_game_soak CATALOGUE SECONDS RATE
 // seconds of the film, about; pictures a second
 
-#include "app/session/live_game.h"
+#include "app/session/following/live_game.h"
 
-#include "app/session/bundled.h"
-#include "app/session/told_game.h"
-#include "datasets/live_report.h"
-#include "datasets/process_memory.h"
-#include "datasets/table/film.h"
-#include "models/setup_json.h"
-#include "vision/board_reader.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/measuring/told_game.h"
+#include "datasets/films/live_report.h"
+#include "datasets/measuring/process_memory.h"
+#include "datasets/table/composing/film.h"
+#include "models/records/setup_json.h"
+#include "vision/reading/board_reader.h"
 
 #include <cstdlib>
 #include <iostream>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/board.h"
-#include "models/tile_library.h"
+#include "engine/board/board.h"
+#include "models/tiles/tile_library.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/game_record.h"
+#include "models/records/game_record.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/notation.h"
-#include "engine/scoring.h"
-#include "engine/turn_rules.h"
+#include "engine/notation/notation.h"
+#include "engine/play/scoring.h"
+#include "engine/play/turn_rules.h"
 #include "tests/support/bundled.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "tests/support/mjpeg_server.h"
 
-#include "engine/result.h"
+#include "engine/tiles/result.h"
 
 #include <arpa/inet.h>
 #include <chrono>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "datasets/picture_bench.h"
-#include "engine/points.h"
-#include "models/json_input.h"
+#include "datasets/measuring/picture_bench.h"
+#include "engine/board/points.h"
+#include "models/files/json_input.h"
 #include "tests/support/tables.h"
 
 #include <gtest/gtest.h>

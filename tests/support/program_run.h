@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/options/exit_status.h"
 #include "app/cli/program.h"
 
 #include <gtest/gtest.h>

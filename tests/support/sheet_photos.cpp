@@ -1,7 +1,7 @@
 #include "tests/support/sheet_photos.h"
 
-#include "models/art/print_sheets.h"
-#include "models/art/scene_output.h"
+#include "models/art/drawing/scene_output.h"
+#include "models/art/sheets/print_sheets.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>

@@ -1,4 +1,4 @@
-#include "app/session/bundled.h"
+#include "app/session/editions/bundled.h"
 #include "app/words/language.h"
 
 #ifdef MEEPLECAM_TESTS_PAINT

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/story.h"
-#include "models/game_record.h"
+#include "app/session/story/story.h"
+#include "models/records/game_record.h"
 #include "tests/support/games.h"
 
 #include <string>

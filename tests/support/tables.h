@@ -1,7 +1,7 @@
 #pragma once
 
-#include "datasets/truth.h"
-#include "engine/board_alignment.h"
+#include "datasets/truth/truth.h"
+#include "engine/board/board_alignment.h"
 #include "tests/support/bundled.h"
 
 namespace meeplecam::tests {

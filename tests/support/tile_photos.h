@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/catalogue.h"
+#include "models/tiles/catalogue.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/session/game_words.h"
-#include "app/session/live_event.h"
-#include "engine/notation.h"
+#include "app/session/story/game_words.h"
+#include "app/session/story/live_event.h"
+#include "engine/notation/notation.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>

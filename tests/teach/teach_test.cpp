@@ -1,8 +1,8 @@
 // Teaches the program the house edition as somebody would teach it a box of his own, from printed sheets and
 // from a photo of tiles laid out with gaps, and reads with what it learned.
 
-#include "models/catalogue.h"
-#include "models/tile_library.h"
+#include "models/tiles/catalogue.h"
+#include "models/tiles/tile_library.h"
 #include "tests/support/tile_photos.h"
 
 #include <gmock/gmock.h>

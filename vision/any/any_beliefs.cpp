@@ -8,7 +8,7 @@ namespace meeplecam::vision {
 namespace {
 
 // The network is surer of editions that it has not learned than it should be: left out in turn, three
-// editions gave what its nats are worth in vision/unknown_tiles.cpp (2026-11-22).
+// editions gave what its nats are worth in vision/decision/unknown_tiles.cpp (2026-11-22).
 constexpr float kPerNat = 0.5F;
 constexpr float kLeastLog = -12.0F;  // nats behind the best
 constexpr float kUnlikeATile = 4.0F; // nats that a square with even odds to be a whole tile is believed

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/board_decoder.h"
-#include "vision/unknown_tiles.h"
+#include "vision/decision/board_decoder.h"
+#include "vision/decision/unknown_tiles.h"
 
 namespace meeplecam::vision {
 

@@ -3,8 +3,8 @@
 #include "vision/any/any_beliefs.h"
 #include "vision/any/board_squares.h"
 #include "vision/any/common_colours.h"
-#include "vision/even_light.h"
-#include "vision/sign_odds.h"
+#include "vision/image/even_light.h"
+#include "vision/structure/sign_odds.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/board_reader.h"
-#include "vision/structure_reader.h"
+#include "vision/reading/board_reader.h"
+#include "vision/structure/structure_reader.h"
 
 namespace meeplecam::vision {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/frame.h"
+#include "vision/image/frame.h"
 #include "vision/teaching/reduced_picture.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/grid_model.h"
-#include "vision/structure_reader.h"
+#include "vision/grid/grid_model.h"
+#include "vision/structure/structure_reader.h"
 
 #include <optional>
 #include <vector>

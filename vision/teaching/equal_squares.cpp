@@ -1,6 +1,6 @@
 #include "vision/teaching/equal_squares.h"
 
-#include "vision/median.h"
+#include "vision/image/median.h"
 
 #include <opencv2/imgproc.hpp>
 

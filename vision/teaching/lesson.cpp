@@ -1,7 +1,7 @@
 #include "vision/teaching/lesson.h"
 
-#include "vision/even_light.h"
-#include "vision/sign_odds.h"
+#include "vision/image/even_light.h"
+#include "vision/structure/sign_odds.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/suggestions.h"
+#include "vision/structure/suggestions.h"
 #include "vision/teaching/square_finder.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "vision/teaching/square_finder.h"
 
-#include "vision/picture_check.h"
+#include "vision/reading/picture_check.h"
 #include "vision/teaching/covered_squares.h"
 #include "vision/teaching/equal_squares.h"
 #include "vision/teaching/printed_frames.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/structure_reader.h"
+#include "vision/structure/structure_reader.h"
 #include "vision/teaching/tile_look.h"
 
 #include <vector>

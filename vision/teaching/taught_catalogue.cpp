@@ -1,6 +1,6 @@
 #include "vision/teaching/taught_catalogue.h"
 
-#include "vision/picture_check.h"
+#include "vision/reading/picture_check.h"
 
 #include <opencv2/imgproc.hpp>
 

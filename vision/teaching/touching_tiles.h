@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/geometry.h"
+#include "engine/tiles/geometry.h"
 #include "vision/teaching/tile_look.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-#include "engine/open_turn.h"
+#include "engine/play/open_turn.h"
 #include "tests/support/rule_cases.h"
 
 namespace meeplecam::engine {

@@ -1,5 +1,5 @@
-#include "engine/board_queries.h"
-#include "engine/open_turn.h"
+#include "engine/board/board_queries.h"
+#include "engine/play/open_turn.h"
 #include "tests/support/rule_cases.h"
 
 namespace meeplecam::engine {

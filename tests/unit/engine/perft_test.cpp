@@ -2,8 +2,8 @@
 // prove their moves. The numbers come from a second program, written on its own: it knows nothing but the
 // tile facts, looks at every cell and rotation, and finds features by flooding the board anew each time.
 
-#include "engine/board_queries.h"
-#include "engine/open_turn.h"
+#include "engine/board/board_queries.h"
+#include "engine/play/open_turn.h"
 #include "tests/support/games.h"
 
 #include <gtest/gtest.h>

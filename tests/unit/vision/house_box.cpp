@@ -1,6 +1,6 @@
 #include "tests/unit/vision/house_box.h"
 
-#include "models/art/scene_output.h"
+#include "models/art/drawing/scene_output.h"
 #include "tests/support/bundled.h"
 
 #include <algorithm>

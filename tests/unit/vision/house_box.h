@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/art/house_edition.h"
-#include "vision/tile_index.h"
+#include "models/art/tiles/house_edition.h"
+#include "vision/catalogue/tile_index.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/meeple_shape.h"
-#include "vision/ortho_view.h"
+#include "vision/meeples/meeple_shape.h"
+#include "vision/meeples/ortho_view.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,7 +1,7 @@
 #include "tests/unit/vision/photographed_board.h"
 
 #include "tests/unit/vision/house_box.h"
-#include "vision/patches.h"
+#include "vision/image/patches.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "tests/support/cameras.h"
-#include "vision/frame.h"
-#include "vision/local_light.h"
-#include "vision/tile_index.h"
+#include "vision/catalogue/tile_index.h"
+#include "vision/image/frame.h"
+#include "vision/image/local_light.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
-#include "app/cli/bench_command.h"
-#include "app/session/bundled.h"
-#include "models/json_input.h"
+#include "app/cli/commands/bench_command.h"
+#include "app/session/editions/bundled.h"
+#include "models/files/json_input.h"
 #include "tests/support/program_run.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "app/cli/export_command.h"
+#include "app/cli/commands/export_command.h"
 #include "tests/support/program_run.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "app/server/table_server.h"
 
-#include "app/session/game_plan.h"
+#include "app/session/planning/game_plan.h"
 #include "tests/support/test_folder.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
-#include "app/session/demo_source.h"
-#include "app/session/live_game.h"
-#include "app/session/reader_request.h"
+#include "app/session/editions/reader_request.h"
+#include "app/session/following/live_game.h"
+#include "app/session/sources/demo_source.h"
 #include "tests/support/test_folder.h"
 
 #include <gmock/gmock.h>

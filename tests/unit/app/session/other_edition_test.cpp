@@ -1,5 +1,5 @@
-#include "app/session/planned_game.h"
-#include "models/json_input.h"
+#include "app/session/planning/planned_game.h"
+#include "models/files/json_input.h"
 #include "tests/support/test_folder.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/frame_source.h"
+#include "app/session/sources/frame_source.h"
 
 #include <opencv2/core.hpp>
 

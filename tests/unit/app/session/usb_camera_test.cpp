@@ -1,5 +1,5 @@
-#include "app/session/planned_game.h"
-#include "app/session/video_frame.h"
+#include "app/session/cameras/video_frame.h"
+#include "app/session/planning/planned_game.h"
 
 #include <QVideoFrame>
 #include <gmock/gmock.h>

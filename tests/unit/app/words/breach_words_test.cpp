@@ -1,7 +1,7 @@
 #include "app/words/breach_words.h"
 
-#include "engine/open_turn.h"
-#include "engine/turn_rules.h"
+#include "engine/play/open_turn.h"
+#include "engine/play/turn_rules.h"
 #include "tests/support/games.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "app/words/report_words.h"
 
-#include "models/tile_library.h"
+#include "models/tiles/tile_library.h"
 #include "tests/unit/models/art/small_report.h"
 
 #include <gmock/gmock.h>

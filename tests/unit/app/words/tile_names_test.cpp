@@ -1,7 +1,7 @@
 #include "app/words/tile_names.h"
 
-#include "engine/board.h"
-#include "models/tile_library.h"
+#include "engine/board/board.h"
+#include "models/tiles/tile_library.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/table/artwork.h"
+#include "datasets/table/scene/artwork.h"
 
 namespace meeplecam::table {
 

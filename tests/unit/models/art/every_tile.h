@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/art/tile_art.h"
-#include "models/tile_library.h"
+#include "models/art/tiles/tile_art.h"
+#include "models/tiles/tile_library.h"
 
 #include <span>
 

@@ -1,11 +1,11 @@
 #include "vision/any/any_reader.h"
 
-#include "models/setup_json.h"
-#include "models/tile_library.h"
+#include "models/records/setup_json.h"
+#include "models/tiles/tile_library.h"
 #include "tests/unit/vision/photographed_board.h"
 #include "vision/any/any_beliefs.h"
 #include "vision/any/board_squares.h"
-#include "vision/doubts.h"
+#include "vision/reading/doubts.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #include "vision/teaching/labels_file.h"
 
-#include "models/tile_library.h"
+#include "models/tiles/tile_library.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #include "vision/teaching/lesson.h"
 
-#include "models/tile_library.h"
+#include "models/tiles/tile_library.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 #include "vision/teaching/taught_catalogue.h"
 
-#include "models/tile_library.h"
-#include "vision/even_light.h"
+#include "models/tiles/tile_library.h"
+#include "vision/image/even_light.h"
 #include "vision/teaching/contact_sheet.h"
 
 #include <gmock/gmock.h>

@@ -1,0 +1,202 @@
+#include "app/cli/commands/calibrate_command.h"
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/options/output.h"
+#include "app/cli/watching/live_loop.h"
+#include "app/session/planning/open_source.h"
+#include "app/session/story/game_words.h"
+#include "app/words/guide_words.h"
+#include "calibration/sheet_guide.h"
+#include "vision/image/frame.h"
+
+#include <QCoreApplication>
+#include <opencv2/imgcodecs.hpp>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+using calibration::LensFit;
+using calibration::SheetHint;
+
+struct Calibrate {
+    Q_DECLARE_TR_FUNCTIONS(Calibrate)
+};
+
+/// What the command line asks for.
+struct CalibrateRequest {
+    std::vector<std::string> pictures; ///< or one source of them
+    session::CameraWish wish;
+    std::string camera; ///< its name; empty = the source's, or "camera"
+    std::string out;
+    art::CalibrationTarget target;
+};
+
+/// Says what to do next and how many views there are, as lines, or on a terminal in one line.
+class Guidance {
+public:
+    void tell(const calibration::SheetProgress& progress, const calibration::SheetGuide& guide) {
+        const std::string text = Calibrate::tr("%1 of %2 views: %3", "what to do next")
+                                     .arg(guide.views().size())
+                                     .arg(guide.wanted())
+                                     .arg(words::wordsOf(progress.hint))
+                                     .toStdString();
+        const bool passing = progress.hint == SheetHint::HoldStill;
+        if (text == m_told || (passing && !m_terminal))
+            return;
+        m_told = text;
+        if (m_terminal)
+            std::cerr << "\r\x1b[K" << text << (progress.hint == SheetHint::Done ? "\n" : "") << std::flush;
+        else
+            std::cerr << text << "\n";
+    }
+
+private:
+    bool m_terminal = isatty(STDERR_FILENO) != 0;
+    std::string m_told;
+};
+
+/// Collects views of the sheet from a source until there are enough.
+class SheetWatcher : public session::Watcher {
+public:
+    SheetWatcher(session::FrameSource& source, const art::CalibrationTarget& target)
+        : m_source(source)
+        , m_guide(target) {}
+
+    void take(const session::SourceStep& step) override {
+        if (const auto* gone = std::get_if<session::SourceGone>(&step))
+            complain({session::wordsOf(gone->why).toStdString()});
+        const auto* frame = std::get_if<session::SourceFrame>(&step);
+        if (frame == nullptr || m_guide.done())
+            return;
+        m_guidance.tell(m_guide.next(frame->bgr, frame->time_s), m_guide);
+        if (m_guide.done())
+            m_source.stop();
+    }
+    [[nodiscard]] const calibration::SheetGuide& guide() const { return m_guide; }
+
+private:
+    session::FrameSource& m_source;
+    calibration::SheetGuide m_guide;
+    Guidance m_guidance;
+};
+
+/// Keeps every picture of a source.
+class PictureCollector : public session::Watcher {
+public:
+    void take(const session::SourceStep& step) override {
+        if (const auto* frame = std::get_if<session::SourceFrame>(&step))
+            pictures.push_back({"picture " + std::to_string(frame->index), frame->bgr});
+    }
+    std::vector<calibration::SheetPicture> pictures;
+};
+
+engine::Result<LensFit> fitPictures(const CalibrateRequest& request) {
+    std::vector<calibration::SheetPicture> pictures;
+    const auto progress = progressOn("picture");
+    for (const std::string& path : request.pictures) {
+        const auto frame = vision::readFrame(path);
+        if (!frame)
+            return frame.error();
+        pictures.push_back({path, frame->level(0)});
+        if (progress)
+            progress(static_cast<int>(pictures.size()), static_cast<int>(request.pictures.size()));
+    }
+    return calibration::fitLens(pictures, request.target);
+}
+
+engine::Result<LensFit> fitSource(const CalibrateRequest& request) {
+    LiveLoop loop;
+    session::SourceRequest wish;
+    wish.source = request.pictures.front();
+    wish.camera = request.wish;
+    wish.lens.use = session::LensUse::Never;
+    const auto source = session::openSource(wish);
+    if (!source)
+        return source.error();
+    engine::Result<LensFit> fit = engine::Error{};
+    if ((*source)->kind() == session::SourceKind::Pictures) { // chosen by a person: all of them count
+        PictureCollector collector;
+        if (const engine::Status watched = loop.run(**source, collector); !watched)
+            return watched.error();
+        fit = calibration::fitLens(collector.pictures, request.target);
+    } else {
+        SheetWatcher watcher(**source, request.target);
+        if (const engine::Status watched = loop.run(**source, watcher); !watched)
+            return watched.error();
+        fit = watcher.guide().fit();
+    }
+    if (fit && (*source)->kind() == session::SourceKind::Live)
+        fit->lens.camera = (*source)->name();
+    return fit;
+}
+
+/// One argument that is no picture is a camera, a film, a folder or an address.
+bool isSource(const std::vector<std::string>& pictures) {
+    return pictures.size() == 1 && !cv::haveImageReader(pictures.front());
+}
+
+std::string describeLens(const models::Lens& lens) {
+    constexpr int kLongest = 400;
+    std::string text(kLongest, '\0');
+    const int length = std::snprintf(
+        text.data(), text.size(),
+        "%s, %d x %d: focal length %.1f pixels, axis at %.1f, %.1f, distortion %.4f and "
+        "%.4f, %.2f pixels off over %d pictures\n",
+        lens.camera.substr(0, 80).c_str(), lens.picture.width, lens.picture.height, lens.focal_px,
+        lens.principal.x, lens.principal.y, lens.k1, lens.k2, lens.error_px, lens.views);
+    text.resize(static_cast<std::size_t>(length));
+    return text;
+}
+
+ExitStatus calibrate(const CalibrateRequest& request) {
+    auto fit = isSource(request.pictures) ? fitSource(request) : fitPictures(request);
+    if (!fit)
+        return complain(fit.error());
+    const bool ownName = request.camera.empty() && !fit->lens.camera.empty();
+    if (!ownName)
+        fit->lens.camera = request.camera.empty() ? "camera" : request.camera;
+    for (const std::string& sentence : fit->unused)
+        std::cerr << "meeplecam: not used: " << sentence << "\n";
+    if (!request.out.empty())
+        return statusOf(writeOutput(request.out, models::writeLens(fit->lens)));
+    const auto kept = session::keepLens(fit->lens, session::lensFolder());
+    if (!kept)
+        return complain(kept.error());
+    std::cout << describeLens(fit->lens) << "Kept as " << kept->string() << "; "
+              << (ownName ? "the pictures of that camera are straightened from now on"
+                          : "use it with --camera \"" + fit->lens.camera + "\"")
+              << ".\n";
+    return Done;
+}
+
+} // namespace
+
+void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* group = program.add_subcommand("calibrate", "Measures what a camera does to its pictures");
+    group->require_subcommand(1);
+    CLI::App* command =
+        group->add_subcommand("camera", "The lens, by pictures of the printed sheet (print target)");
+    const auto request = std::make_shared<CalibrateRequest>();
+    command
+        ->add_option("pictures", request->pictures,
+                     "At least five pictures of the sheet from different angles; or a camera by number or "
+                     "name, a film or an address, before which the sheet is held as it is told")
+        ->required();
+    command->add_option("--camera", request->camera,
+                        "What the camera is called from now on (default: its own name)");
+    addSizeOption(*command, "--size", request->wish.size, "Pixels that a camera is to give, e.g. 1920x1080");
+    command->add_option("--square-mm", request->target.square_mm, "Side of a square as it was printed")
+        ->check(between(5, 200));
+    command->add_option("--out", request->out, "Write the lens to this file instead; - for standard output");
+    keepApart(*command, {.read = {"pictures"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
+    command->callback([request, &status] { status = calibrate(*request); });
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,165 @@
+#include "app/cli/commands/games_command.h"
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/options/output.h"
+#include "app/cli/writing/replay_text.h"
+#include "app/records/audit/audit_report.h"
+#include "app/records/shelf/shelf_text.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+#include <ctime>
+#include <iostream>
+#include <memory>
+#include <sys/stat.h>
+
+namespace meeplecam::cli {
+
+namespace {
+
+using engine::Error;
+using engine::Result;
+using engine::Status;
+using records::GameShelf;
+using records::GameStanding;
+
+struct GamesRequest {
+    std::filesystem::path shelf = GameShelf::usualFile();
+    records::ShelfSearch search;
+    std::filesystem::path file; ///< to put on the shelf
+    std::string date;           ///< of that game; empty = of its file
+    std::string record;         ///< where the record of a shown game goes; "-" = standard output
+    int id = 0;
+    bool text = false;
+};
+
+/// Opens the shelf and does something with it.
+template<class Work>
+ExitStatus withShelf(const GamesRequest& request, Work work) {
+    int count = 0; // Qt finds its database drivers only while there is an application
+    std::unique_ptr<QCoreApplication> application;
+    if (QCoreApplication::instance() == nullptr)
+        application = std::make_unique<QCoreApplication>(count, nullptr);
+    Result<GameShelf> shelf = GameShelf::open(request.shelf);
+    return shelf ? statusOf(work(*shelf)) : complain(shelf.error());
+}
+
+Status list(const GamesRequest& request, const GameShelf& shelf) {
+    const auto games = shelf.find(request.search);
+    if (!games)
+        return games.error();
+    for (const records::ShelvedGame& game : *games)
+        std::cout << describe(game);
+    if (games->empty())
+        std::cout << "no past games\n";
+    return engine::success();
+}
+
+Status show(const GamesRequest& request, const GameShelf& shelf) {
+    const auto game = shelf.game(request.id);
+    if (!game)
+        return game.error();
+    const auto kept = shelf.read(request.id, models::bundledTiles());
+    if (!kept)
+        return kept.error();
+    const auto replay = models::replay(kept->record, models::ReplayDetail::WithoutOptions);
+    if (!replay)
+        return replay.error();
+    if (request.record != "-") {
+        std::cout << describe(*game);
+        const auto audit = records::auditOf(*kept);
+        if (!audit)
+            return audit.error();
+        std::cout << (request.text ? describe(kept->record, *replay)
+                                   : describe(records::AuditReport{"", *audit, {}}));
+    }
+    if (request.record.empty())
+        return engine::success();
+    return writeOutput(request.record, models::formatGameRecord(models::writeGameRecord(
+                                           kept->record, *replay, models::ReplayDetail::WithoutOptions)));
+}
+
+Status showStatistics(const GameShelf& shelf) {
+    const auto players = shelf.statistics();
+    if (!players)
+        return players.error();
+    std::cout << records::describe(*players);
+    return engine::success();
+}
+
+/// When the file was written last, as "2026-11-22 20:15" in local time.
+std::string dateOf(const std::filesystem::path& file) {
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) != 0)
+        return "";
+    std::tm local{};
+    ::localtime_r(&facts.st_mtime, &local);
+    char text[] = "2026-11-22 20:15";
+    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &local);
+    return text;
+}
+
+Status import(const GamesRequest& request, GameShelf& shelf) {
+    const auto kept = records::readKeptGame(request.file, models::bundledTiles());
+    if (!kept)
+        return kept.error();
+    const auto audit = records::auditOf(*kept);
+    if (!audit)
+        return Error{request.file.string() + ": " + audit.error().message};
+    const std::string date = request.date.empty() ? dateOf(request.file) : request.date;
+    const auto id = shelf.put(*kept, {date, kept->told ? request.file : std::filesystem::path(),
+                                      audit->over ? GameStanding::Finished : GameStanding::Interrupted});
+    if (!id)
+        return id.error();
+    std::cout << "put on the shelf as game " << *id << '\n';
+    return engine::success();
+}
+
+void addSearchOptions(CLI::App& command, records::ShelfSearch& search) {
+    command.add_option("--player", search.player, "Only games of a player whose name has this in it");
+    command.add_option("--edition", search.edition, "Only games with such a box");
+    command.add_option("--from", search.from, "Only games since this day, e.g. 2026-11-01");
+    command.add_option("--until", search.until, "Only games up to this day");
+}
+
+} // namespace
+
+void addGamesCommand(CLI::App& program, ExitStatus& status) {
+    const auto request = std::make_shared<GamesRequest>();
+    CLI::App* command = program.add_subcommand("games", "Past games: list, show, stats, import, delete");
+    command->require_subcommand(1);
+    command->add_option("--shelf", request->shelf, "The file in which past games are kept")
+        ->capture_default_str();
+    CLI::App* listing = command->add_subcommand("list", "Lists past games, the latest first");
+    addSearchOptions(*listing, request->search);
+    listing->callback([request, &status] {
+        status = withShelf(*request, [&](GameShelf& shelf) { return list(*request, shelf); });
+    });
+    CLI::App* showing = command->add_subcommand("show", "Shows a past game");
+    showing->add_option("id", request->id, "Its number in the list")->required();
+    showing->add_flag("--text", request->text, "Turn by turn in short notation");
+    showing->add_option("--record", request->record, "Write its record to this file (- = output)");
+    keepApart(*showing, {.read = {"--shelf"}, .written = {{"--record", FileKind::Json}}, .folders = {}});
+    showing->callback([request, &status] {
+        status = withShelf(*request, [&](GameShelf& shelf) { return show(*request, shelf); });
+    });
+    CLI::App* counting = command->add_subcommand("stats", "Games, wins and points of each player");
+    counting->callback([request, &status] {
+        status = withShelf(*request, [](GameShelf& shelf) { return showStatistics(shelf); });
+    });
+    CLI::App* importing = command->add_subcommand("import", "Puts a game record or a log on the shelf");
+    importing->add_option("file", request->file, "The record or the log")->required();
+    importing->add_option("--date", request->date, "When it was played (default: when the file was written)");
+    keepApart(*importing, {.read = {"file"}, .written = {{"--shelf"}}, .folders = {}});
+    importing->callback([request, &status] {
+        status = withShelf(*request, [&](GameShelf& shelf) { return import(*request, shelf); });
+    });
+    CLI::App* deleting = command->add_subcommand("delete", "Takes a game off the shelf for good");
+    deleting->add_option("id", request->id, "Its number in the list")->required();
+    deleting->callback([request, &status] {
+        status = withShelf(*request, [&](GameShelf& shelf) { return shelf.remove(request->id); });
+    });
+}
+
+} // namespace meeplecam::cli

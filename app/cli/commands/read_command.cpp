@@ -1,0 +1,156 @@
+#include "app/cli/commands/read_command.h"
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/options/output.h"
+#include "app/cli/options/reader_options.h"
+#include "app/cli/writing/read_text.h"
+#include "app/session/cameras/lens_store.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/editions/edition_words.h"
+#include "app/words/report_words.h"
+#include "app/words/words.h"
+#include "models/art/reports/board_picture.h"
+#include "models/art/reports/report_overlay.h"
+#include "vision/any/any_reader.h"
+#include "vision/grid/edition_check.h"
+#include "vision/reading/debug_pictures.h"
+#include "vision/reading/picture_check.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+namespace meeplecam::cli {
+
+namespace {
+
+struct ReadCommand {
+    Q_DECLARE_TR_FUNCTIONS(ReadCommand)
+};
+
+/// What the command line asks for.
+struct ReadRequest {
+    std::string picture;
+    ReaderRequest reader;
+    std::string camera; ///< whose lens is known; empty = not known
+    std::string json;
+    std::string overlay;
+    std::string render;
+    std::string debug;
+};
+
+/// What was read of a picture.
+struct SeenPicture {
+    vision::Frame frame; ///< as it was read: without the bend of the lens
+    vision::BoardReading reading;
+};
+
+/// Writes what the command line asks for; the first thing that can't be written is complained about.
+engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, const SeenPicture& seen,
+                        const vision::BoardReader& reader) {
+    const vision::BoardReading& reading = seen.reading;
+    const engine::TileRegistry& registry = *reader.setup().registry;
+    engine::Status status = engine::success();
+    if (!request.overlay.empty())
+        status =
+            writePicture(request.overlay, art::drawOverlay(frame.level(0), reading.report,
+                                                           words::overlayWords(reading.report, registry)));
+    if (status && !request.render.empty())
+        status = writePicture(request.render, art::drawBoard(reading.report, registry,
+                                                             words::panelWords(reading.report, registry)));
+    if (status && !request.debug.empty())
+        status = vision::writeDebugPictures(seen.frame, reader.tables(), reading.stages, request.debug);
+    if (status && !request.json.empty())
+        status = writeOutput(request.json, words::boardReportJson(reading.report, registry).dump(1) + "\n");
+    return status;
+}
+
+/// What is read, its report in pixels of the camera's own picture.
+engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vision::Frame& frame,
+                                            const vision::BoardReader& reader) {
+    if (camera.empty())
+        return SeenPicture{frame, reader.read(frame)};
+    const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
+    if (!lens)
+        return lens.error();
+    const vision::Frame straight(session::Undistortion(*lens).apply(frame.level(0)));
+    vision::BoardReading reading = reader.read(straight);
+    session::intoCameraPixels(*lens, reading.report);
+    return SeenPicture{straight, std::move(reading)};
+}
+
+/// Says first when the tiles are of another edition, and of which as far as that is known.
+void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
+                const ReaderRequest& request) {
+    if (request.catalogue == vision::kAnyTiles)
+        return;
+    const std::optional<vision::TracedBoard>& board = reading.stages.board;
+    if (board && vision::editionFitOf(*board) != vision::EditionFit::Other)
+        return;
+    const auto fits = session::fittingEdition(frame.level(0), request);
+    if (!board && !fits)
+        return; // there may be no tiles at all
+    std::cout << session::otherEditionWords(fits).toStdString();
+    const std::string catalogue = fits ? session::catalogueWord(*fits) : vision::kAnyTiles;
+    std::cout << " "
+              << ReadCommand::tr("Add: --catalogue %1").arg(QString::fromStdString(catalogue)).toStdString()
+              << "\n";
+}
+
+ExitStatus read(const ReadRequest& request) {
+    const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
+    if (!frame)
+        return complain(frame.error());
+    const bool forPeople = request.json != "-";
+    const ReaderRequest wanted =
+        settledFor(frame->level(0), request.reader, forPeople ? &std::cout : nullptr);
+    const engine::Result<vision::BoardReader> reader = session::openPictureReader(wanted);
+    if (!reader)
+        return complain(reader.error());
+    engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);
+    if (!seen)
+        return complain(seen.error());
+    vision::BoardReading& reading = seen->reading;
+    reading.report.file = std::filesystem::path(request.picture).filename().string();
+    if (forPeople) {
+        sayEdition(seen->frame, reading, wanted);
+        std::cout << describeReport(reading.report, *reader->setup().registry).toStdString();
+        for (const vision::PictureAdvice& advice :
+             vision::checkPicture(seen->frame.level(0), reading.stages.board))
+            std::cout << words::wordsOf(advice).toStdString() << '\n';
+    }
+    return statusOf(writeAll(request, *frame, *seen, *reader));
+}
+
+} // namespace
+
+ExitStatus readBundledTable() {
+    ReadRequest request;
+    request.picture = (session::bundledFolder() / "tables" / "first" / "000.jpg").string();
+    return read(request);
+}
+
+void addReadCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* command = program.add_subcommand(
+        "read", "Reads the board, the meeples and the score from one picture of a table");
+    const auto request = std::make_shared<ReadRequest>();
+    command->add_option("picture", request->picture, "A photo of the table")->required();
+    addReaderOptions(*command, request->reader);
+    command->add_option("--camera", request->camera, "The camera that took it, known from calibrate camera");
+    command->add_option("--json", request->json, "Write the report to this file; - for standard output");
+    command->add_option("--overlay", request->overlay,
+                        "Write the picture with what was seen on it to this file");
+    command->add_option("--render", request->render,
+                        "Write a drawing of the board as it was read to this file");
+    command->add_option("--debug", request->debug, "Write a picture of every stage into this folder");
+    keepApart(*command, {.read = {"picture", "--catalogue"},
+                         .written = {{"--json", FileKind::Json},
+                                     {"--overlay", FileKind::Picture},
+                                     {"--render", FileKind::Picture}},
+                         .folders = {"--debug"}});
+    command->callback([request, &status] { status = read(*request); });
+}
+
+} // namespace meeplecam::cli

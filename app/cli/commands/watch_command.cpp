@@ -1,0 +1,252 @@
+#include "app/cli/commands/watch_command.h"
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/options/output.h"
+#include "app/cli/options/reader_options.h"
+#include "app/cli/watching/live_answers.h"
+#include "app/cli/watching/live_display.h"
+#include "app/cli/watching/live_loop.h"
+#include "app/cli/watching/served_game.h"
+#include "app/club/published_game.h"
+#include "app/session/cameras/camera_source.h"
+#include "app/session/editions/edition_words.h"
+#include "app/session/planning/planned_game.h"
+#include "app/session/story/game_words.h"
+#include "app/session/telling/show_words.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+namespace meeplecam::cli {
+
+namespace {
+
+struct EditionHints {
+    Q_DECLARE_TR_FUNCTIONS(EditionHints)
+};
+struct WatchCommand {
+    Q_DECLARE_TR_FUNCTIONS(WatchCommand)
+};
+
+/// What the command line asks for.
+struct WatchRequest {
+    session::SourceRequest source;
+    ReaderRequest reader;
+    DisplayWish display;
+    std::string log;
+    std::optional<double> frames_per_second; ///< of a camera or the demo; none = as they like
+    bool resume = false;
+    bool showMeeples = false;
+    bool lock = false;
+    bool listCameras = false;
+    bool scoreboard = false; ///< is served in the local network
+    bool answers = false;    ///< players may answer on pages in the network
+    std::string publish;     ///< GamePlan::publish
+};
+
+/// All that the command line says about the source.
+session::SourceRequest sourceOf(const WatchRequest& request) {
+    session::SourceRequest source = request.source;
+    source.camera.adjustment = request.lock ? session::Adjustment::Locked : session::Adjustment::Automatic;
+    source.camera.frames_per_second = request.frames_per_second.value_or(source.camera.frames_per_second);
+    source.demo.table.frames_per_second =
+        request.frames_per_second.value_or(source.demo.table.frames_per_second);
+    if (!source.lens.camera.empty())
+        source.lens.use = session::LensUse::Insist;
+    return source;
+}
+
+/// The plan of a game between players of these colours, or, where none is named, those of the demo.
+engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
+    session::GamePlan plan;
+    plan.source = sourceOf(request);
+    plan.sets = request.reader.sets;
+    plan.catalogue = request.reader.catalogue;
+    plan.learned = request.reader.learned;
+    plan.players = session::playersCalled(request.reader.players);
+    plan.log = request.log;
+    plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
+    plan.showMeeples = request.showMeeples;
+    plan.publish = request.publish;
+    if (!plan.players.empty())
+        return plan;
+    if (plan.source.source != "demo")
+        return engine::Error{"who plays? Name the colours in the order of play: --players red,blue"};
+    const auto colours = session::demoPlayers(session::sourceRequestOf(plan).demo);
+    if (!colours)
+        return colours.error();
+    plan.players = session::playersCalled(*colours);
+    return plan;
+}
+
+ExitStatus listCameras() {
+    const std::vector<std::string> names = session::cameraNames();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        std::cout << i << "  " << names[i] << "\n";
+    if (names.empty())
+        std::cerr << "meeplecam: no camera is connected that this user may use\n";
+    return Done;
+}
+
+/// Says that the tiles are of another edition, and how to follow the game with that one.
+void sayEdition(const std::optional<session::OtherEdition>& other) {
+    if (!other) {
+        std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
+                  << "\n";
+        return;
+    }
+    complain({session::otherEditionWords(other->fits).toStdString()});
+    if (other->fits)
+        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: --catalogue %1")
+                         .arg(QString::fromStdString(session::catalogueWord(*other->fits)))
+                         .toStdString()
+                  << "\n";
+}
+
+/// The server that the request needs; null when it needs none. Says where it is.
+engine::Result<std::unique_ptr<server::TableServer>> serve(const WatchRequest& request) {
+    const bool phone = request.source.source == session::kPhoneSource;
+    if (!phone && !request.scoreboard && !request.answers)
+        return std::unique_ptr<server::TableServer>();
+    server::ServerWish wish = server::usualWish();
+    if (!phone)
+        wish.phone = nullptr;
+    auto opened = server::TableServer::open(wish);
+    if (!opened)
+        return opened.error();
+    if (phone)
+        for (const QString& line : phoneLines((*opened)->phoneAddress()))
+            std::cerr << line.toStdString() << "\n";
+    if (request.scoreboard)
+        std::cerr << WatchCommand::tr("Scoreboard for devices in the local network: %1")
+                         .arg((*opened)->scoresAddress())
+                         .toStdString()
+                  << "\n";
+    if (request.answers)
+        std::cerr << WatchCommand::tr("Scoreboard on which players may answer questions: %1")
+                         .arg((*opened)->answersAddress())
+                         .toStdString()
+                  << "\n";
+    return opened;
+}
+
+/// The work of the command, with the first thing that goes wrong.
+engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
+    const auto plan = planOf(request);
+    if (!plan)
+        return plan.error();
+    auto reader = session::openReader(session::readerRequestOf(*plan));
+    if (!reader)
+        return reader.error();
+    DisplayWish wish = request.display;
+    wish.goesOn = request.resume;
+    auto display = LiveDisplay::open(wish);
+    if (!display)
+        return display.error();
+    const auto served = serve(request);
+    if (!served)
+        return served.error();
+    const auto source = session::openSource(session::sourceRequestOf(*plan));
+    if (!source)
+        return source.error();
+    club::PublishedGame published;
+    const auto told = [&](const session::LiveUpdate& update) {
+        display->show(update);
+        published.take(update);
+    };
+    const auto advice = [](const vision::PictureAdvice& advised) {
+        complain({words::wordsOf(advised).toStdString()});
+    };
+    const auto shown = [names =
+                            session::shownNames(*session::setupOf(*plan))](const session::ShowState& state) {
+        const session::ShowWords words = session::wordsOf(state, names);
+        for (const QString& line : {words.news, words.title})
+            if (!line.isEmpty())
+                std::cerr << line.toStdString() << "\n";
+        if (state.wanted)
+            std::cerr << WatchCommand::tr("Press Enter to skip.").toStdString() << "\n";
+    };
+    const auto planned = session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(),
+                                                     {told, advice, shown, sayEdition});
+    if (!planned)
+        return planned.error();
+    if (engine::Status begun = published.begin(*plan, (*planned)->game().ledger()); !begun)
+        return begun;
+    AnsweredGame answered((*planned)->game());
+    display->begin();
+    ServedGame shownToAll(answered, (*planned)->game(), served->get());
+    if (request.answers)
+        shownToAll.allowAnswers();
+    const engine::Status followed = loop.run(**source, shownToAll);
+    display->finish((*planned)->game().ledger());
+    return followed;
+}
+
+ExitStatus watch(const WatchRequest& request) {
+    std::signal(SIGPIPE, SIG_IGN); // the game goes on when whoever reads the events is gone
+    LiveLoop loop;
+    return request.listCameras ? listCameras() : statusOf(follow(request, loop));
+}
+
+void addSourceOptions(CLI::App& command, WatchRequest& request) {
+    session::SourceRequest& source = request.source;
+    command.add_option(
+        "source", source.source,
+        "A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo");
+    command.add_flag("--list-cameras", request.listCameras, "Print the cameras with their numbers and leave");
+    addSizeOption(command, "--size", source.camera.size, "Pixels that a camera is to give, e.g. 1920x1080");
+    command.add_option("--fps", request.frames_per_second, "Pictures a second of a camera or the demo")
+        ->check(between(1, 120));
+    command.add_flag("--flip", source.orientation.mirrored, "Mirror the pictures (before they are turned)");
+    command.add_option("--turn", source.orientation.quarterTurns, "Quarter turns clockwise for the pictures")
+        ->check(between(0, 3));
+    command.add_flag("--lock", request.lock,
+                     "Keep exposure, focus and white balance of the camera as they are");
+    command.add_option("--seed", source.demo.table.seed, "Another number gives another game of the demo")
+        ->check(between(0, 1000000000));
+    command.add_option("--turns", source.demo.turns, "The demo stops after so many turns")
+        ->check(between(1, 1000));
+}
+
+} // namespace
+
+void addWatchCommand(CLI::App& program, ExitStatus& status) {
+    CLI::App* command =
+        program.add_subcommand("watch", "Follows a game on a table, turn by turn, and keeps its score");
+    const auto request = std::make_shared<WatchRequest>();
+    addSourceOptions(*command, *request);
+    addReaderOptions(*command, request->reader);
+    command->add_option("--camera", request->source.lens.camera,
+                        "The camera as it is known from calibrate camera (default: by its own name)");
+    command->add_option("--log", request->log, "Write what happens into this file as it happens");
+    command->add_flag("--resume", request->resume, "Go on with the game in the log")->needs("--log");
+    command->add_flag("--show-meeples", request->showMeeples,
+                      "Before the game each player shows a meeple beside the first tile; Enter skips one");
+    command->add_option("--json", request->display.json,
+                        "Write the events to this file; - for standard output");
+    command->add_option("--keep-pictures", request->display.pictures,
+                        "Keep a picture of each turn in this folder");
+    command->add_flag("--scoreboard", request->scoreboard,
+                      "Show board and scores to browsers in the local network that know the address");
+    command->add_flag("--answers", request->answers,
+                      "The same at another address, where players may answer questions, too");
+    command->add_option(
+        "--publish", request->publish,
+        "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
+        "MEEPLECAM_MQTT_PASSWORD may hold the password");
+    keepApart(*command, {.read = {"source", "--catalogue"},
+                         .written = {{"--log"}, {"--json", FileKind::Json}},
+                         .folders = {"--keep-pictures"}});
+    command->callback([request, &status] {
+        if (request->source.source.empty() && !request->listCameras)
+            throw CLI::RequiredError("source");
+        status = watch(*request);
+    });
+}
+
+} // namespace meeplecam::cli

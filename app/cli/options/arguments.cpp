@@ -1,0 +1,203 @@
+#include "app/cli/options/arguments.h"
+
+#include "models/files/file_output.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <initializer_list>
+#include <iterator>
+#include <sstream>
+
+namespace meeplecam::cli {
+
+namespace {
+
+// Pixels; what no camera undercuts and none exceeds.
+constexpr int kSmallestSide = 64;
+constexpr int kLargestSide = 16384;
+
+namespace fs = std::filesystem;
+
+/// A file or folder that an option names.
+struct NamedFile {
+    std::string option;
+    fs::path path;
+};
+
+/// The option of the command, or of one that it belongs to.
+const CLI::Option& optionOf(const CLI::App& command, const std::string& name) {
+    const CLI::App* owner = &command;
+    while (owner->get_option_no_throw(name) == nullptr && owner->get_parent() != nullptr)
+        owner = owner->get_parent();
+    return *owner->get_option(name);
+}
+
+std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<std::string>& options) {
+    std::vector<NamedFile> files;
+    for (const std::string& option : options)
+        for (const std::string& name : optionOf(command, option).results())
+            if (!name.empty() && name != "-")
+                files.push_back({option, name});
+    return files;
+}
+
+std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<WrittenFile>& options) {
+    std::vector<std::string> names;
+    std::ranges::transform(options, std::back_inserter(names), &WrittenFile::option);
+    return namedBy(command, names);
+}
+
+/// How the file begins; empty when nobody has written anything there, or when it is no file.
+std::string beginningOf(const fs::path& path) {
+    constexpr std::size_t kEnough = 64;
+    std::error_code problem;
+    if (!fs::is_regular_file(path, problem))
+        return "";
+    std::string text(kEnough, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    return text;
+}
+
+/// Whether a file that begins so may be what a command wrote that writes such things.
+bool looksLike(FileKind kind, std::string_view text) {
+    const auto begins = [&](std::initializer_list<std::string_view> marks) {
+        return std::ranges::any_of(marks, [&](std::string_view mark) { return text.starts_with(mark); });
+    };
+    switch (kind) {
+    case FileKind::Json:
+        return begins({"{", "["});
+    case FileKind::Table:
+        return begins({"turn,"});
+    case FileKind::Picture:
+        return begins({"\xff\xd8\xff", "\x89PNG", "RIFF", "BM", "II*", "MM", "P5", "P6"});
+    case FileKind::Pdf:
+        return begins({"%PDF"});
+    case FileKind::Film:
+        return begins({"RIFF", "\x1a\x45\xdf\xa3"}) ||
+               (text.size() > 4 && text.substr(4).starts_with("ftyp"));
+    case FileKind::Other:
+        return true;
+    }
+    return true;
+}
+
+void refuseOtherKinds(const CLI::App& command, const std::vector<WrittenFile>& written) {
+    for (const WrittenFile& output : written)
+        for (const NamedFile& file : namedBy(command, {output}))
+            if (const std::string begin = beginningOf(file.path);
+                !begin.empty() && !looksLike(output.kind, begin))
+                throw CLI::ValidationError(file.option,
+                                           file.path.string() +
+                                               " is there already and holds something else; choose another "
+                                               "name, or write over it by --force");
+}
+
+/// A folder that is read is a catalogue, if anything, of which this is the file that names all others.
+std::vector<NamedFile> withCatalogues(std::vector<NamedFile> files) {
+    const std::size_t count = files.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (std::error_code problem; fs::is_directory(files[i].path, problem))
+            files.push_back({files[i].option, files[i].path / "catalogue.json"});
+    return files;
+}
+
+bool liesIn(const fs::path& path, const fs::path& folder) {
+    return models::isSameFile(path, folder) || models::isSameFile(path.parent_path() / ".", folder);
+}
+
+/// Whether the file is a picture somewhere in a folder that is read.
+bool isPictureOf(const fs::path& folder, const fs::path& file) {
+    std::error_code problem;
+    if (!fs::is_directory(folder, problem) || !looksLike(FileKind::Picture, beginningOf(file)))
+        return false;
+    const fs::path whole = fs::weakly_canonical(file, problem);
+    for (fs::path above = whole.parent_path(); above != above.parent_path(); above = above.parent_path())
+        if (models::isSameFile(above, folder))
+            return true;
+    return false;
+}
+
+void refuseClashes(const CLI::App& command, const FileOptions& options) {
+    const std::vector<NamedFile> read = withCatalogues(namedBy(command, options.read));
+    const std::vector<NamedFile> written = namedBy(command, options.written);
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        for (const NamedFile& input : read)
+            if (models::isSameFile(written[i].path, input.path) || isPictureOf(input.path, written[i].path))
+                throw CLI::ValidationError(written[i].option,
+                                           written[i].path.string() +
+                                               " is read and would be overwritten; choose another name");
+        for (std::size_t other = 0; other < i; ++other)
+            if (models::isSameFile(written[i].path, written[other].path))
+                throw CLI::ValidationError(written[i].option,
+                                           written[i].path.string() + " is to be written by " +
+                                               written[other].option + ", too; choose another name");
+    }
+    for (const NamedFile& folder : namedBy(command, options.folders))
+        for (const NamedFile& input : read)
+            if (liesIn(input.path, folder.path))
+                throw CLI::ValidationError(folder.option,
+                                           input.path.string() + " lies in " + folder.path.string() +
+                                               " and might be overwritten; choose another folder");
+}
+
+/// The command as far as it was understood: "meeplecam print".
+std::string commandOf(const CLI::App& program) {
+    std::string command = program.get_name();
+    for (const CLI::App* parsed : program.get_subcommands())
+        command += " " + commandOf(*parsed);
+    return command;
+}
+
+} // namespace
+
+CLI::Validator between(double low, double high) {
+    std::ostringstream range;
+    range << low << " to " << high;
+    const auto complaint = [low, high, range = range.str()](const std::string& text) {
+        double value = 0;
+        const bool inside = CLI::detail::lexical_cast(text, value) && value >= low && value <= high;
+        return inside ? std::string() : text + " is not a number from " + range;
+    };
+    return {complaint, range.str()};
+}
+
+void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
+                   const std::string& description) {
+    const auto parse = [name, &size](const std::string& text) {
+        const std::size_t cross = text.find('x');
+        cv::Size parsed;
+        if (cross == std::string::npos || !CLI::detail::lexical_cast(text.substr(0, cross), parsed.width) ||
+            !CLI::detail::lexical_cast(text.substr(cross + 1), parsed.height) ||
+            std::min(parsed.width, parsed.height) < kSmallestSide ||
+            std::max(parsed.width, parsed.height) > kLargestSide)
+            throw CLI::ValidationError(name, text + " is no size like 1920x1080");
+        size = parsed;
+    };
+    command.add_option_function<std::string>(name, parse, description)->type_name("WxH");
+}
+
+void keepApart(CLI::App& command, const FileOptions& options) {
+    const CLI::Option* const force =
+        options.written.empty()
+            ? nullptr
+            : command.add_flag("--force")->description("Write over files that hold something else");
+    command.parse_complete_callback([&command, force, options] {
+        refuseClashes(command, options);
+        if (force != nullptr && force->count() == 0)
+            refuseOtherKinds(command, options.written);
+    });
+}
+
+std::string sentenceOf(const CLI::App& program, const CLI::ParseError& error) {
+    const std::string command = commandOf(program);
+    const std::string help = "; " + command + " --help shows how";
+    const std::vector<std::string> unknown = program.remaining(true);
+    if (unknown.empty())
+        return error.what() + help;
+    return "'" + unknown.front() + "' is no command or option of " + command + help;
+}
+
+} // namespace meeplecam::cli

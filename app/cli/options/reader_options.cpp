@@ -1,0 +1,38 @@
+#include "app/cli/options/reader_options.h"
+
+#include "app/session/editions/edition_words.h"
+
+#include <CLI/CLI.hpp>
+#include <ostream>
+
+namespace meeplecam::cli {
+
+void addCatalogueOption(CLI::App& command, std::string& catalogue, const std::string& without) {
+    command
+        .add_option("--catalogue", catalogue,
+                    "The folder with pictures of the printed tiles, or the name of an edition that was "
+                    "taught in the window (default: " +
+                        without + ")")
+        ->transform([](const std::string& word) { return session::catalogueFolder(word); });
+}
+
+ReaderRequest settledFor(const cv::Mat& bgr, const ReaderRequest& request, std::ostream* say) {
+    if (request.catalogue != session::kAutoCatalogue)
+        return request;
+    const std::vector<session::FittingEdition> fitting = session::fittingEditions(bgr, request);
+    if (say != nullptr)
+        *say << session::foundEditionWords(fitting).toStdString() << '\n';
+    return session::requestFor(fitting, request);
+}
+
+void addReaderOptions(CLI::App& command, ReaderRequest& request) {
+    addCatalogueOption(command, request.catalogue,
+                       "the house edition; for single pictures \"auto\" finds out which edition it is, and "
+                       "\"any\" reads tiles that nobody has shown");
+    command.add_option("--set", request.sets, "Boxes in play")->delimiter(',');
+    command.add_option("--players", request.players, "Colours in play, where known")->delimiter(',');
+    command.add_flag("!--no-learned", request.learned,
+                     "Leave out the pictures that were learned at tables (see: learn)");
+}
+
+} // namespace meeplecam::cli

@@ -1,0 +1,97 @@
+#include "app/gui/model/turn_log.h"
+
+#include "app/gui/model/score_model.h"
+#include "app/words/breach_words.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+
+namespace meeplecam::gui {
+
+using words::reasonsOf;
+using words::wordOf;
+
+namespace {
+
+struct Turns {
+    Q_DECLARE_TR_FUNCTIONS(Turns)
+};
+
+/// "Anna, Ben +8"
+QString winnersOf(const std::vector<engine::PlayerPoints>& points, const std::vector<QString>& names) {
+    QStringList shares;
+    for (const auto& [player, count] : points)
+        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(count));
+    return shares.join(QStringLiteral(", "));
+}
+
+QString lineOf(const engine::ScoreEvent& event, const std::vector<QString>& names) {
+    return QStringLiteral("%1 · %2 (%3)")
+        .arg(winnersOf(event.players, names), wordOf(event.kind), reasonsOf(event.sheet));
+}
+
+QString meepleWords(const session::StoryTurn& told, const engine::TileType& type) {
+    if (!told.turn.meeple)
+        return Turns::tr("no meeple");
+    const auto segment = static_cast<std::size_t>(told.turn.meeple->segment);
+    if (told.turn.meeple->cell || segment >= type.segments.size())
+        return Turns::tr("meeple");
+    return wordOf(type.segments[segment].kind);
+}
+
+} // namespace
+
+std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const session::Story& story) {
+    std::vector<TurnRow> rows;
+    const std::vector<QString> names = shownNames(ledger.setup());
+    for (std::size_t i = 0; i < story.turns.size(); ++i) {
+        const session::StoryTurn& told = story.turns[i];
+        TurnRow row;
+        row.turn = told.id;
+        row.number = static_cast<int>(i) + 1;
+        row.player = told.turn.player;
+        row.placement = told.turn.placement;
+        if (told.turn.meeple)
+            row.meepleAt = told.turn.meeple->cell.value_or(row.placement.cell);
+        row.byPerson = session::isOfPerson(told);
+        row.headline =
+            QStringLiteral("%1 · %2").arg(names[static_cast<std::size_t>(told.turn.player)],
+                                          meepleWords(told, (*ledger.setup().registry)[row.placement.tile]));
+        if (ledger.game() && i < ledger.game()->turns().size()) {
+            const engine::HistoryTurn& played = ledger.game()->turns()[i];
+            if (played.problem)
+                row.problem = words::wordsOf(*played.problem, ledger.setup());
+            for (const engine::ScoreEvent& event : played.events.scored) {
+                row.reasons.push_back(lineOf(event, names));
+                for (const auto& [player, points] : event.players)
+                    row.points += player == row.player ? points : 0;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger) {
+    return ledger.game() ? finalRowsOf(engine::finalScoreOf(ledger.game()->state()))
+                         : std::vector<FinalRow>{};
+}
+
+std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
+    std::vector<FinalRow> rows;
+    for (const engine::ScoreEvent& event : score.events)
+        if (event.sheet.total() > 0)
+            rows.push_back({Turns::tr("%1: %2", "a feature, and what gives its points")
+                                .arg(wordOf(event.kind), reasonsOf(event.sheet)),
+                            event.players, event.at});
+    return rows;
+}
+
+QString lineOf(const FinalRow& row, const std::vector<QString>& names) {
+    QStringList shares;
+    for (const auto& [player, points] : row.points)
+        shares.push_back(QStringLiteral("%1 +%2").arg(names[static_cast<std::size_t>(player)]).arg(points));
+    return QStringLiteral("%1\n%2").arg(shares.join(QStringLiteral(", ")), row.text);
+}
+
+} // namespace meeplecam::gui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/session/cameras/camera_choice.h"
+#include "app/session/sources/frame_source.h"
+#include "app/session/sources/mailbox.h"
+
+#include <QCameraDevice>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace meeplecam::session {
+
+/// What one who watches a camera wants, and gets.
+struct CameraFeed {
+    QCameraDevice device;
+    CameraWish wish;
+    Mailbox<SourceStep> pictures;
+    std::atomic<bool> left = false; ///< nobody watches any more
+};
+
+/// The cameras that are there. Qt keeps its list on the thread of the application; this is it for others.
+class KnownCameras {
+public:
+    explicit KnownCameras(QList<QCameraDevice> devices)
+        : m_devices(std::move(devices)) {}
+    [[nodiscard]] QList<QCameraDevice> devices() const;
+    /// Looks again as soon as the application's thread gets to it.
+    static void refresh(const std::shared_ptr<KnownCameras>& known);
+
+private:
+    mutable std::mutex m_mutex;
+    QList<QCameraDevice> m_devices;
+};
+
+class CameraAtWork;
+
+/// Cameras at work. To open or to close one takes a part of a second, and half a minute when it doesn't
+/// answer, so that all of it is done here, one thing after the other, and nobody waits. A camera stays open
+/// for a moment when its watcher goes: the next one gets pictures at once.
+class CameraThread : public QThread {
+public:
+    /// Begins when it is asked for first, and ends with Qt's application. For the application's thread.
+    static CameraThread& ofApplication();
+    ~CameraThread() override;
+
+    /// Brings pictures into the feed until it is left. A camera has one watcher; the newest gets the
+    /// pictures.
+    void open(const std::shared_ptr<CameraFeed>& feed);
+
+protected:
+    void run() override;
+
+private:
+    CameraThread();
+    void serve(const std::shared_ptr<CameraFeed>& feed);
+    void check();
+
+    std::shared_ptr<KnownCameras> m_known;
+    std::vector<std::unique_ptr<CameraAtWork>> m_cameras; ///< of this thread
+    QObject m_context;                                    ///< lives in this thread
+};
+
+} // namespace meeplecam::session

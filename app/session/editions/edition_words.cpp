@@ -1,0 +1,46 @@
+#include "app/session/editions/edition_words.h"
+
+#include "app/session/editions/bundled.h"
+
+#include <QCoreApplication>
+
+namespace meeplecam::session {
+
+namespace {
+
+struct Editions {
+    Q_DECLARE_TR_FUNCTIONS(Editions)
+};
+
+} // namespace
+
+QString editionName(const KeptCatalogue& edition) {
+    if (edition.folder == houseCatalogue())
+        return Editions::tr("House edition");
+    if (edition.folder == houseCatalogue().parent_path() / "house_winter")
+        return Editions::tr("House edition, winter");
+    return QString::fromStdString(edition.name);
+}
+
+QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
+    if (!fits)
+        return Editions::tr(
+            "The tiles on the table match no picture of this edition, nor of any other known one. "
+            "Choose their edition, or teach these tiles.");
+    return Editions::tr("The tiles on the table match no picture of this edition. They match “%1”.")
+        .arg(editionName(*fits));
+}
+
+QString foundEditionWords(const std::vector<FittingEdition>& fitting) {
+    constexpr float kAsLikely = 0.05F; // of the correlation; less may be the light
+    if (fitting.empty())
+        return Editions::tr("The tiles match no known edition. They are read by what they show.");
+    const QString best = editionName(fitting.front().edition);
+    if (fitting.size() > 1 && fitting[1].likeness > fitting.front().likeness - kAsLikely)
+        return Editions::tr("The tiles match “%1”, and nearly as well “%2”. They are read as those of “%1”; "
+                            "choose the right edition if that is wrong.")
+            .arg(best, editionName(fitting[1].edition));
+    return Editions::tr("The tiles match “%1”.").arg(best);
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,73 @@
+#include "app/session/editions/reader_request.h"
+
+#include "app/session/editions/catalogue_choice.h"
+#include "models/records/setup_json.h"
+#include "vision/any/any_reader.h"
+
+namespace meeplecam::session {
+
+engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names) {
+    std::vector<models::MeepleColour> colours;
+    for (const std::string& name : names) {
+        const auto colour = models::findColour(name);
+        if (!colour) {
+            std::string known;
+            for (int i = 0; i < models::kMeepleColours; ++i)
+                known +=
+                    (i > 0 ? ", " : "") + std::string(models::nameOf(static_cast<models::MeepleColour>(i)));
+            return engine::Error{"no meeple is " + name + "; the colours are " + known};
+        }
+        colours.push_back(*colour);
+    }
+    return colours;
+}
+
+engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request) {
+    if (!request.learned)
+        return std::optional<LearnedPictures>();
+    const auto folder = learnedFolder(request.catalogue);
+    if (!folder)
+        return folder.error();
+    engine::Result<LearnedPictures> learned = LearnedPictures::open(*folder, models::bundledTiles().registry);
+    if (!learned)
+        return learned.error();
+    return std::optional(*std::move(learned));
+}
+
+engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
+    if (request.catalogue == vision::kAnyTiles)
+        return engine::Error{"a game with any tiles can't be followed yet; teach the tiles (teach), or read "
+                             "single pictures of the table (read --catalogue any)"};
+    return openPictureReader(request);
+}
+
+engine::Result<vision::BoardReader> openPictureReader(const ReaderRequest& request) {
+    if (request.catalogue == kAutoCatalogue)
+        return engine::Error{
+            "which edition lies there is only found out on single pictures (read, audit); name "
+            "a catalogue"};
+    const bool any = request.catalogue == vision::kAnyTiles;
+    if (const engine::Status there = checkCatalogue(request.catalogue); !any && !there)
+        return there.error();
+    engine::Result<engine::GameSetup> setup = models::setupOf(models::bundledTiles(), request.sets);
+    if (!setup)
+        return setup.error();
+    engine::Result<std::vector<models::MeepleColour>> players = coloursOf(request.players);
+    if (!players)
+        return players.error();
+    engine::Result<vision::BoardReader> reader =
+        vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
+    if (any)
+        return reader;
+    const auto learned = openLearned(request);
+    if (!learned)
+        return learned.error();
+    if (!reader || !*learned)
+        return reader;
+    const auto pictures = (*learned)->pictures();
+    if (!pictures)
+        return pictures.error();
+    return pictures->empty() ? std::move(reader) : reader->with(*pictures);
+}
+
+} // namespace meeplecam::session

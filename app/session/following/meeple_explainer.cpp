@@ -1,0 +1,231 @@
+#include "app/session/following/meeple_explainer.h"
+
+#include "engine/play/open_turn.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace meeplecam::session {
+
+namespace {
+
+// Nats.
+constexpr double kLate = 2.5;        // placed a turn late, or seen a turn late
+constexpr double kLater = 2.0;       // for each further turn
+constexpr double kIllegal = 4.0;     // against the rules; players err now and then
+constexpr double kOccupied = 6.0;    // a second meeple in one turn
+constexpr double kScored = 4.0;      // it went home, and so it should
+constexpr double kAtOnce = 3.0;      // and did so before the next tile came, as nobody does without a reason
+constexpr double kLeastClaim = 1e-3; // of a claim's probability
+constexpr double kHopeless = -7.5;   // worse than that: it belongs to no turn
+constexpr float kNoPlayer = 0.3F; // probability of all players' colours together, below which it is nobody's
+
+/// Whether something was over before the tile of the next turn came.
+bool isWithinTurn(Moment over, std::size_t turn, std::span<const LaidTurn> turns) {
+    return turn + 1 >= turns.size() || over.frame < turns[turn + 1].since.frame;
+}
+
+/// Finds the turns of meeples, one after the other.
+class Explainer {
+public:
+    Explainer(const std::shared_ptr<const engine::RuleBook>& book, std::span<const LaidTurn> turns)
+        : m_book(book)
+        , m_laid(turns) {
+        for (const LaidTurn& turn : turns) {
+            engine::Turn plain = turn.said.value_or(engine::Turn{});
+            plain.placement = turn.placement;
+            plain.insist = engine::Insist::Yes;
+            m_turns.push_back(std::move(plain));
+        }
+        replay();
+    }
+
+    [[nodiscard]] ExplainedMeeple explain(const SeenMeeple& meeple) const {
+        ExplainedMeeple explained{&meeple, 0, {}};
+        const std::vector<float> likelihoods = playerLikelihoods(meeple, m_book->setup().players);
+        const std::optional<int> said = saidPlayer(meeple);
+        if (!said && std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0F) < kNoPlayer)
+            return explained;
+        explained.player =
+            said.value_or(static_cast<int>(std::ranges::max_element(likelihoods) - likelihoods.begin()));
+        if (const std::optional<std::size_t> turn = turnThatPutIt(meeple, explained.player)) {
+            explained.readings = {{*turn, *m_laid[*turn].said->meeple, 1.0}};
+            return explained;
+        }
+        for (std::size_t turn = 0; turn < m_laid.size(); ++turn)
+            addReadings(meeple, turn, explained);
+        if (meeple.gone)
+            for (MeepleReading& reading : explained.readings)
+                if (wasScored(reading, explained.player, *meeple.gone))
+                    reading.probability +=
+                        kScored + (isWithinTurn(*meeple.gone, reading.turn, m_laid) ? kAtOnce : 0.0);
+        std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
+        if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
+            explained.readings.clear();
+        normalise(explained.readings);
+        return explained;
+    }
+
+    void accept(const ExplainedMeeple& explained) {
+        if (explained.readings.empty() || m_laid[explained.readings.front().turn].said)
+            return;
+        const MeepleReading& reading = explained.readings.front();
+        m_turns[reading.turn].player = explained.player;
+        m_turns[reading.turn].meeple = reading.choice;
+        replay();
+    }
+
+    /// Whether the meeple is back with its player by the rules.
+    [[nodiscard]] bool wentHome(const ExplainedMeeple& explained) const {
+        return !stands(m_states.back(), explained.readings.front(), explained.player);
+    }
+
+private:
+    /// Whose meeple it is by what a person said about the turn of its tile.
+    [[nodiscard]] std::optional<int> saidPlayer(const SeenMeeple& meeple) const {
+        const auto turn = std::ranges::find_if(m_laid, [&](const LaidTurn& laid) {
+            return laid.player && laid.placement.cell == meeple.claims.front().feature.cell;
+        });
+        return turn == m_laid.end() ? std::nullopt : turn->player;
+    }
+
+    /// The turn in which a person says that the player put a meeple on this tile, which is not that of the
+    /// turn.
+    [[nodiscard]] std::optional<std::size_t> turnThatPutIt(const SeenMeeple& meeple, int player) const {
+        for (std::size_t i = 0; i < m_laid.size(); ++i)
+            if (const auto& said = m_laid[i].said; said && said->player == player && said->meeple &&
+                                                   said->meeple->cell == meeple.claims.front().feature.cell)
+                return i;
+        return std::nullopt;
+    }
+
+    /// The states before each turn, and after the last.
+    void replay() {
+        m_states.assign(1, engine::startGame(m_book));
+        for (const engine::Turn& turn : m_turns) {
+            engine::Result<engine::TurnOutcome, engine::Breach> outcome = engine::play(m_states.back(), turn);
+            m_states.push_back(outcome ? std::move(outcome->state) : m_states.back());
+        }
+    }
+
+    void addReadings(const SeenMeeple& meeple, std::size_t turn, ExplainedMeeple& explained) const {
+        const engine::Cell cell = m_laid[turn].placement.cell;
+        if (std::ranges::none_of(meeple.claims, [&](const vision::FeatureBelief& claim) {
+                return claim.feature.cell == cell;
+            }))
+            return;
+        const engine::MeepleOptions options = optionsAt(turn, explained.player);
+        const auto segments = std::ssize((*m_book->registry())[m_laid[turn].placement.tile].segments);
+        for (int segment = 0; segment < segments; ++segment) {
+            const auto claim = std::ranges::find(meeple.claims, engine::SegmentRef{cell, segment},
+                                                 &vision::FeatureBelief::feature);
+            const double seen = claim == meeple.claims.end() ? 0.0 : double{claim->probability};
+            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), segment, {}};
+            double score = std::log(std::max(kLeastClaim, seen)) - lateness(meeple, turn);
+            if (std::ranges::find(options, choice) == options.end())
+                score -= kIllegal;
+            if (m_turns[turn].meeple && !m_laid[turn].said)
+                score -= kOccupied;
+            explained.readings.push_back({turn, choice, score});
+        }
+    }
+
+    /// Whether a meeple that means this is back with its player by the rules at the moment when it was gone.
+    [[nodiscard]] bool wasScored(const MeepleReading& reading, int player, Moment gone) const {
+        engine::GameState state = m_states[reading.turn];
+        for (std::size_t i = reading.turn; i < m_turns.size() && m_laid[i].since.frame <= gone.frame; ++i) {
+            engine::Turn turn = m_turns[i];
+            if (i == reading.turn) {
+                turn.player = player;
+                turn.meeple = reading.choice;
+            }
+            engine::Result<engine::TurnOutcome, engine::Breach> outcome =
+                engine::play(std::move(state), turn);
+            if (!outcome)
+                return false;
+            state = std::move(outcome->state);
+        }
+        return !stands(state, reading, player);
+    }
+
+    [[nodiscard]] bool stands(const engine::GameState& state, const MeepleReading& reading,
+                              int player) const {
+        const engine::SegmentRef at{reading.choice.cell.value_or(m_laid[reading.turn].placement.cell),
+                                    reading.choice.segment};
+        return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
+            return placed.at == at && placed.player == player;
+        });
+    }
+
+    [[nodiscard]] engine::MeepleOptions optionsAt(std::size_t turn, int player) const {
+        engine::Turn plain;
+        plain.player = player;
+        plain.placement = m_laid[turn].placement;
+        plain.insist = engine::Insist::Yes;
+        const engine::Result<engine::OpenTurn, engine::Breach> open =
+            engine::OpenTurn::layTile(m_states[turn], plain);
+        return open ? open->meepleOptions() : engine::MeepleOptions{};
+    }
+
+    /// By how much it is too late for a meeple of this turn.
+    [[nodiscard]] double lateness(const SeenMeeple& meeple, std::size_t turn) const {
+        const auto later = std::ranges::count_if(m_laid.subspan(turn + 1), [&](const LaidTurn& other) {
+            return other.since.frame <= meeple.since.frame && other.since.frame > m_laid[turn].since.frame;
+        });
+        return later == 0 ? 0.0 : kLate + kLater * static_cast<double>(later - 1);
+    }
+
+    static void normalise(std::vector<MeepleReading>& readings) {
+        double sum = 0.0;
+        for (MeepleReading& reading : readings)
+            sum += reading.probability = std::exp(reading.probability);
+        for (MeepleReading& reading : readings)
+            reading.probability /= sum;
+    }
+
+    std::shared_ptr<const engine::RuleBook> m_book;
+    std::span<const LaidTurn> m_laid;
+    std::vector<engine::Turn> m_turns;
+    std::vector<engine::GameState> m_states;
+};
+
+/// Whether it was gone again before the next tile came.
+bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn> turns) {
+    return explained.meeple->gone && !explained.readings.empty() &&
+           isWithinTurn(*explained.meeple->gone, explained.readings.front().turn, turns);
+}
+
+} // namespace
+
+engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
+    const bool large = rules.largeMeeples > 0 && vision::isLarge(meeple.shape);
+    return large ? engine::MeepleType::Large : engine::MeepleType::Small;
+}
+
+std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players) {
+    std::vector<float> likelihoods;
+    for (const engine::Player& player : players) {
+        const auto colour = models::findColour(player.colour);
+        likelihoods.push_back(colour ? meeple.colours[static_cast<std::size_t>(*colour)] : 0.0F);
+    }
+    return likelihoods;
+}
+
+std::vector<ExplainedMeeple> explainMeeples(const std::shared_ptr<const engine::RuleBook>& book,
+                                            std::span<const LaidTurn> turns,
+                                            std::span<const SeenMeeple> meeples) {
+    Explainer explainer(book, turns);
+    std::vector<ExplainedMeeple> result;
+    for (const SeenMeeple& meeple : meeples) {
+        ExplainedMeeple explained = explainer.explain(meeple);
+        explainer.accept(explained);
+        result.push_back(std::move(explained));
+    }
+    std::erase_if(result, [&](const ExplainedMeeple& explained) {
+        return takenBackAtOnce(explained, turns) && !explainer.wentHome(explained);
+    });
+    return result;
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/session/following/seen_meeples.h"
+#include "engine/play/turn.h"
+
+#include <memory>
+#include <span>
+
+namespace meeplecam::session {
+
+/// A turn as far as its tile tells, and people.
+struct LaidTurn {
+    engine::Placement placement;
+    Moment since;
+    std::optional<engine::Turn> said = {}; ///< with the meeple that a person named: explains itself
+    std::optional<int> player = {};        ///< by a person: the meeple on its tile is theirs
+};
+
+/// What a meeple may mean.
+struct MeepleReading {
+    std::size_t turn = 0; ///< position of the turn in which it was placed
+    engine::MeepleChoice choice;
+    double probability = 0.0;
+};
+
+/// What a meeple most probably means.
+struct ExplainedMeeple {
+    const SeenMeeple* meeple = nullptr;
+    int player = 0;
+    std::vector<MeepleReading> readings; ///< the most probable first; empty = it belongs to no turn
+};
+
+/// Finds for each meeple the turn in which it was placed and the feature that it claims, by the place of its
+/// foot, by when it appeared, and by what the rules allow. Meeples that were taken back before their turn was
+/// over, and scored nothing, were never placed and are left out. `book` knows the start tile; `turns` in the
+/// order of play.
+std::vector<ExplainedMeeple> explainMeeples(const std::shared_ptr<const engine::RuleBook>& book,
+                                            std::span<const LaidTurn> turns,
+                                            std::span<const SeenMeeple> meeples);
+
+/// The size that a meeple counts as.
+engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules);
+
+/// The probability of each player's colour.
+std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players);
+
+} // namespace meeplecam::session

@@ -1,0 +1,51 @@
+#include "app/session/planning/planned_game.h"
+
+namespace meeplecam::session {
+
+PlannedGame::PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told)
+    : m_reader(std::move(reader))
+    , m_game(m_reader.tables(), std::move(setup), kind, std::move(told)) {}
+
+engine::Result<std::unique_ptr<PlannedGame>>
+PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind kind, GameSinks sinks) {
+    auto setup = setupOf(plan);
+    if (!setup)
+        return setup.error();
+    auto learned = openLearned(readerRequestOf(plan));
+    if (!learned)
+        return learned.error();
+    std::unique_ptr<PlannedGame> planned(
+        new PlannedGame(std::move(reader), *std::move(setup), kind, std::move(sinks.told)));
+    if (const engine::Status log = planned->openLog(plan); !log)
+        return log.error();
+    planned->m_game.learn(*std::move(learned));
+    planned->m_game.onAdvice(std::move(sinks.advice));
+    if (sinks.edition)
+        planned->m_game.onForeignTiles([tell = std::move(sinks.edition),
+                                        request = readerRequestOf(plan)](const cv::Mat& picture, bool seen) {
+            std::optional<OtherEdition> other;
+            if (!picture.empty())
+                other = OtherEdition{fittingEdition(picture, request)};
+            if (other && !other->fits && !seen)
+                other.reset(); // an empty table
+            tell(other);
+            return other.has_value();
+        });
+    if (plan.showMeeples)
+        planned->m_game.showMeeples(std::move(sinks.show));
+    return planned;
+}
+
+/// Keeps the game in the log of the plan, if it has one.
+engine::Status PlannedGame::openLog(const GamePlan& plan) {
+    if (plan.log.empty())
+        return engine::success();
+    auto log = EventLog::open(
+        {plan.log, {m_game.ledger().setup(), plan.catalogue, plan.source.source}, plan.existing},
+        models::bundledTiles());
+    if (!log)
+        return log.error();
+    return m_game.keepLog(*std::move(log));
+}
+
+} // namespace meeplecam::session

@@ -1,0 +1,51 @@
+#include "datasets/films/film_floors.h"
+
+#include <algorithm>
+
+namespace meeplecam::datasets {
+
+namespace {
+
+using models::JsonCursor;
+
+constexpr std::size_t kMostFilms = 1000;
+
+FloorFilm readFilm(const JsonCursor& cursor) {
+    FloorFilm film;
+    film.name = cursor["name"].text();
+    film.root = readFloorRoot(cursor["root"]);
+    film.film = cursor["film"].text();
+    const std::vector<Measure> measures = measuresOf(LiveFigures{});
+    for (const std::string& key : cursor.keys())
+        if (key != "name" && key != "root" && key != "film")
+            film.floors.push_back(readFloor(cursor, key, measures));
+    return film;
+}
+
+std::vector<FloorFilm> readFilms(const JsonCursor& file) {
+    if (file["format"].text() != "meeplecam-film-floors 1")
+        file["format"].complain("is not \"meeplecam-film-floors 1\"");
+    std::vector<FloorFilm> films;
+    for (const JsonCursor& entry : file["films"].items(kMostFilms)) {
+        FloorFilm film = readFilm(entry);
+        if (std::ranges::count(films, film.name, &FloorFilm::name) > 0)
+            entry["name"].complain("is that of a film before it");
+        films.push_back(std::move(film));
+    }
+    return films;
+}
+
+} // namespace
+
+engine::Result<std::vector<FloorFilm>> parseFilmFloors(std::string_view text, const std::string& source) {
+    return models::readJson(text, source, readFilms);
+}
+
+engine::Result<std::vector<FloorFilm>> readFilmFloors(const std::filesystem::path& file) {
+    const engine::Result<std::string> text = models::readFile(file, "floors of films", 1'000'000);
+    if (!text)
+        return text.error();
+    return parseFilmFloors(*text, file.string());
+}
+
+} // namespace meeplecam::datasets

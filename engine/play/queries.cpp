@@ -1,0 +1,99 @@
+#include "engine/play/queries.h"
+
+#include "engine/board/board_queries.h"
+
+#include <algorithm>
+
+namespace meeplecam::engine {
+
+namespace {
+
+/// What the feature would pay if what is there now were all of it.
+std::optional<PointsSheet> valueWhenDone(const GameState& state, FeatureFacts facts) {
+    if (facts.feature.kind == FeatureKind::Field)
+        return std::nullopt;
+    facts.complete = true;
+    facts.feature.openSides = 0;
+    return state.book->value(facts);
+}
+
+void addEvents(const std::vector<ScoreEvent>& events, int player, std::optional<std::size_t> turn,
+               Account& account) {
+    for (const ScoreEvent& event : events)
+        for (const PlayerPoints& share : event.players)
+            if (share.player == player)
+                account.lines.push_back({turn, event, "", share.points});
+}
+
+void addTransfers(const std::vector<Transfer>& transfers, int player, std::size_t turn, Account& account) {
+    for (const Transfer& transfer : transfers) {
+        if (transfer.from == player)
+            account.lines.push_back({turn, std::nullopt, transfer.note, -transfer.points});
+        if (transfer.to == player)
+            account.lines.push_back({turn, std::nullopt, transfer.note, transfer.points});
+    }
+}
+
+} // namespace
+
+std::vector<TilesLeft> tilesLeft(const GameState& state) {
+    std::vector<TilesLeft> left;
+    for (std::size_t type = 0; type < state.left.size(); ++type)
+        if (state.left[type] > 0)
+            left.push_back({static_cast<TileTypeId>(type), state.left[type]});
+    return left;
+}
+
+std::vector<TilesLeft> tilesThatFit(const GameState& state, Cell cell) {
+    const SideCode around = state.board.sidesAround(cell);
+    std::vector<TilesLeft> fitting = tilesLeft(state);
+    std::erase_if(fitting, [&](const TilesLeft& tiles) {
+        return around == 0 || state.board.registry().fittingRotations(tiles.tile, around) == 0;
+    });
+    return fitting;
+}
+
+std::vector<Cell> deadPlaces(const GameState& state) {
+    std::vector<Cell> dead;
+    state.board.forEachFreeCell([&](Cell cell, SideCode) {
+        if (tilesThatFit(state, cell).empty())
+            dead.push_back(cell);
+    });
+    std::sort(dead.begin(), dead.end());
+    return dead;
+}
+
+FeatureReport reportOn(const GameState& state, FeatureId id) {
+    const FeatureFacts facts = factsOf(state.board, id);
+    return {segmentsOf(state.board, id).front(),
+            facts.feature,
+            tilesOf(state.board, id),
+            meeplesOn(state, id),
+            ownersOf(state, id),
+            state.book->value(facts),
+            valueWhenDone(state, facts)};
+}
+
+std::vector<FeatureReport> reportOnAll(const GameState& state) {
+    std::vector<FeatureReport> reports;
+    state.board.forEachFeature([&](FeatureId id) { reports.push_back(reportOn(state, id)); });
+    return reports;
+}
+
+Account accountOf(const Game& game, int player) {
+    Account account;
+    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
+        const HistoryTurn& played = game.turns()[turn];
+        if (played.standing != TurnStanding::NotPlayable)
+            addTransfers(played.turn.transfers, player, turn, account);
+        addEvents(played.events.scored, player, turn, account);
+    }
+    const FinalScore final = finalScoreOf(game.state());
+    addEvents(final.events, player, std::nullopt, account);
+    account.soFar = game.state().players[static_cast<std::size_t>(player)].score;
+    account.ifEndedNow = final.totals[static_cast<std::size_t>(player)];
+    account.track = trackPositionOf(account.soFar);
+    return account;
+}
+
+} // namespace meeplecam::engine

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/play/turn.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace meeplecam::engine {
+
+/// What keeps a turn from being played at all, whatever the players insist on; empty when nothing does.
+std::optional<Breach> findImpossible(const GameState& state, const Turn& turn);
+
+/// a tile is discarded only when the box still holds it and it fits nowhere.
+std::vector<Breach> breachesOfDiscards(const GameState& state, std::span<const TileTypeId> discarded);
+
+/// The rules that the turn breaks before its meeple is placed: whose turn it is, the tiles drawn, the place.
+std::vector<Breach> breachesOfTile(const GameState& state, const Turn& turn);
+
+/// The rules that a meeple breaks on a board whose tile is laid. `laid` is the cell of that tile.
+std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int player,
+                                     const MeepleChoice& choice);
+
+/// What is wrong with a gingerbread move, given where he may go (OpenTurn::gingerbreadTargets): he moves when
+/// he can, and nowhere else.
+std::optional<Breach> breachOfMove(const GameState& state, const std::vector<SegmentRef>& targets,
+                                   const std::optional<SegmentRef>& move);
+
+/// "base.V turned by 90 degrees at (3, -1)"
+std::string describe(const TileRegistry& registry, const Placement& placement);
+
+/// A breach in words for files, logs and errors: in English, with cells and type names, and with the number
+/// of its rule at the end. What players read is worded by app/words.
+std::string sentenceOf(const Breach& breach, const GameSetup& setup);
+
+} // namespace meeplecam::engine

@@ -1,0 +1,78 @@
+#include "engine/rules/game_setup.h"
+
+#include <algorithm>
+
+namespace meeplecam::engine {
+
+namespace {
+
+Status checkStart(const GameSetup& setup) {
+    const Result<Placement> start = startOf(setup);
+    if (!start)
+        return start.error();
+    const std::string name = (*setup.registry)[start->tile].name;
+    if (countOf(sumOf(setup.sets), start->tile) == 0)
+        return Error{"the start tile " + name + " is in none of the chosen tile sets"};
+    const auto own =
+        std::ranges::find_if(setup.sets, [](const TileSet& set) { return set.start.has_value(); });
+    if (!setup.rules.startTileIntoBag && own != setup.sets.end() && own->start != start->tile)
+        return Error{"the game starts with " + name + ", but the start tile of " + own->name + " is " +
+                     (*setup.registry)[*own->start].name + " (R-4)"};
+    const CellRange cells = setup.rules.table.value_or(BoardLimits{}.cells);
+    if (!contains(cells, start->cell))
+        return Error{"the start tile lies beyond the table (R-38)"};
+    return success();
+}
+
+Status checkPlayers(const GameSetup& setup) {
+    const auto [fewest, most] = playersOf(setup.rules.preset);
+    const int count = static_cast<int>(setup.players.size());
+    if (count < fewest || count > most)
+        return Error{"there are " + std::to_string(count) + " players; the " +
+                     std::string(nameOf(setup.rules.preset)) + " game is for " + std::to_string(fewest) +
+                     " to " + std::to_string(most)};
+    if (setup.firstPlayer && (*setup.firstPlayer < 0 || *setup.firstPlayer >= count))
+        return Error{"the first player is number " + std::to_string(*setup.firstPlayer) +
+                     "; players are numbered from 0 to " + std::to_string(count - 1)};
+    return success();
+}
+
+Status checkGingerbreadStart(const GameSetup& setup) {
+    if (!setup.gingerbreadStart)
+        return success();
+    const Placement start = *startOf(setup);
+    const std::vector<Segment>& segments = (*setup.registry)[start.tile].segments;
+    const auto [cell, segment] = *setup.gingerbreadStart;
+    if (cell != start.cell || segment < 0 || segment >= static_cast<int>(segments.size()) ||
+        segments[static_cast<std::size_t>(segment)].kind != FeatureKind::City)
+        return Error{"the gingerbread man starts on a city of the start tile (R-28)"};
+    return success();
+}
+
+} // namespace
+
+std::string nameOfPlayer(const GameSetup& setup, int player) {
+    const auto at = static_cast<std::size_t>(player);
+    if (at < setup.players.size() && !setup.players[at].name.empty())
+        return setup.players[at].name;
+    return "player " + std::to_string(player);
+}
+
+Result<Placement> startOf(const GameSetup& setup) {
+    if (setup.start)
+        return *setup.start;
+    for (const TileSet& set : setup.sets)
+        if (set.start)
+            return Placement{*set.start, {0, 0}, Rotation::None};
+    return Error{"none of the chosen tile sets has a start tile; add a complete game such as base or winter"};
+}
+
+Status check(const GameSetup& setup) {
+    MEEPLECAM_CHECK(setup.registry != nullptr);
+    for (const Status& status : {check(setup.rules), checkPlayers(setup), checkStart(setup)})
+        if (!status)
+            return status;
+    return checkGingerbreadStart(setup);
+}
+
+} // namespace meeplecam::engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/tiles/tile_registry.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace meeplecam::engine {
+
+/// How many copies of each type lie in a box, by TileTypeId; types beyond the end have none.
+using TileCounts = std::vector<int>;
+
+/// A box of tiles: a whole game or a part that is added to one.
+struct TileSet {
+    std::string name;  ///< as in records and on the command line, e.g. "inns_cathedrals"
+    std::string title; ///< for people
+    TileCounts counts;
+    std::optional<TileTypeId> start; ///< the tile that is set apart (R-4); none for an expansion
+    bool operator==(const TileSet&) const = default;
+};
+
+/// All tiles of several boxes together.
+TileCounts sumOf(std::span<const TileSet> sets);
+
+/// How many tiles there are altogether.
+int total(const TileCounts& counts);
+
+/// Copies of one type; 0 for types beyond the end.
+int countOf(const TileCounts& counts, TileTypeId type);
+
+} // namespace meeplecam::engine

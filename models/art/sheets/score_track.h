@@ -1,0 +1,17 @@
+#pragma once
+
+#include "models/art/drawing/scene_output.h"
+
+namespace meeplecam::art {
+
+/// Spaces of the scoring track, counted 0 to 49.
+inline constexpr int kTrackSpaces = 50;
+
+/// A scoring track in millimetres that fills a sheet of that size (landscape) but for the printer's margin.
+[[nodiscard]] Scene drawScoreTrack(PageSize landscape);
+
+/// Middle of a space (0 to 49) on the track, mm from the sheet's upper left: clockwise from the lower left
+/// corner.
+[[nodiscard]] Point middleOfSpace(int space, PageSize landscape);
+
+} // namespace meeplecam::art

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "models/files/picture_file.h"
+
+namespace meeplecam::models {
+
+/// Whether the bytes begin as a JPEG does.
+[[nodiscard]] bool isJpeg(std::string_view bytes);
+
+/// As unpackPicture, for the bytes of a JPEG.
+[[nodiscard]] UnpackedPicture unpackJpeg(std::string_view bytes, const PictureWish& wish);
+
+} // namespace meeplecam::models

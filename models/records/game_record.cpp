@@ -1,0 +1,136 @@
+#include "models/records/game_record.h"
+
+#include "engine/board/board_queries.h"
+#include "engine/notation/notation.h"
+#include "engine/play/open_turn.h"
+#include "engine/play/turn_rules.h"
+#include "models/records/limits.h"
+#include "models/records/setup_json.h"
+#include "models/records/turn_json.h"
+
+#include <algorithm>
+
+namespace meeplecam::models {
+
+using engine::Error;
+using engine::MeepleChoice;
+using engine::Result;
+using engine::Turn;
+
+namespace {
+
+/// A real record of the longest game takes 200 kB; this bounds the memory that a hostile one can ask for.
+constexpr std::uintmax_t kLargestFile = 16'000'000;
+
+Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
+    Turn turn = readPlay(cursor, registry);
+    turn.player = cursor["player"].integer(0, kMostPlayers);
+    return turn;
+}
+
+GameRecord readRecord(const JsonCursor& root, const TileLibrary& library) {
+    GameRecord record;
+    if (root["format"].text() != "carcassonne-game 1")
+        root["format"].complain("is not \"carcassonne-game 1\"");
+    record.setup = readSetup(root, library);
+    for (const JsonCursor& turn : root["turns"].items(kMostTurns))
+        record.turns.push_back(readTurn(turn, *library.registry));
+    if (root.has("discarded_at_end"))
+        record.discardedAtEnd = readTiles(root["discarded_at_end"], *library.registry);
+    return record;
+}
+
+std::vector<MeepleChoice> sortedOptions(const engine::MeepleOptions& options) {
+    std::vector<MeepleChoice> sorted(options.begin(), options.end());
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const MeepleChoice& a, const MeepleChoice& b) { return a.type > b.type; });
+    return sorted;
+}
+
+Result<ReplayedTurn, engine::Breach> replayTurn(const engine::GameState& state, const Turn& turn,
+                                                ReplayDetail detail) {
+    std::vector<engine::Placement> legal;
+    std::vector<MeepleChoice> options;
+    Result<engine::OpenTurn, engine::Breach> open = engine::OpenTurn::layTile(state, turn);
+    if (!open)
+        return open.error();
+    if (detail == ReplayDetail::WithOptions) {
+        legal = engine::legalPlacements(state.board, turn.placement.tile);
+        options = sortedOptions(open->meepleOptions());
+    }
+    Result<engine::TurnOutcome, engine::Breach> outcome =
+        (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    if (!outcome)
+        return outcome.error();
+    return ReplayedTurn{std::move(legal), std::move(options), *std::move(outcome)};
+}
+
+} // namespace
+
+Result<GameRecord> readGameRecord(const std::filesystem::path& path, const TileLibrary& library) {
+    const Result<std::string> text = readFile(path, "a game record", kLargestFile);
+    if (!text)
+        return text.error();
+    return parseGameRecord(*text, path.string(), library);
+}
+
+Result<GameRecord> parseGameRecord(std::string_view text, const std::string& source,
+                                   const TileLibrary& library) {
+    if (text.size() > kLargestFile)
+        return Error{source + " has " + std::to_string(text.size()) + " bytes; a game record has at most " +
+                     std::to_string(kLargestFile)};
+    Result<Json> document = parseJson(text, source);
+    if (!document)
+        return document.error();
+    std::string complaint;
+    GameRecord record = readRecord(JsonCursor(*document, "", complaint), library);
+    if (complaint.empty())
+        if (const engine::Status status = engine::check(record.setup); !status)
+            complaint = status.error().message;
+    if (!complaint.empty())
+        return Error{source + ": " + complaint};
+    record.source = *std::move(document);
+    return record;
+}
+
+GameRecord recordOf(const engine::Game& game) {
+    GameRecord record;
+    record.setup = game.state().book->setup();
+    record.source = Json::object();
+    engine::GameState state = engine::startGame(game.state().book);
+    for (const engine::HistoryTurn& played : game.turns()) {
+        Turn turn = played.turn;
+        if (played.standing == engine::TurnStanding::NotPlayable) {
+            record.source["not_playable"].push_back(engine::formatTurn(*record.setup.registry, turn));
+            continue;
+        }
+        Result<engine::TurnOutcome, engine::Breach> outcome = engine::play(state, turn);
+        if (!outcome) {
+            turn.insist = engine::Insist::Yes;
+            outcome = engine::play(state, turn);
+        }
+        MEEPLECAM_CHECK(outcome.has_value());
+        state = std::move(outcome->state);
+        record.turns.push_back(std::move(turn));
+    }
+    return record;
+}
+
+Result<Replay> replay(const GameRecord& record, ReplayDetail detail) {
+    const auto book = engine::RuleBook::create(record.setup);
+    if (!book)
+        return book.error();
+    Replay played{engine::startGame(*book), {}};
+    for (std::size_t i = 0; i < record.turns.size(); ++i) {
+        Result<ReplayedTurn, engine::Breach> turn = replayTurn(played.end(), record.turns[i], detail);
+        if (!turn)
+            return Error{"turn " + std::to_string(i + 1) + " (turns[" + std::to_string(i) +
+                         "]): " + engine::sentenceOf(turn.error(), record.setup)};
+        played.turns.push_back(*std::move(turn));
+    }
+    for (const engine::Breach& breach : engine::breachesOfDiscards(played.end(), record.discardedAtEnd))
+        return Error{"after the last turn: " + engine::sentenceOf(breach, record.setup)};
+    return played;
+}
+
+} // namespace meeplecam::models

@@ -1,0 +1,192 @@
+#include "models/tiles/tile_library.h"
+
+#include "models/files/json_input.h"
+
+#include <algorithm>
+#include <array>
+
+namespace meeplecam::models {
+
+using engine::Error;
+using engine::FeatureKind;
+using engine::Result;
+using engine::RoadEnd;
+using engine::Segment;
+using engine::Side;
+using engine::TileSet;
+using engine::TileType;
+
+extern const std::string_view kBundledTileSets; // generated from models/tilesets.json
+
+namespace {
+
+constexpr std::uintmax_t kLargestTileSets = 4'000'000;
+constexpr std::size_t kMostMarkers = 20;
+constexpr int kMostCopies = 100;
+
+constexpr std::array kSideNames{"N", "E", "S", "W"};
+constexpr std::array kHalfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+constexpr std::array kRoadEnds{"crossing", "village", "cloister", "city"};
+constexpr std::array kKinds{"road", "city", "cloister", "field"};
+
+engine::SideMask readSides(const JsonCursor& list) {
+    unsigned mask = 0;
+    for (const JsonCursor& item : list.items(4))
+        mask |= 1U << item.oneOf(kSideNames);
+    return static_cast<engine::SideMask>(mask);
+}
+
+engine::HalfEdgeMask readHalfEdges(const JsonCursor& list) {
+    unsigned mask = 0;
+    for (const JsonCursor& item : list.items(engine::kHalfEdges))
+        mask |= 1U << item.oneOf(kHalfEdgeNames);
+    return static_cast<engine::HalfEdgeMask>(mask);
+}
+
+void readCity(const JsonCursor& feature, Segment& segment) {
+    segment.sides = readSides(feature["edges"]);
+    if (feature.has("pennants"))
+        segment.pennants = static_cast<std::uint8_t>(feature["pennants"].integer(0, 9));
+    segment.cathedral = feature.has("cathedral") && feature["cathedral"].boolean();
+}
+
+void readRoad(const JsonCursor& feature, Segment& segment) {
+    segment.sides = readSides(feature["edges"]);
+    if (feature.has("ends_in"))
+        segment.end = static_cast<RoadEnd>(1 + feature["ends_in"].oneOf(kRoadEnds));
+    segment.inn = feature.has("inn") && feature["inn"].boolean();
+}
+
+void readField(const JsonCursor& feature, Segment& segment) {
+    segment.halfEdges = readHalfEdges(feature["half_edges"]);
+    for (const JsonCursor& city : feature["cities"].items(engine::kMaxSegments))
+        segment.cities =
+            static_cast<std::uint16_t>(segment.cities | 1U << city.integer(0, engine::kMaxSegments - 1));
+}
+
+Segment readSegment(const JsonCursor& feature, std::size_t position) {
+    Segment segment;
+    segment.kind = static_cast<FeatureKind>(feature["kind"].oneOf(kKinds));
+    segment.joinedWith = static_cast<std::uint8_t>(position);
+    segment.takesMeeple = !feature.has("takes_meeple") || feature["takes_meeple"].boolean();
+    if (segment.kind == FeatureKind::City)
+        readCity(feature, segment);
+    else if (segment.kind == FeatureKind::Road)
+        readRoad(feature, segment);
+    else if (segment.kind == FeatureKind::Field)
+        readField(feature, segment);
+    return segment;
+}
+
+std::string codeOf(const TileType& type) {
+    constexpr std::string_view kLetters = "?FRC";
+    std::string code;
+    for (const Side side : engine::kSides)
+        code += kLetters[static_cast<std::size_t>(engine::sideKind(type, side))];
+    return code;
+}
+
+TileType readType(const JsonCursor& cursor, const std::string& name) {
+    TileType type;
+    type.name = name;
+    for (const JsonCursor& feature : cursor["features"].items(engine::kMaxSegments))
+        type.segments.push_back(readSegment(feature, type.segments.size()));
+    if (cursor.has("markers"))
+        for (const JsonCursor& marker : cursor["markers"].items(kMostMarkers))
+            type.markers.push_back(marker.text());
+    if (cursor.has("inn_edges_2014"))
+        type.innSides2014 = readSides(cursor["inn_edges_2014"]);
+    type.bushes2014 = cursor.has("bushes_2014") && cursor["bushes_2014"].boolean();
+    if (cursor.has("code") && cursor["code"].text() != codeOf(type))
+        cursor["code"].complain("does not agree with the features, which make " + codeOf(type));
+    return type;
+}
+
+TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine::TileRegistry& registry) {
+    TileSet set;
+    set.name = name;
+    set.title = cursor.has("title") ? cursor["title"].line() : name;
+    set.counts.resize(static_cast<std::size_t>(registry.size()), 0);
+    const JsonCursor tiles = cursor["tiles"];
+    for (const std::string& typeName : tiles.keys()) {
+        const auto type = registry.find(typeName);
+        if (!type)
+            tiles[typeName].complain("counts a tile type that the file does not describe");
+        else
+            set.counts[static_cast<std::size_t>(*type)] = tiles[typeName].integer(0, kMostCopies);
+    }
+    if (cursor.has("start")) {
+        set.start = registry.find(cursor["start"].text());
+        if (!set.start)
+            cursor["start"].complain("names a tile type that the file does not describe");
+    }
+    return set;
+}
+
+Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& complaint) {
+    if (root["format"].text() != "carcassonne-tiles 1")
+        root["format"].complain("is not \"carcassonne-tiles 1\"");
+    std::vector<TileType> types;
+    for (const std::string& name : root["types"].keys())
+        types.push_back(readType(root["types"][name], name));
+    if (!complaint.empty())
+        return Error{complaint};
+    Result<engine::TileRegistry> registry = engine::TileRegistry::create(std::move(types));
+    if (!registry)
+        return registry.error();
+    TileLibrary library{std::make_shared<const engine::TileRegistry>(*std::move(registry)), {}};
+    for (const std::string& name : root["sets"].keys())
+        library.sets.push_back(readSet(root["sets"][name], name, *library.registry));
+    if (!complaint.empty())
+        return Error{complaint};
+    return library;
+}
+
+Error unknownSet(const TileLibrary& library, const std::string& name) {
+    std::string known;
+    for (const TileSet& set : library.sets)
+        known.append(known.empty() ? "" : ", ").append(set.name);
+    return Error{"there is no tile set \"" + name + "\"; choose from " + known};
+}
+
+} // namespace
+
+const TileLibrary& bundledTiles() {
+    static const TileLibrary kLibrary = [] {
+        Result<TileLibrary> library = parseTileLibrary(kBundledTileSets, "the bundled tile sets");
+        MEEPLECAM_CHECK(library.has_value());
+        return *std::move(library);
+    }();
+    return kLibrary;
+}
+
+Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
+    const Result<std::string> text = readFile(path, "tile sets", kLargestTileSets);
+    if (!text)
+        return text.error();
+    return parseTileLibrary(*text, path.string());
+}
+
+Result<TileLibrary> parseTileLibrary(std::string_view text, const std::string& source) {
+    const Result<Json> document = parseJson(text, source);
+    if (!document)
+        return document.error();
+    std::string complaint;
+    Result<TileLibrary> library = readLibrary(JsonCursor(*document, "", complaint), complaint);
+    if (!library)
+        return Error{source + ": " + library.error().message};
+    return library;
+}
+
+Result<std::vector<TileSet>> findSets(const TileLibrary& library, std::span<const std::string> names) {
+    std::vector<TileSet> found;
+    for (const std::string& name : names) {
+        const auto set = std::ranges::find(library.sets, name, &TileSet::name);
+        if (set == library.sets.end())
+            return unknownSet(library, name);
+        found.push_back(*set);
+    }
+    return found;
+}
+
+} // namespace meeplecam::models

@@ -1,2 +1,0 @@
-// Input of the test layers/catches_violations: the engine may not know the vision layer.
-#include "vision/board_reader.h"

@@ -1,0 +1,187 @@
+#include "app/session/log/live_event_json.h"
+
+#include "tests/support/stories.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+using models::Json;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const engine::PlacedMeeple kMeeple{1, engine::MeepleType::Large, {{-3, 7}, 2}};
+
+FeatureScored cityOfTwo() {
+    FeatureScored scored{4, engine::ScoreKind::City, true, {{0, -1}, 0}, {{0, -1}, {0, 0}}, {{0, 6}, {1, 6}},
+                         {}};
+    scored.sheet.add(engine::PointsReason::Tiles, 2, 2);
+    scored.sheet.add(engine::PointsReason::Pennants, 1, 2);
+    return scored;
+}
+
+TilePlaced tile(const std::string& turn) {
+    return {3, std::nullopt, tests::storyTurn(3, turn).turn};
+}
+
+QuestionAsked question() {
+    StoryQuestion asked{3, models::ReportQuestion::About::Meeple, {1, 2}, {}, "a hand was there"};
+    asked.alternatives.push_back({tests::storyTurn(3, "0 U:1@1,2 +0", 9)});
+    asked.alternatives.push_back({tests::storyTurn(3, "0 U:1@1,2", 9)});
+    asked.alternatives[0].turn.pose = models::MeeplePose::Lying;
+    asked.alternatives[1].turn.origin = Origin::Person;
+    asked.alternatives[1].turn.playerOrigin = Origin::Person;
+    return {asked};
+}
+
+QuestionAsked questionAboutStart() {
+    StoryTurn first = tests::storyTurn(0, "0 U:1@0,0");
+    first.id = kNoTurn;
+    return {
+        {kNoTurn, models::ReportQuestion::About::Tile, {0, 0}, {{first}}, models::QuestionReason::NoPicture}};
+}
+
+Corrected corrected(const Fact& was, const std::optional<Fact>& now) {
+    Corrected correction;
+    correction.was = {2, 17, was};
+    correction.now = now;
+    return correction;
+}
+
+/// One event of each kind, and of each shape that a kind has.
+std::vector<EventContent> everyContent() {
+    TilePlaced first;
+    first.play.placement = engine::parsePlacement(tests::registry(), "D@0,0").value();
+    TilePlaced said = first;
+    said.origin = Origin::Person;
+    TilePlaced rich = tile("1 V:3@-1,2 ~A ~A >4,-2,0 $0>1:3\"note\" !");
+    rich.before = 7;
+    rich.origin = Origin::Person;
+    rich.meepleOrigin = Origin::Person;
+    rich.playerOrigin = Origin::Person;
+    const GameEnded ended{{30, 41}, {{1, 2, 3, 4}, {5, 6, 7, 8}}, {1}};
+    GameEnded stopped = ended;
+    stopped.origin = Origin::Person;
+    const MeeplePlaced placed{3, kMeeple, models::MeeplePose::Lying};
+    std::vector<EventContent> contents;
+    for (const Fact& fact :
+         {Fact{first}, Fact{said}, Fact{rich}, Fact{placed}, Fact{cityOfTwo()}, Fact{MeepleReturned{kMeeple}},
+          Fact{ended}, Fact{stopped}, Fact{TileDenied{first.play.placement}}})
+        contents.emplace_back(fact);
+    contents.emplace_back(corrected(tile("0 U@1,0"), tile("0 V@1,0")));
+    contents.emplace_back(corrected(placed, std::nullopt));
+    const std::vector<EventContent> others{
+        ScoresChanged{{4, 0}, {10, 2}},
+        FindingMade{{{2, -2}, FindingInWords{"edge_clash", "it does not fit"}}, FindingBasis::Rules},
+        FindingMade{{{2, -2}, StrayMeeple{1}}, FindingBasis::Table},
+        FindingMade{{{}, ColoursAlike{models::MeepleColour::Red, models::MeepleColour::Pink}},
+                    FindingBasis::Table},
+        FindingClosed{5},
+        question(),
+        questionAboutStart(),
+        QuestionClosed{6},
+        OutOfSync{"the camera was moved"},
+        OutOfSync{vision::TableLoss::NoBoard},
+        OutOfSync{SourceFault{SourceFault::Kind::Silent, "HD Webcam", ""}},
+        InSync{},
+        MeepleShown{1, {180, 136, 90}}};
+    contents.insert(contents.end(), others.begin(), others.end());
+    return contents;
+}
+
+LiveEvent readBack(const Json& json, std::string& complaint) {
+    return readLiveEvent(models::JsonCursor(json, "", complaint), tests::redAndBlue());
+}
+
+TEST(LiveEventJson, EveryEventIsReadAsItWasWritten) {
+    int id = 0;
+    for (const EventContent& content : everyContent()) {
+        const LiveEvent event{id++, 1234567890123, id % 3, content};
+        const Json json = toJson(event, tests::redAndBlue());
+        std::string complaint;
+        EXPECT_EQ(readBack(Json::parse(json.dump()), complaint), event) << json;
+        EXPECT_THAT(complaint, IsEmpty()) << json;
+    }
+}
+
+TEST(LiveEventJson, AColourIsSixHexadecimalDigits) {
+    const Json shown = toJson({8, 40, 0, MeepleShown{1, {180, 136, 9}}}, tests::redAndBlue());
+    EXPECT_EQ(shown.dump(),
+              R"({"event":"meeple_shown","frame":40,"id":8,"player":"blue","colour":"#b48809"})");
+    for (const char* bad : {"", "b48809", "#b4880", "#b4880g", "#b488099", "#-1-1-1", "red"}) {
+        Json wrong = shown;
+        wrong["colour"] = bad;
+        std::string complaint;
+        static_cast<void>(readBack(wrong, complaint));
+        EXPECT_THAT(complaint, testing::HasSubstr("colour")) << bad;
+    }
+}
+
+TEST(LiveEventJson, WritesWhatTheFormatSays) {
+    const auto text = [](const EventContent& content) {
+        return toJson({8, 40, 0, content}, tests::redAndBlue()).dump();
+    };
+    EXPECT_EQ(
+        text(Fact{tile("0 U:1@1,2")}),
+        R"({"event":"tile_placed","frame":40,"id":8,"player":"red","tile":"base.U","x":1,"y":2,"rot":1,"turn":3})");
+    EXPECT_EQ(
+        text(Fact{MeeplePlaced{3, kMeeple, {}}}),
+        R"({"event":"meeple_placed","frame":40,"id":8,"player":"blue","colour":"blue","size":"large","x":-3,"y":7,"feature":2,"pose":"standing","turn":3})");
+    EXPECT_EQ(
+        text(Fact{cityOfTwo()}),
+        R"({"event":"feature_scored","frame":40,"id":8,"kind":"city","complete":true,"at":[0,-1,0],"tiles":[[0,-1],[0,0]],)"
+        R"("points":{"red":6,"blue":6},"reasons":[{"reason":"tiles","count":2,"each":2,"points":4},{"reason":"pennants","count":1,"each":2,"points":2}],"turn":4})");
+    EXPECT_EQ(
+        text(corrected(MeepleReturned{kMeeple}, std::nullopt)),
+        R"({"event":"corrected","frame":40,"id":8,"was":{"event":"meeple_returned","frame":17,"id":2,"player":"blue","colour":"blue","size":"large","x":-3,"y":7,"feature":2},"now":null})");
+    EXPECT_EQ(
+        text(ScoresChanged{{4, 0}, {10, 2}}),
+        R"({"event":"scores","frame":40,"id":8,"scores":{"red":4,"blue":0},"if_ended_now":{"red":10,"blue":2}})");
+}
+
+TEST(LiveEventJson, TheFirstTileHasNoPlayer) {
+    const Json json = toJson({0, 0, 0, everyContent().front()}, tests::redAndBlue());
+    EXPECT_EQ(
+        json.dump(),
+        R"({"event":"tile_placed","frame":0,"id":0,"player":null,"tile":"base.D","x":0,"y":0,"rot":0,"turn":null})");
+}
+
+TEST(LiveEventJson, EveryMissingKeyIsComplainedAbout) {
+    for (const EventContent& content : everyContent()) {
+        const Json whole = toJson({0, 0, 0, content}, tests::redAndBlue());
+        for (const auto& [key, value] : whole.items()) {
+            Json json = whole;
+            json.erase(key);
+            std::string complaint;
+            const LiveEvent read = readBack(json, complaint);
+            EXPECT_TRUE(!complaint.empty() || toJson(read, tests::redAndBlue()) != whole || key == "colour" ||
+                        (value.is_null() && !whole["turn"].is_number()))
+                << key << " of " << whole;
+        }
+    }
+}
+
+TEST(LiveEventJson, ComplaintsNameThePlace) {
+    std::string complaint;
+    readBack(
+        Json::parse(
+            R"({"event":"tile_placed","frame":1,"id":2,"turn":1,"player":"green","tile":"base.U","x":0,"y":0,"rot":0})"),
+        complaint);
+    EXPECT_EQ(complaint, "player is none of the players of this game");
+    complaint.clear();
+    readBack(Json::parse(R"({"event":"corrected","frame":1,"id":2,"was":{"event":"scores"}})"), complaint);
+    EXPECT_THAT(complaint, HasSubstr("was."));
+    complaint.clear();
+    readBack(Json::parse("[1]"), complaint);
+    EXPECT_THAT(complaint, HasSubstr("is not an object"));
+}
+
+TEST(PlayerNames, AreNamesThenColoursThenNumbersAndDiffer) {
+    engine::GameSetup setup = tests::redAndBlue();
+    setup.players = {{"Ada", "red"}, {"", "blue"}, {"", ""}, {"Ada", "green"}};
+    EXPECT_THAT(playerNames(setup), testing::ElementsAre("Ada", "blue", "player 2", "Ada (2)"));
+}
+
+} // namespace
+} // namespace meeplecam::session

@@ -1,0 +1,98 @@
+#include "engine/play/board_score.h"
+
+#include "tests/support/games.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::engine {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+BoardScore scoreOf(const std::string& board, const tests::Scenario& scenario = {}) {
+    const auto text = parseBoard(tests::registry(), board);
+    MEEPLECAM_CHECK(text.has_value());
+    auto score = scoreBoard(tests::bookOf(scenario), text->tiles, text->meeples);
+    MEEPLECAM_CHECK(score.has_value());
+    return *std::move(score);
+}
+
+TEST(BoardScore, CountsAsIfTheGameEndedNow) {
+    const BoardScore score = scoreOf("@0,-1\n"
+                                     "M:1+0=0 .\n"
+                                     "D       U:1+0=1\n"
+                                     "B+0=1   .\n");
+    EXPECT_EQ(tests::textsOf(score.ifEndedNow.events),
+              (std::vector<std::string>{"city 0,-1,0 2t*1+1p*1=3 0:3", "cloister 0,1,0 1m*1+2n*1=3 1:3",
+                                        "road 1,0,0 2t*1=2 1:2"}));
+    EXPECT_EQ(score.ifEndedNow.totals, (std::vector{3, 5}));
+    EXPECT_THAT(score.missed, IsEmpty());
+    EXPECT_THAT(score.misplaced, IsEmpty());
+    EXPECT_THAT(score.clashes, IsEmpty());
+    EXPECT_THAT(score.overcounts, IsEmpty());
+    EXPECT_EQ(score.state.players[1].supply[0], 5);
+    EXPECT_EQ(score.state.tilesLeft, 68);
+}
+
+TEST(BoardScore, CompletedFeaturesWithMeeplesWereMissed) {
+    const BoardScore score = scoreOf("@0,-1\n"
+                                     "E:2+0=1\n"
+                                     "D\n");
+    EXPECT_EQ(tests::textsOf(score.missed), (std::vector<std::string>{"city* 0,-1,0 2t*2=4 1:4"}));
+    EXPECT_EQ(score.ifEndedNow.totals, (std::vector{0, 4}));
+}
+
+TEST(BoardScore, ClashingTilesJoinWhereTheyFit) {
+    const BoardScore score = scoreOf("D+1=0 U:1 U U:1+0=1\n");
+    EXPECT_THAT(score.clashes, ElementsAre(Clash{{1, 0}, Side::East}, Clash{{2, 0}, Side::East}));
+    EXPECT_EQ(tests::textsOf(score.ifEndedNow.events),
+              (std::vector<std::string>{"road 0,0,1 2t*1=2 0:2", "road 3,0,0 1t*1=1 1:1"}));
+}
+
+TEST(BoardScore, MeeplesWhereNoneCanStand) {
+    tests::Scenario scenario;
+    scenario.sets = {"base", "inns_cathedrals"};
+    scenario.rules.farmers = false;
+    scenario.rules.meeples = 2;
+    const BoardScore score = scoreOf("D+2=0 ic.I+2=1\n"
+                                     "B+0=0 .\n"
+                                     "B+0=0 U+0=1+1=1\n",
+                                     scenario);
+    std::vector<std::string_view> rules;
+    for (const MisplacedMeeple& misplaced : score.misplaced)
+        rules.push_back(ruleOf(misplaced.breach.kind));
+    EXPECT_THAT(rules, ElementsAre("R-11", "R-27", "R-9", "R-11"));
+    std::vector<PlacedMeeple> nowhere{{0, MeepleType::Small, {{9, 9}, 0}},
+                                      {0, MeepleType::Small, {{0, 0}, 9}}};
+    const auto lost = scoreBoard(tests::bookOf({}), std::vector{tests::placement("base.D", 0, 0)}, nowhere);
+    EXPECT_THAT(lost->misplaced, SizeIs(2));
+    EXPECT_TRUE(lost->state.meeples.empty());
+    EXPECT_THAT(scoreOf("X+0=0+1=0").misplaced, SizeIs(1)); // one turn places one meeple on a tile
+}
+
+TEST(BoardScore, MoreCopiesThanTheBoxHolds) {
+    EXPECT_THAT(scoreOf("C C").overcounts, ElementsAre(Overcount{tests::tile("base.C"), 2, 1}));
+    EXPECT_THAT(scoreOf("ic.K").overcounts, ElementsAre(Overcount{tests::tile("ic.K"), 1, 0}));
+}
+
+TEST(BoardScore, TwoTilesInOneCellAreAnError) {
+    const std::vector<Placement> tiles{tests::placement("base.D", 0, 0), tests::placement("base.B", 0, 0)};
+    const auto score = scoreBoard(tests::bookOf({}), tiles, {});
+    ASSERT_FALSE(score.has_value());
+    EXPECT_EQ(score.error().message, "base.B at (0, 0) lies on another tile");
+}
+
+TEST(BoardScore, NeedsNoPlayersAndNoStartTile) {
+    GameSetup setup = tests::setupOf({});
+    setup.players.clear();
+    setup.sets = *models::findSets(models::bundledTiles(), std::vector<std::string>{"gingerbread"});
+    const auto book = RuleBook::createForBoards(setup);
+    ASSERT_TRUE(book.has_value());
+    const auto score = scoreBoard(*book, std::vector{tests::placement("gm.F", 0, 0)}, {});
+    EXPECT_TRUE(score.has_value());
+}
+
+} // namespace
+} // namespace meeplecam::engine

@@ -1,0 +1,91 @@
+#include "models/files/json_input.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::models {
+namespace {
+
+using testing::HasSubstr;
+
+std::string refusalOf(const std::string& text) {
+    const auto json = parseJson(text, "x.json");
+    return json ? "" : json.error().message;
+}
+
+TEST(ParseJson, RefusesHostileTexts) {
+    EXPECT_THAT(refusalOf(""), HasSubstr("x.json is not valid JSON"));
+    EXPECT_THAT(refusalOf("{\"a\": NaN}"),
+                HasSubstr("x.json is not valid JSON at line 1, column 7; mend it"));
+    EXPECT_THAT(refusalOf("1e999"), HasSubstr("is not valid JSON"));
+    EXPECT_EQ(refusalOf(R"({"a": {"b": 1, "b": 2}})"),
+              "x.json has the key \"b\" twice in one place; remove one of them");
+    EXPECT_EQ(refusalOf(R"({"a": {"b": 1}, "b": 2})"), "");
+    EXPECT_EQ(refusalOf(std::string(100'000, '[')), "x.json is nested deeper than 40 levels");
+    std::string many = "{";
+    for (int i = 0; i < 2000; ++i)
+        many += (i ? ",\"" : "\"") + std::to_string(i) + "\":0";
+    EXPECT_EQ(refusalOf(many + "}"), "x.json has more than 300 keys in one place");
+    EXPECT_THAT(refusalOf("\"\xff\xfe\""), HasSubstr("is not valid JSON"));
+}
+
+/// The complaint that reading a document in one way leaves behind.
+template<class Read>
+std::string complaintAbout(const std::string& text, Read read) {
+    const auto json = parseJson(text, "x.json");
+    std::string complaint;
+    read(JsonCursor(*json, "", complaint));
+    return complaint;
+}
+
+TEST(JsonCursor, SaysWhereAndWhat) {
+    const std::string text = R"({"a": [1, 2.5, "t"], "b": {"c": true}, "n": null})";
+    EXPECT_EQ(complaintAbout(
+                  text, [](const JsonCursor& root) { EXPECT_EQ(root["a"].items(9)[0].integer(0, 5), 1); }),
+              "");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["a"].items(9)[1].integer(0, 5); }),
+              "a[1] is not a whole number from 0 to 5");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["a"].items(2); }),
+              "a has 3 entries; 2 are the most");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["b"]["c"].text(); }),
+              "b.c is not a text in \"\"");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["b"]["d"].text(); }),
+              "b.d is missing; it is a text in \"\"");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["a"]["d"].text(); }),
+              "a is not an object with keys in {}");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["n"].boolean(); }),
+              "n is neither true nor false");
+}
+
+TEST(JsonCursor, LinesHaveNoControlCharacters) {
+    complaintAbout("[\"\\u001b[31mred\\nÿ\"]", [](const JsonCursor& root) {
+        EXPECT_EQ(root.items(1)[0].line(), " [31mred ÿ");
+        EXPECT_EQ(root.items(1)[0].text(), "\x1b[31mred\nÿ");
+    });
+}
+
+TEST(JsonCursor, NullCountsAsAbsent) {
+    complaintAbout(R"({"n": null, "m": 0})", [](const JsonCursor& root) {
+        EXPECT_FALSE(root.has("n"));
+        EXPECT_TRUE(root.has("m"));
+        EXPECT_FALSE(root.has("o"));
+    });
+}
+
+TEST(JsonCursor, KeepsTheFirstComplaint) {
+    EXPECT_EQ(complaintAbout(R"({"a": 1})",
+                             [](const JsonCursor& root) {
+                                 root["a"].text();
+                                 root["b"].integer(0, 1);
+                             }),
+              "a is not a text in \"\"");
+}
+
+TEST(ReadFile, SaysWhyItCannot) {
+    EXPECT_EQ(readFile("/nowhere/at.json", "a game record", 10).error().message,
+              "/nowhere/at.json does not exist; name the file of a game record");
+    EXPECT_EQ(readFile("/", "a game record", 10).error().message,
+              "/ is not a file; name the file of a game record");
+}
+
+} // namespace
+} // namespace meeplecam::models

@@ -1,0 +1,136 @@
+#include "vision/decision/board_decoder.h"
+
+#include "tests/support/bundled.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+namespace meeplecam::vision {
+namespace {
+
+using tests::tile;
+
+/// A way in which a tile may lie, with its probability.
+struct Chance {
+    const char* name;
+    int turns;
+    double probability;
+};
+
+CellBelief belief(int x, int y, const std::vector<Chance>& chances) {
+    CellBelief result{.cell = {x, y}, .faces = {}, .logOther = std::log(0.0015F)};
+    int view = 100 * x + 10 * y;
+    for (const Chance& chance : chances)
+        result.faces.push_back({{tile(chance.name), engine::rotationOf(chance.turns)},
+                                view++,
+                                static_cast<float>(std::log(chance.probability))});
+    return result;
+}
+
+engine::TileCounts box(const std::map<std::string, int>& copies) {
+    engine::TileCounts counts(static_cast<std::size_t>(models::bundledTiles().registry->size()), 0);
+    for (const auto& [name, count] : copies)
+        counts[static_cast<std::size_t>(tile(name))] = count;
+    return counts;
+}
+
+std::vector<DecodedCell> decode(const std::vector<CellBelief>& beliefs,
+                                const std::map<std::string, int>& copies) {
+    return decodeBoard(beliefs, *models::bundledTiles().registry, box(copies));
+}
+
+engine::TileFace face(const char* name, int turns) {
+    return {tile(name), engine::rotationOf(turns)};
+}
+
+TEST(DecodeBoard, LooksDecideWhereNothingElseIsKnown) {
+    const auto cells =
+        decode({belief(0, 0, {{"base.U", 0, 0.9}, {"base.V", 0, 0.1}})}, {{"base.U", 8}, {"base.V", 9}});
+    ASSERT_EQ(cells.size(), 1U);
+    EXPECT_EQ(cells[0].cell, (engine::Cell{0, 0}));
+    EXPECT_EQ(cells[0].face, face("base.U", 0));
+    EXPECT_EQ(cells[0].view, 0);
+    EXPECT_NEAR(cells[0].gap, std::log(0.9 / 0.1), 1e-3);
+    ASSERT_EQ(cells[0].alternatives.size(), 1U);
+    EXPECT_EQ(cells[0].alternatives[0], face("base.V", 0));
+}
+
+TEST(DecodeBoard, SidesOfTheNeighboursDecideInDoubt) {
+    // A road from south to north needs one that goes on; looks would rather have it turned.
+    const auto cells =
+        decode({belief(0, 0, {{"base.U", 0, 1.0}}), belief(0, 1, {{"base.U", 1, 0.7}, {"base.U", 0, 0.3}})},
+               {{"base.U", 8}});
+    EXPECT_EQ(cells[1].face, face("base.U", 0));
+    EXPECT_EQ(cells[1].view, 11) << "the view of the face that was chosen";
+    EXPECT_NEAR(cells[1].gap, 6.0 - std::log(0.7 / 0.3), 1e-2);
+}
+
+TEST(DecodeBoard, WhatIsClearlySeenStaysThoughItBreaksTheRules) {
+    const auto cells = decode(
+        {belief(0, 0, {{"base.U", 0, 1.0}}), belief(0, 1, {{"base.U", 1, 0.9999}, {"base.U", 0, 0.0001}})},
+        {{"base.U", 8}});
+    EXPECT_EQ(cells[1].face, face("base.U", 1));
+    EXPECT_LT(cells[1].gap, 4.0F) << "but it is less certain";
+}
+
+TEST(DecodeBoard, TheBoxDecidesBetweenTwins) {
+    // The box has one base.G; of two that look like it the less alike is its twin.
+    const std::vector<CellBelief> beliefs{belief(0, 0, {{"base.G", 0, 0.6}, {"base.F", 0, 0.4}}),
+                                          belief(5, 5, {{"base.G", 0, 0.95}, {"base.F", 0, 0.05}})};
+    const auto cells = decode(beliefs, {{"base.F", 2}, {"base.G", 1}});
+    EXPECT_EQ(cells[0].face, face("base.F", 0));
+    EXPECT_EQ(cells[1].face, face("base.G", 0));
+    const auto enough = decode(beliefs, {{"base.F", 2}, {"base.G", 2}});
+    EXPECT_EQ(enough[0].face, face("base.G", 0));
+}
+
+TEST(DecodeBoard, ATileThatTheBoxLacksNeedsGoodReasons) {
+    // A crossing would continue the road, but is less likely by looks.
+    const std::vector<CellBelief> beliefs{belief(0, 0, {{"base.U", 0, 1.0}}),
+                                          belief(0, 1, {{"base.U", 1, 0.9}, {"base.X", 0, 0.1}})};
+    EXPECT_EQ(decode(beliefs, {{"base.U", 8}, {"base.X", 1}})[1].face, face("base.X", 0));
+    EXPECT_EQ(decode(beliefs, {{"base.U", 8}})[1].face, face("base.U", 1));
+}
+
+TEST(DecodeBoard, ASurplusTileThatIsClearlySeenStays) {
+    const std::vector<CellBelief> beliefs{belief(0, 0, {{"base.X", 0, 0.9999}, {"base.W", 0, 0.0001}}),
+                                          belief(3, 0, {{"base.X", 0, 0.9999}, {"base.W", 0, 0.0001}})};
+    const auto cells = decode(beliefs, {{"base.X", 1}, {"base.W", 4}});
+    EXPECT_EQ(cells[0].face, face("base.X", 0));
+    EXPECT_EQ(cells[1].face, face("base.X", 0));
+}
+
+TEST(DecodeBoard, FindsWhatOnlySeveralChangesTogetherReach) {
+    // Both cells look like a road from west to east by a little, but stand in a column whose ends go south to
+    // north: changing one alone gains nothing, since the clash moves to the other.
+    const auto cells =
+        decode({belief(0, 0, {{"base.U", 0, 1.0}}), belief(0, 1, {{"base.U", 1, 0.6}, {"base.U", 0, 0.4}}),
+                belief(0, 2, {{"base.U", 1, 0.6}, {"base.U", 0, 0.4}}), belief(0, 3, {{"base.U", 0, 1.0}})},
+               {{"base.U", 8}});
+    EXPECT_EQ(cells[1].face, face("base.U", 0));
+    EXPECT_EQ(cells[2].face, face("base.U", 0));
+}
+
+TEST(DecodeBoard, GapCountsThatNeighboursWouldChangeToo) {
+    // Turning one of the two costs one clash at most when the other turns with it.
+    const auto cells = decode({belief(0, 0, {{"base.U", 0, 0.5}, {"base.U", 1, 0.5}}),
+                               belief(0, 1, {{"base.U", 0, 0.6}, {"base.U", 1, 0.4}})},
+                              {{"base.U", 8}});
+    EXPECT_EQ(cells[0].face, face("base.U", 0));
+    EXPECT_NEAR(cells[0].gap, std::log(0.6 / 0.4), 1e-2) << "not the 6 nats of a clash";
+}
+
+TEST(DecodeBoard, NoAlternativeMeansAsSureAsLooksCanBe) {
+    const auto cells = decode({belief(0, 0, {{"base.B", 0, 1.0}})}, {{"base.B", 4}});
+    EXPECT_TRUE(cells[0].alternatives.empty());
+    EXPECT_NEAR(cells[0].gap, -std::log(0.0015), 1e-2);
+}
+
+TEST(DecodeBoard, AnEmptyBoardIsEmpty) {
+    EXPECT_TRUE(decode({}, {{"base.B", 4}}).empty());
+}
+
+} // namespace
+} // namespace meeplecam::vision

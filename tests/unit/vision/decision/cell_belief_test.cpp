@@ -1,0 +1,124 @@
+#include "vision/decision/cell_belief.h"
+
+#include "tests/support/bundled.h"
+#include "tests/unit/vision/house_box.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace meeplecam::vision {
+namespace {
+
+using tests::tile;
+
+/// An index that has views and nothing to compare: of each type one picture, of base.U a variant, too.
+TileIndex viewsOnly() {
+    TileIndex index;
+    index.registry = models::bundledTiles().registry;
+    for (const char* name : {"base.U", "base.V", "base.B", "base.U"})
+        index.pictures.emplace_back().tile = tile(name);
+    index.printed = 3;
+    for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
+        for (const engine::Rotation rotation : engine::kRotations)
+            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
+    return index;
+}
+
+ViewScore score(int view, float cost) {
+    ViewScore result{.view = view, .light = {}};
+    result.costs.fill(cost);
+    return result;
+}
+
+CellBelief beliefIn(std::vector<ViewScore> views, float tileEvidence = 12.0F) {
+    CellReading reading;
+    reading.cell = {2, -1};
+    reading.tileEvidence = tileEvidence;
+    reading.views = std::move(views);
+    return believe(reading, viewsOnly(), 1.0F);
+}
+
+double probabilityOf(const CellBelief& belief, const char* name, int turns) {
+    for (const FaceBelief& face : belief.faces)
+        if (models::bundledTiles().registry->sameFace(face.face, {tile(name), engine::rotationOf(turns)}))
+            return std::exp(static_cast<double>(face.logProbability));
+    return 0.0;
+}
+
+TEST(Believe, ProbabilitiesAddUpBestFirst) {
+    const CellBelief belief = beliefIn({score(4, 0.22F), score(0, 0.20F), score(5, 0.21F)});
+    EXPECT_EQ(belief.cell, (engine::Cell{2, -1}));
+    double sum = 0.0;
+    for (const FaceBelief& face : belief.faces)
+        sum += std::exp(static_cast<double>(face.logProbability));
+    EXPECT_NEAR(sum, 1.0, 1e-4);
+    EXPECT_EQ(belief.faces.front().view, 0);
+    EXPECT_GT(belief.faces[0].logProbability, belief.faces[1].logProbability);
+}
+
+TEST(Believe, TurnsThatLookTheSameAreOneFace) {
+    // base.U is the same after half a turn, base.B always.
+    const CellBelief belief =
+        beliefIn({score(0, 0.20F), score(2, 0.18F), score(8, 0.2F), score(9, 0.2F), score(11, 0.2F)});
+    ASSERT_EQ(belief.faces.size(), 2U);
+    EXPECT_EQ(belief.faces.front().face, (engine::TileFace{tile("base.U"), engine::Rotation::None}));
+    EXPECT_EQ(belief.faces.front().view, 2) << "the more alike of the two";
+}
+
+TEST(Believe, HopelessFacesAreLeftOut) {
+    const CellBelief belief = beliefIn({score(0, 0.1F), score(4, 0.9F)});
+    EXPECT_EQ(belief.faces.size(), 1U);
+    EXPECT_NEAR(probabilityOf(belief, "base.U", 0), 1.0, 1e-3);
+}
+
+TEST(Believe, TheWorseTheBestFitsTheLessItMeans) {
+    const double clear = probabilityOf(beliefIn({score(0, 0.20F), score(4, 0.22F)}), "base.U", 0);
+    const double shaded = probabilityOf(beliefIn({score(0, 0.80F), score(4, 0.82F)}), "base.U", 0);
+    EXPECT_GT(clear, 0.93);
+    EXPECT_LT(shaded, 0.75);
+    EXPECT_GT(shaded, 0.5);
+}
+
+TEST(Believe, WhereHardlyATileLiesLooksMeanLittle) {
+    CellReading reading;
+    reading.views = {score(0, 0.1F), score(4, 0.15F)};
+    reading.tileEvidence = -5.0F;
+    const CellBelief belief = believe(reading, viewsOnly(), 1.0F);
+    EXPECT_GT(belief.logOther, std::log(0.5F));
+    EXPECT_LT(probabilityOf(belief, "base.U", 0), 0.6);
+    reading.tileEvidence = 20.0F;
+    EXPECT_LT(believe(reading, viewsOnly(), 1.0F).logOther, std::log(0.01F));
+}
+
+TEST(Believe, VariantsThatTheCatalogueDoesNotShowAreLessLikely) {
+    // Views 12 to 15 are of the variant of base.U.
+    const CellBelief printed = beliefIn({score(0, 0.2F), score(4, 0.2F)});
+    const CellBelief variant = beliefIn({score(12, 0.2F), score(4, 0.2F)});
+    EXPECT_NEAR(probabilityOf(printed, "base.U", 0), 0.5, 1e-3);
+    EXPECT_NEAR(probabilityOf(variant, "base.U", 0), 1.0 / (1.0 + std::exp(1.0)), 1e-2);
+}
+
+TEST(Believe, AVisiblePennantSpeaksForItsTile) {
+    ViewScore with = score(0, 0.21F);
+    const ViewScore without = score(4, 0.2F);
+    const double before = probabilityOf(beliefIn({with, without}), "base.U", 0);
+    with.pennant = 0.5F;
+    const double after = probabilityOf(beliefIn({with, without}), "base.U", 0);
+    EXPECT_LT(before, 0.5);
+    EXPECT_GT(after, 0.9);
+}
+
+TEST(Believe, ACloserLookCountsBesideTheCosts) {
+    ViewScore first = score(0, 0.20F);
+    ViewScore second = score(4, 0.21F);
+    const double before = probabilityOf(beliefIn({first, second}), "base.V", 0);
+    second.likeness = 4.0F;
+    EXPECT_GT(probabilityOf(beliefIn({first, second}), "base.V", 0), before);
+    first.likeness = 4.0F;
+    EXPECT_NEAR(probabilityOf(beliefIn({first, second}), "base.V", 0), before, 1e-5)
+        << "what it says of all views alike says nothing";
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,150 @@
+#include "vision/decision/view_comparer.h"
+
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+#include "vision/reading/table_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+const ViewComparer& comparer() {
+    static const ViewComparer kComparer = [] {
+        auto opened = ViewComparer::open(MEEPLECAM_VIEW_NETWORK);
+        MEEPLECAM_CHECK(opened.has_value());
+        return *std::move(opened);
+    }();
+    return kComparer;
+}
+
+/// nineTiles() under a lamp that something stands before: a hard shadow runs through the middle tiles.
+const Frame& shadedFrame() {
+    static const Frame kFrame = [] {
+        cv::Mat picture = tests::nineTilesFrame().level(0).clone();
+        const Quad middle = tests::quadOf(tests::nineTilesCamera(), {1, 1});
+        cv::Mat shaded = picture(cv::Rect(0, 0, cvRound(centreOf(middle).x), picture.rows));
+        shaded *= 0.45;
+        return Frame(picture);
+    }();
+    return kFrame;
+}
+
+const TableReader& fewTypesReader() {
+    static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
+    return kReader;
+}
+
+/// A board as costs alone tell it.
+struct Scene {
+    explicit Scene(const Frame& picture)
+        : frame(picture)
+        , reading(fewTypesReader().read(picture)) {}
+    std::vector<const ViewScore*> views(CellReading& cell) const {
+        return viewsToCompare(frame, fewTypesReader().index(), reading.board->scorer, Cover(frame.size()),
+                              cell);
+    }
+    [[nodiscard]] ViewChoice choice(const CellReading& cell, std::span<const ViewScore* const> views) const {
+        return choiceOf(frame, fewTypesReader().index(), reading.board->scorer, Cover(frame.size()), cell,
+                        views);
+    }
+
+    const Frame& frame;
+    TableReading reading;
+};
+
+const Scene& scene() {
+    static const Scene kScene(tests::nineTilesFrame());
+    return kScene;
+}
+
+TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
+    const TileIndex& index = fewTypesReader().index();
+    for (const ReadTile& tile : scene().reading.tiles) {
+        CellReading cell = tile.reading;
+        const std::vector<const ViewScore*> views = scene().views(cell);
+        ASSERT_EQ(views.size(), 6U);
+        for (std::size_t i = 0; i < views.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                EXPECT_FALSE(
+                    index.registry->sameFace(index.views[static_cast<std::size_t>(views[i]->view)].face,
+                                             index.views[static_cast<std::size_t>(views[k]->view)].face));
+        EXPECT_EQ(views.front()->view, tile.tile.view);
+    }
+}
+
+TEST(ChoiceOf, ShowsWhatIsSeenAndWhatShouldBe) {
+    CellReading cell = scene().reading.tiles.front().reading;
+    const std::vector<const ViewScore*> views = scene().views(cell);
+    const ViewChoice choice = scene().choice(cell, views);
+    ASSERT_EQ(choice.expected.size(), views.size());
+    const auto apart = [&](const cv::Mat& expected) {
+        return cv::norm(choice.seen, expected, cv::NORM_L1) / static_cast<double>(choice.seen.total() * 3);
+    };
+    EXPECT_LT(apart(choice.expected[0]), 10.0); // grey levels
+    EXPECT_GT(apart(choice.expected[5]), 1.5 * apart(choice.expected[0]));
+    EXPECT_EQ(cv::countNonZero(choice.visible == 255), ViewChoice::kSide * ViewChoice::kSide);
+}
+
+TEST(ViewComparer, TellsEachTileByItself) {
+    for (const Frame* frame : {&tests::nineTilesFrame(), &shadedFrame()}) {
+        const Scene board(*frame);
+        ASSERT_EQ(board.reading.tiles.size(), 9U);
+        for (const ReadTile& tile : board.reading.tiles) {
+            CellReading cell = tile.reading;
+            const std::vector<const ViewScore*> views = board.views(cell);
+            const std::vector<float> answers = comparer().compare(board.choice(cell, views));
+            const auto best = std::ranges::max_element(answers) - answers.begin();
+            EXPECT_EQ(views[static_cast<std::size_t>(best)]->view, tile.tile.view)
+                << (*fewTypesReader().index().registry)[tile.tile.placement.tile].name;
+            EXPECT_NEAR(comparer().compare(board.choice(cell, std::span(views).first(1))).front(),
+                        answers.front(), 1e-4F)
+                << "others beside it don't matter";
+        }
+    }
+    EXPECT_TRUE(comparer().compare({}).empty());
+}
+
+TEST(ViewComparer, RefusesWhatIsNoNetwork) {
+    EXPECT_FALSE(ViewComparer::open("/no/such/network.onnx").has_value());
+    const auto opened = ViewComparer::open(MEEPLECAM_NETWORK); // that of structure
+    ASSERT_FALSE(opened.has_value());
+    EXPECT_NE(opened.error().message.find("install the program again"), std::string::npos);
+}
+
+/// Where the first tile lies.
+CellReading& firstCell(TracedBoard& board) {
+    return *std::ranges::find(board.cells, scene().reading.tiles.front().tile.placement.cell,
+                              &CellReading::cell);
+}
+
+bool compareFirst(TracedBoard& board) {
+    return compareViews(scene().frame, fewTypesReader().index(), Cover(scene().frame.size()),
+                        {firstCell(board).cell}, comparer(), board);
+}
+
+TEST(CompareViews, LeavesTilesAloneThatAreClear) {
+    TracedBoard board = *scene().reading.board;
+    EXPECT_FALSE(compareFirst(board));
+    EXPECT_TRUE(std::ranges::none_of(board.cells, &CellReading::compared));
+}
+
+TEST(CompareViews, TellsOnceWhatCostsDoNotTell) {
+    TracedBoard board = *scene().reading.board;
+    CellReading& first = firstCell(board);
+    const int right = first.views.front().view;
+    for (ViewScore& score : first.views) {
+        score.costs = first.views.front().costs;
+        score.pennant = 0.0F;
+    }
+    EXPECT_TRUE(compareFirst(board));
+    for (const CellReading& reading : board.cells)
+        EXPECT_EQ(reading.compared, reading.cell == first.cell);
+    EXPECT_EQ(std::ranges::max_element(first.views, {}, &ViewScore::likeness)->view, right);
+    EXPECT_FALSE(compareFirst(board));
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,105 @@
+#include "vision/grid/board_tracer.h"
+
+#include "tests/support/bundled.h"
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+using tests::fewTypesIndex;
+using tests::LaidTile;
+
+/// A lattice of some of the nine tiles, as far as seeds are exact.
+Lattice latticeOf(const std::vector<std::size_t>& which) {
+    Lattice lattice;
+    for (const std::size_t i : which) {
+        const LaidTile& tile = tests::nineTiles()[i];
+        LatticeTile known{.cell = tile.cell,
+                          .quad = tests::quadOf(tests::nineTilesCamera(), tile.cell, {0.02, -0.02}),
+                          .view = tests::viewOf(fewTypesIndex(), tile.name, tile.quarterTurns),
+                          .correlation = 0.8F};
+        lattice.tiles.push_back(known);
+    }
+    return lattice;
+}
+
+const CellReading* readingAt(const TracedBoard& board, engine::Cell cell) {
+    const auto reading = std::ranges::find(board.cells, cell, &CellReading::cell);
+    return reading == board.cells.end() ? nullptr : &*reading;
+}
+
+void expectAllNine(const TracedBoard& board) {
+    for (const LaidTile& tile : tests::nineTiles()) {
+        const CellReading* const reading = readingAt(board, tile.cell);
+        ASSERT_NE(reading, nullptr) << tile.name;
+        EXPECT_GT(reading->tileEvidence, kTileEvidence) << tile.name;
+        const TileView& view = fewTypesIndex().views[static_cast<std::size_t>(reading->views.front().view)];
+        EXPECT_TRUE(fewTypesIndex().registry->sameFace(
+            view.face, {tests::tile(tile.name), engine::rotationOf(tile.quarterTurns)}))
+            << tile.name;
+    }
+    EXPECT_EQ(std::ranges::count_if(
+                  board.cells, [](const CellReading& cell) { return cell.tileEvidence > kTileEvidence; }),
+              9);
+}
+
+TEST(TraceBoard, FollowsTheBoardFromThreeTilesToItsEnds) {
+    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), latticeOf({3, 4, 5}));
+    ASSERT_TRUE(board);
+    expectAllNine(*board);
+    EXPECT_TRUE(std::is_sorted(board->cells.begin(), board->cells.end(),
+                               [](const CellReading& a, const CellReading& b) { return a.cell < b.cell; }));
+    for (const engine::Cell beside : {engine::Cell{0, -1}, engine::Cell{3, 1}})
+        EXPECT_NE(readingAt(*board, beside), nullptr) << "every cell beside a tile was looked at";
+    EXPECT_EQ(readingAt(*board, {4, 4}), nullptr);
+    for (const LaidTile& tile : tests::nineTiles()) {
+        const Quad truth = tests::quadOf(tests::nineTilesCamera(), tile.cell);
+        EXPECT_LT(cv::norm(centreOf(board->grid.predict(tile.cell)) - centreOf(truth)),
+                  0.05 * meanSide(truth));
+    }
+}
+
+TEST(TraceBoard, OneTileIsEnough) {
+    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), latticeOf({4}));
+    ASSERT_TRUE(board);
+    expectAllNine(*board);
+}
+
+TEST(TraceBoard, ATileThatTheLatticeCountedWronglyIsFoundInItsOwnCell) {
+    Lattice lattice = latticeOf({0, 1, 3, 4, 8});
+    ASSERT_EQ(lattice.tiles.back().cell, (engine::Cell{2, 2}));
+    lattice.tiles.back().cell = {1, 2};
+    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), lattice);
+    ASSERT_TRUE(board);
+    expectAllNine(*board);
+}
+
+TEST(TraceBoard, StraysInTheSameGridCount) {
+    const LaidTile beyond{"base.U", {4, 1}, 0}; // a gap in the row before it
+    std::vector<LaidTile> tiles = tests::nineTiles();
+    tiles.push_back(beyond);
+    const auto camera = tests::cameraAt(
+        {.picture = {480, 320}, .looksAt = {2.3, 1.5}, .distance = 5.5, .tilt = 0.45, .focal_px = 370.0});
+    Lattice lattice = latticeOf({3, 4, 5});
+    for (LatticeTile& tile : lattice.tiles)
+        tile.quad = tests::quadOf(camera, tile.cell);
+    lattice.strays.push_back(
+        {tests::viewOf(fewTypesIndex(), "base.U") / 4, tests::quadOf(camera, beyond.cell)});
+    const auto board = traceBoard(tests::photograph(tiles, camera), fewTypesIndex(), lattice);
+    ASSERT_TRUE(board);
+    const CellReading* const reading = readingAt(*board, beyond.cell);
+    ASSERT_NE(reading, nullptr);
+    EXPECT_GT(reading->tileEvidence, kTileEvidence);
+}
+
+TEST(TraceBoard, NothingWithoutALattice) {
+    EXPECT_FALSE(traceBoard(tests::nineTilesFrame(), fewTypesIndex(), {}));
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,98 @@
+#include "vision/meeples/meeple_finder.h"
+
+#include "models/meeple_outline.h"
+#include "tests/unit/vision/painted_meeple.h"
+#include "tests/unit/vision/photographed_board.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+const cv::Scalar kRed(41, 50, 166);
+const cv::Scalar kBlue(148, 84, 49);
+
+/// Those that more likely than not are meeples or counters.
+std::vector<FoundMeeple> foundAmong(const std::vector<tests::PaintedMeeple>& things) {
+    const Frame frame = tests::nineTilesWith(things);
+    std::vector<FoundMeeple> found =
+        findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {});
+    std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < 0.0F; });
+    return found;
+}
+
+tests::PaintedMeeple wooden(MeepleForm form, cv::Point2d foot, const cv::Scalar& colour, double turn = 0.0) {
+    return {{form, models::kMeepleHeight_mm, turn}, foot, colour};
+}
+
+double distance(const FoundMeeple& meeple, cv::Point2d foot) {
+    return cv::norm(meeple.foot - foot);
+}
+
+double distance(const FoundMeeple& meeple, const cv::Scalar& colour) {
+    return cv::norm(meeple.colour - cv::Vec3f(cv::Vec4f(colour).val));
+}
+
+TEST(FindMeeples, AnEmptyBoardHasNone) {
+    EXPECT_TRUE(foundAmong({}).empty());
+}
+
+TEST(FindMeeples, AStandingMeepleWithItsFootAndColour) {
+    const cv::Point2d foot(1.4, 1.6);
+    const auto found = foundAmong({wooden(MeepleForm::Standing, foot, kRed)});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_LT(distance(found[0], foot), 0.1);
+    EXPECT_LT(distance(found[0], kRed), 25.0);
+    EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Standing);
+    EXPECT_GT(found[0].standing, 0.0F);
+    EXPECT_LT(cv::norm(found[0].white - cv::Vec3f(255, 255, 255)), 20.0);
+}
+
+TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
+    const cv::Point2d middle(2.3, 1.7);
+    const auto found = foundAmong({wooden(MeepleForm::Lying, middle, kBlue, CV_PI / 2.0)});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_LT(distance(found[0], middle), 0.1);
+    EXPECT_LT(distance(found[0], kBlue), 25.0);
+    EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Lying);
+    EXPECT_LT(found[0].standing, 0.0F);
+}
+
+TEST(FindMeeples, SeveralOnOneBoard) {
+    const cv::Point2d first(0.5, 1.6);
+    const cv::Point2d second(2.4, 0.7);
+    auto found =
+        foundAmong({wooden(MeepleForm::Standing, first, kRed), wooden(MeepleForm::Standing, second, kBlue)});
+    ASSERT_EQ(found.size(), 2U);
+    std::ranges::sort(found, {}, [](const FoundMeeple& meeple) { return meeple.foot.x; });
+    EXPECT_LT(distance(found[0], first), 0.1);
+    EXPECT_LT(distance(found[0], kRed), 25.0);
+    EXPECT_LT(distance(found[1], second), 0.1);
+    EXPECT_LT(distance(found[1], kBlue), 25.0);
+}
+
+TEST(FindMeeples, CountersAreDiscs) {
+    const MeepleShape disc{MeepleForm::Disc, 11.0, 0.0};
+    const auto found =
+        foundAmong({{disc, {0.5, 0.5}, kRed}, {disc, {1.5, 1.5}, kRed}, {disc, {2.4, 1.7}, kBlue}});
+    EXPECT_EQ(found.size(), 3U);
+    for (const FoundMeeple& counter : found) {
+        EXPECT_EQ(counter.fit.shape.form, MeepleForm::Disc);
+        EXPECT_EQ(counter.standing, 0.0F);
+    }
+}
+
+TEST(FindMeeples, AShadowIsNone) {
+    cv::Mat shaded = tests::nineTilesFrame().level(0).clone();
+    cv::Mat part = shaded(cv::Rect(150, 120, 60, 25));
+    part.convertTo(part, -1, 0.6);
+    const Frame frame(shaded);
+    for (const FoundMeeple& thing :
+         findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {}))
+        EXPECT_LT(thing.evidence, 0.0F) << thing.foot;
+}
+
+} // namespace
+} // namespace meeplecam::vision

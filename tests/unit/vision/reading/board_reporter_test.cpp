@@ -1,0 +1,245 @@
+#include "vision/reading/board_reporter.h"
+
+#include "models/records/setup_json.h"
+#include "tests/support/bundled.h"
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace meeplecam::vision {
+namespace {
+
+using models::BoardReport;
+using models::MeepleColour;
+using models::QuestionReason;
+using models::ReportQuestion;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const TableReader& reader() {
+    static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
+    return kReader;
+}
+
+ReadTile sureTile(const tests::LaidTile& laid) {
+    ReadTile tile;
+    tile.tile = {tests::placement(laid.name, laid.cell.x, laid.cell.y, laid.quarterTurns),
+                 tests::quadOf(tests::nineTilesCamera(), laid.cell),
+                 tests::viewOf(tests::fewTypesIndex(), laid.name, laid.quarterTurns)};
+    tile.gap = 8.0F;
+    return tile;
+}
+
+/// The nine tiles, read without any doubt.
+TableReading sureReading() {
+    TableReading reading;
+    std::vector<PlacedQuad> quads;
+    for (const tests::LaidTile& laid : tests::nineTiles()) {
+        reading.tiles.push_back(sureTile(laid));
+        quads.push_back({laid.cell, reading.tiles.back().tile.quad});
+    }
+    reading.board = TracedBoard{
+        *GridModel::fit(quads, tests::nineTilesFrame().size()), TileScorer(tests::fewTypesIndex(), {}), {}};
+    return reading;
+}
+
+/// A red meeple that stands in the middle of cell (1,1), base.W, on its road 0.
+ReadMeeple sureMeeple() {
+    ReadMeeple meeple;
+    meeple.found.foot = {1.5, 1.5};
+    meeple.found.evidence = 6.0F;
+    meeple.colours[static_cast<std::size_t>(MeepleColour::Red)] = 1.0F;
+    meeple.features = {{{{1, 1}, 0}, 0.98F, {0.5, 0.5}}, {{{1, 1}, 4}, 0.02F, {0.5, 0.5}}};
+    return meeple;
+}
+
+BoardReport reported(const TableReading& reading) {
+    return reportOf(reading, reader(),
+                    *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"}));
+}
+
+BoardReport reportedWith(const ReadMeeple& meeple) {
+    TableReading reading = sureReading();
+    reading.meeples = {meeple};
+    return reported(reading);
+}
+
+TEST(ReportOf, NoBoardIsAFinding) {
+    TableReading nothing;
+    nothing.timing_ms = {{"seeds", 2.5}};
+    const BoardReport report = reported(nothing);
+    ASSERT_THAT(report.findings, SizeIs(1));
+    EXPECT_EQ(report.findings[0], (models::ReportFinding{{}, models::NoBoard{}}));
+    EXPECT_THAT(report.tiles, IsEmpty());
+    EXPECT_THAT(report.scores, IsEmpty());
+    EXPECT_THAT(report.tileSets, ElementsAre("base"));
+    EXPECT_EQ(report.timing_ms, nothing.timing_ms);
+}
+
+TEST(ReportOf, ClearTilesAskNothing) {
+    const BoardReport report = reported(sureReading());
+    ASSERT_THAT(report.tiles, SizeIs(9));
+    EXPECT_THAT(report.questions, IsEmpty());
+    EXPECT_THAT(report.findings, IsEmpty());
+    EXPECT_NEAR(report.tiles[0].confidence, 1.0 / (1.0 + std::exp(-8.0)), 1e-9);
+}
+
+TEST(ReportOf, CornersTurnWithTheTile) {
+    const TableReading reading = sureReading();
+    const BoardReport report = reported(reading);
+    for (std::size_t tile = 0; tile < report.tiles.size(); ++tile) {
+        const Quad& quad = reading.tiles[tile].tile.quad;
+        const auto turns = static_cast<std::size_t>(tests::nineTiles()[tile].quarterTurns);
+        // Turned clockwise by a quarter, the tile's own north-west corner lies in the north-east.
+        EXPECT_EQ(report.tiles[tile].corners[0], cv::Point2d(quad[turns])) << tile;
+        EXPECT_EQ(report.tiles[tile].corners[2], cv::Point2d(quad[(turns + 2) % 4])) << tile;
+    }
+}
+
+/// What the tiles that can be answered show: "base.W 0", "none".
+std::vector<std::string> facesOf(const ReportQuestion& question) {
+    std::vector<std::string> faces;
+    for (const models::ReportAnswer& answer : question.answers)
+        faces.push_back(answer.tile
+                            ? (*models::bundledTiles().registry)[answer.tile->placement.tile].name + " " +
+                                  std::to_string(engine::quarterTurns(answer.tile->placement.rotation))
+                            : "none");
+    return faces;
+}
+
+TEST(ReportOf, ALowGapAsksWhichTile) {
+    TableReading reading = sureReading();
+    reading.tiles[4].gap = 0.5F;
+    reading.tiles[4].alternatives = {{tests::tile("base.X"), engine::Rotation::None},
+                                     {tests::tile("base.X"), engine::Rotation::Half},
+                                     {tests::tile("base.V"), engine::Rotation::None}};
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].about, ReportQuestion::About::Tile);
+    EXPECT_EQ(report.questions[0].cell, (engine::Cell{1, 1}));
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.W 0", "base.X 0", "base.V 0"));
+    EXPECT_EQ(report.questions[0].answers[0].tile->corners, report.tiles[4].corners);
+    EXPECT_EQ(report.questions[0].why, QuestionReason::LooksAlike);
+    EXPECT_LT(report.tiles[4].confidence, 0.7);
+}
+
+TEST(ReportOf, ALowGapAsksHowATileIsTurned) {
+    TableReading reading = sureReading();
+    reading.tiles[4].gap = 0.5F;
+    reading.tiles[4].alternatives = {{tests::tile("base.W"), engine::Rotation::Half}};
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.W 0", "base.W 2"));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::UnclearTurn);
+}
+
+TEST(ReportOf, ATileLikeNoOtherIsAskedFor) {
+    TableReading reading = sureReading();
+    reading.tiles[4].gap = 0.5F;
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::MatchesNone);
+}
+
+TEST(ReportOf, DoubtfulCellsMayHoldNothing) {
+    TableReading reading = sureReading();
+    CellReading doubtful;
+    doubtful.cell = {3, 1};
+    for (const char* name : {"base.A", "base.A", "base.B"}) {
+        ViewScore score;
+        score.view = tests::viewOf(tests::fewTypesIndex(), name);
+        doubtful.views.push_back(score);
+    }
+    reading.doubtful = {doubtful};
+    const BoardReport report = reported(reading);
+    EXPECT_THAT(report.tiles, SizeIs(9));
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].cell, (engine::Cell{3, 1}));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::Covered);
+    EXPECT_THAT(facesOf(report.questions[0]), ElementsAre("base.A 0", "base.B 0", "none"));
+    EXPECT_EQ(report.questions[0].answers[0].tile->placement.cell, (engine::Cell{3, 1}));
+}
+
+TEST(ReportOf, AClearMeepleIsReportedAndScores) {
+    const BoardReport report = reportedWith(sureMeeple());
+    EXPECT_THAT(report.questions, IsEmpty());
+    ASSERT_THAT(report.meeples, SizeIs(1));
+    const models::ReportedMeeple& meeple = report.meeples[0];
+    EXPECT_EQ(meeple.colour, MeepleColour::Red);
+    EXPECT_EQ(meeple.size, models::MeepleSize::Normal);
+    EXPECT_EQ(meeple.pose, models::MeeplePose::Standing);
+    EXPECT_EQ(meeple.feature, (engine::SegmentRef{{1, 1}, 0}));
+    EXPECT_LT(cv::norm(meeple.foot - tests::nineTilesCamera().project({1.5, 1.5})), 2.0);
+    EXPECT_NEAR(meeple.confidence, 0.98, 0.01);
+    ASSERT_THAT(report.scores, SizeIs(1));
+    EXPECT_GT(report.scores[0].ifEndedNow, 0);
+}
+
+TEST(ReportOf, SizeAndPoseFollowTheShape) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.found.fit.shape = {MeepleForm::Lying, 20.0, 0.0};
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).size, models::MeepleSize::Large);
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Lying);
+    meeple.found.fit.shape = {MeepleForm::Disc, 20.0, 0.0};
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).size, models::MeepleSize::Normal);
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Standing);
+    std::swap(meeple.features[0].feature, meeple.features[1].feature);
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Lying) << "a disc in a field";
+}
+
+/// Of the first question, as files name them.
+std::vector<std::string> alternativesOf(const BoardReport& report) {
+    return models::alternativesOf(report.questions.at(0), report, *models::bundledTiles().registry);
+}
+
+TEST(ReportOf, WhatMayBeAMeepleIsOnlyAskedFor) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.found.evidence = -0.3F;
+    const BoardReport report = reportedWith(meeple);
+    EXPECT_THAT(report.meeples, IsEmpty());
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].about, ReportQuestion::About::Meeple);
+    EXPECT_THAT(alternativesOf(report), ElementsAre("red road 0 at (1, 1)", "none"));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::MaybeMeeple);
+}
+
+TEST(ReportOf, AnUnclearColourListsTheOthers) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.colours[static_cast<std::size_t>(MeepleColour::Red)] = 0.7F;
+    meeple.colours[static_cast<std::size_t>(MeepleColour::Pink)] = 0.27F;
+    meeple.colours[static_cast<std::size_t>(MeepleColour::Orange)] = 0.03F;
+    const BoardReport report = reportedWith(meeple);
+    ASSERT_THAT(report.meeples, SizeIs(1));
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_THAT(alternativesOf(report), ElementsAre("red road 0 at (1, 1)", "pink road 0 at (1, 1)"));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::UnclearColour);
+}
+
+TEST(ReportOf, AnUnclearClaimListsTheFeatures) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.features[0].probability = 0.6F;
+    meeple.features[1].probability = 0.4F;
+    const BoardReport report = reportedWith(meeple);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_THAT(alternativesOf(report), ElementsAre("red road 0 at (1, 1)", "red field 4 at (1, 1)"));
+    EXPECT_EQ(report.questions[0].why, QuestionReason::UnclearClaim);
+    ASSERT_THAT(report.questions[0].answers, SizeIs(2));
+    EXPECT_EQ(report.questions[0].answers[1].meeple->feature, (engine::SegmentRef{{1, 1}, 4}));
+    EXPECT_EQ(report.questions[0].answers[1].meeple->foot, report.meeples[0].foot);
+}
+
+TEST(ReportOf, AMeepleBesideTheBoardIsNone) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.features.clear();
+    const BoardReport report = reportedWith(meeple);
+    EXPECT_THAT(report.meeples, IsEmpty());
+    EXPECT_THAT(report.questions, IsEmpty());
+}
+
+} // namespace
+} // namespace meeplecam::vision

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "vision/grid/board_tracer.h"
+
+#include <optional>
+
+namespace meeplecam::vision {
+
+/// How well the tiles of a board agree with what they were taken for: the median of their correlations. None
+/// without tiles.
+std::optional<float> editionLikeness(const TracedBoard& board);
+
+/// Whether the tiles of a board are of the edition that it was read with.
+enum class EditionFit : std::uint8_t { Own, Unclear, Other };
+EditionFit editionFitOf(const TracedBoard& board);
+
+/// Whether the tiles of a board look like those of the catalogue that it was read with, by how well most of
+/// them agree with what they were taken for. With the wrong edition something is found here and there, but
+/// nothing fits well.
+bool looksLikeCatalogue(const TracedBoard& board);
+
+} // namespace meeplecam::vision

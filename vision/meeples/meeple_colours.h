@@ -1,0 +1,37 @@
+#pragma once
+
+#include "models/board_report.h"
+#include "vision/image/paint.h"
+#include "vision/meeples/meeple_finder.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// Probability of each colour, by models::MeepleColour.
+using ColourBelief = std::array<float, models::kMeepleColours>;
+
+/// What is known of a colour's paint.
+struct KnownPaint {
+    cv::Vec3f place;     ///< placeOf
+    float tint = 0.1F;   ///< deviation of the first two numbers of the place
+    float value = 0.28F; ///< deviation of the third
+};
+using PaintBook = std::array<KnownPaint, models::kMeepleColours>; ///< by models::MeepleColour
+
+/// How the colours are painted in most boxes.
+PaintBook usualPaints();
+
+/// Names the colours of the meeples of one picture together: by their looks under the light that the tiles
+/// show, and because few colours are in play. `players` are the colours known to be in play; empty = not
+/// known.
+std::vector<ColourBelief> nameColours(std::span<const FoundMeeple> meeples,
+                                      std::span<const models::MeepleColour> players,
+                                      const PaintBook& book = usualPaints());
+
+/// The most probable colour.
+models::MeepleColour likeliest(const ColourBelief& belief);
+
+} // namespace meeplecam::vision

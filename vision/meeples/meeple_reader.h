@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/tiles/result.h"
+#include "vision/image/network.h"
+#include "vision/meeples/foreign_groups.h"
+#include "vision/meeples/meeple_finder.h"
+
+#include <array>
+#include <filesystem>
+#include <span>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// What is seen around a thing on the board, turned so that what stands there points away from the foot of
+/// the page, where the camera is.
+struct ThingPatch {
+    /// Where on the table its middle is, in tile sides, and which way its columns go there, of length 1.
+    struct Place {
+        cv::Point2d middle;
+        cv::Point2d down;
+
+        /// The table at so many tile sides to the right of the middle and down the page, and the other way
+        /// round.
+        [[nodiscard]] cv::Point2d tableAt(cv::Point2d offset) const;
+        [[nodiscard]] cv::Point2d offsetOf(cv::Point2d table) const;
+    };
+
+    static constexpr int kSide = 64;  ///< pixels that the network sees
+    static constexpr int kScale = 80; ///< pixels a tile side
+    /// CV_8U, of one size: blue, green and red as shares of white paper (170 = as bright), the same of what
+    /// is expected there (0 off the tiles), Foreignness::amount, darkened and known, and how much each pixel
+    /// has the colour of the thing, all from 0 to 255.
+    std::array<cv::Mat, 10> planes;
+    Place place;
+    float cotangent = 0.0F; ///< of the angle at which the camera looks down on the thing
+};
+
+/// The patch around the middle of what the thing covers, `side` pixels square.
+ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness& foreign,
+                   const calibration::TableCamera& camera, const FoundMeeple& thing,
+                   int side = ThingPatch::kSide);
+
+/// What a thing looks like.
+struct ThingLook {
+    float meeple = 0.0F;   ///< log odds that it is one rather than something else
+    float standing = 0.0F; ///< log odds that it stands rather than lies, if it is one
+    cv::Point2d foot;      ///< if it is one, as an offset in its patch (ThingPatch::Place)
+};
+
+/// The network that tells meeples from other things, and standing from lying ones, by how they look
+/// (models/meeples/README.md). May be shared by threads.
+class MeepleReader {
+public:
+    static constexpr const char* kFile = "meeples.onnx"; ///< its name beside the other networks
+
+    /// Opens an ONNX file. Fails when it is not this network.
+    static engine::Result<MeepleReader> open(const std::filesystem::path& network);
+    /// One look for each patch of kSide pixels.
+    [[nodiscard]] std::vector<ThingLook> read(std::span<const ThingPatch> patches) const;
+
+private:
+    explicit MeepleReader(Network network)
+        : m_network(std::move(network)) {}
+
+    Network m_network;
+};
+
+} // namespace meeplecam::vision

@@ -1,0 +1,201 @@
+#include "vision/reading/board_reporter.h"
+
+#include "vision/grid/edition_check.h"
+#include "vision/reading/doubts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace meeplecam::vision {
+
+namespace {
+
+using models::BoardReport;
+using models::ReportQuestion;
+
+double logistic(double logOdds) {
+    return 1.0 / (1.0 + std::exp(-logOdds));
+}
+
+models::ReportedTile reportedTile(const engine::Placement& placement, double confidence, const Quad& quad) {
+    models::ReportedTile reported{placement, confidence, {}};
+    const auto turns = static_cast<std::size_t>(engine::quarterTurns(placement.rotation));
+    for (std::size_t i = 0; i < 4; ++i)
+        reported.corners[i] = quad[(i + turns) % 4];
+    return reported;
+}
+
+constexpr std::size_t kMostAlternatives = 5; // the most probable come first
+
+/// The tile as each of these faces, the same looks once.
+std::vector<models::ReportAnswer> answersOf(const std::vector<engine::TileFace>& faces, engine::Cell cell,
+                                            const Quad& quad, const engine::TileRegistry& registry) {
+    std::vector<engine::TileFace> different;
+    for (const engine::TileFace& face : faces)
+        if (different.size() < kMostAlternatives && std::ranges::none_of(different, [&](const auto& other) {
+                return registry.sameFace(face, other);
+            }))
+            different.push_back(face);
+    std::vector<models::ReportAnswer> answers;
+    for (const engine::TileFace& face : different)
+        answers.push_back({.tile = reportedTile({face.type, cell, face.rotation}, 1.0, quad)});
+    return answers;
+}
+
+/// Whether the tiles are those of the catalogue at all; with no catalogue they may be any.
+enum class Edition : std::uint8_t { Known, Other, Any };
+
+Edition editionOf(const TracedBoard& board, const TileIndex& index) {
+    if (index.pictures.empty())
+        return Edition::Any;
+    return looksLikeCatalogue(board) ? Edition::Known : Edition::Other;
+}
+
+models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
+    using models::QuestionReason;
+    if (tile.tile.view == kNoView && edition != Edition::Any)
+        return QuestionReason::NoPicture;
+    if (edition == Edition::Other)
+        return QuestionReason::OtherEdition;
+    if (tile.alternatives.empty())
+        return QuestionReason::MatchesNone;
+    const bool sameType = std::ranges::all_of(tile.alternatives, [&](const engine::TileFace& face) {
+        return face.type == tile.tile.placement.tile;
+    });
+    return sameType ? QuestionReason::UnclearTurn : QuestionReason::LooksAlike;
+}
+
+std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition edition,
+                                            const engine::TileRegistry& registry) {
+    if (tile.gap >= kAskTile && edition != Edition::Other)
+        return std::nullopt;
+    const engine::Placement& placement = tile.tile.placement;
+    std::vector<engine::TileFace> faces{{placement.tile, placement.rotation}};
+    faces.insert(faces.end(), tile.alternatives.begin(), tile.alternatives.end());
+    return ReportQuestion{ReportQuestion::About::Tile, placement.cell, reasonOf(tile, edition),
+                          answersOf(faces, placement.cell, tile.tile.quad, registry)};
+}
+
+/// A place where a covered or unknown tile may lie.
+ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index) {
+    constexpr std::size_t kMost = 3;
+    std::vector<engine::TileFace> faces;
+    for (const ViewScore& score : cell.views) {
+        const engine::TileFace& face = index.views[static_cast<std::size_t>(score.view)].face;
+        if (faces.size() < kMost &&
+            std::ranges::find(faces, face.type, &engine::TileFace::type) == faces.end())
+            faces.push_back(face);
+    }
+    ReportQuestion question{ReportQuestion::About::Tile, cell.cell, models::QuestionReason::Covered,
+                            answersOf(faces, cell.cell, cell.quad, *index.registry)};
+    question.answers.emplace_back();
+    return question;
+}
+
+/// A meeple's share in the report.
+class MeepleReporter {
+public:
+    MeepleReporter(const ReadMeeple& meeple, const calibration::TableCamera& camera,
+                   const engine::Board& board)
+        : m_meeple(meeple)
+        , m_camera(camera)
+        , m_board(board) {}
+
+    void addTo(BoardReport& report) const {
+        if (m_meeple.features.empty())
+            return;
+        const FeatureBelief& feature = m_meeple.features.front();
+        const models::MeepleColour colour = likeliest(m_meeple.colours);
+        const float sureColour = m_meeple.colours[static_cast<std::size_t>(colour)];
+        if (m_meeple.found.evidence > 0.0F) {
+            report.meeples.push_back(reported(feature, colour));
+            report.meeples.back().confidence =
+                double{feature.probability} * sureColour * logistic(m_meeple.found.evidence);
+        }
+        if (m_meeple.found.evidence < kAskMeeple || feature.probability < kAskFeature ||
+            sureColour < kAskColour)
+            report.questions.push_back(question(colour, sureColour));
+    }
+
+private:
+    [[nodiscard]] models::ReportedMeeple reported(const FeatureBelief& feature,
+                                                  models::MeepleColour colour) const {
+        const MeepleShape& shape = m_meeple.found.fit.shape;
+        return {.colour = colour,
+                .size = isLarge(shape) ? models::MeepleSize::Large : models::MeepleSize::Normal,
+                .pose = poseOf(shape, feature),
+                .feature = feature.feature,
+                .at = feature.at,
+                .foot = m_camera.project(m_meeple.found.foot)};
+    }
+
+    void offer(const FeatureBelief& feature, models::MeepleColour colour, ReportQuestion& asked) const {
+        asked.answers.push_back({.meeple = reported(feature, colour)});
+    }
+
+    /// Discs have no pose of their own: it follows from what they claim.
+    models::MeeplePose poseOf(const MeepleShape& shape, const FeatureBelief& feature) const {
+        const auto& type = m_board.registry()[m_board.tileAt(feature.feature.cell)->tile];
+        const bool field = type.segments[static_cast<std::size_t>(feature.feature.segment)].kind ==
+                           engine::FeatureKind::Field;
+        const bool lies = shape.form == MeepleForm::Lying || (shape.form == MeepleForm::Disc && field);
+        return lies ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    }
+
+    [[nodiscard]] ReportQuestion question(models::MeepleColour colour, float sureColour) const {
+        constexpr float kLeastListed = 0.05F; // probability of an alternative
+        ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell};
+        for (const FeatureBelief& feature : m_meeple.features)
+            if (feature.probability > kLeastListed)
+                offer(feature, colour, asked);
+        if (m_meeple.found.evidence < kAskMeeple) {
+            asked.why = models::QuestionReason::MaybeMeeple;
+            asked.answers.emplace_back();
+        } else if (sureColour < kAskColour) {
+            asked.why = models::QuestionReason::UnclearColour;
+            for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
+                if (m_meeple.colours[other] > kLeastListed &&
+                    static_cast<models::MeepleColour>(other) != colour)
+                    offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
+        } else {
+            asked.why = models::QuestionReason::UnclearClaim;
+        }
+        return asked;
+    }
+
+    const ReadMeeple& m_meeple;
+    const calibration::TableCamera& m_camera;
+    const engine::Board& m_board;
+};
+
+} // namespace
+
+BoardReport reportOf(const TableReading& reading, const TableReader& reader, const engine::GameSetup& setup) {
+    BoardReport report;
+    for (const engine::TileSet& set : setup.sets)
+        report.tileSets.push_back(set.name);
+    report.timing_ms = reading.timing_ms;
+    if (!reading.board || reading.tiles.empty()) {
+        report.findings.push_back({{}, models::NoBoard{}});
+        return report;
+    }
+    const Edition edition = editionOf(*reading.board, reader.index());
+    if (edition == Edition::Other)
+        report.findings.push_back({{}, models::OtherEdition{}});
+    engine::Board board(reader.index().registry);
+    for (const ReadTile& tile : reading.tiles) {
+        board.place(tile.tile.placement);
+        report.tiles.push_back(reportedTile(tile.tile.placement, logistic(tile.gap), tile.tile.quad));
+        if (auto question = questionAbout(tile, edition, *reader.index().registry))
+            report.questions.push_back(*std::move(question));
+    }
+    for (const CellReading& cell : reading.doubtful)
+        report.questions.push_back(questionAboutCell(cell, reader.index()));
+    for (const ReadMeeple& meeple : reading.meeples)
+        MeepleReporter(meeple, reading.board->grid.camera(), board).addTo(report);
+    judgeByRules(setup, report);
+    return report;
+}
+
+} // namespace meeplecam::vision

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "vision/reading/table_reader.h"
+
+namespace meeplecam::vision {
+
+/// Cells between tiles where neither a tile nor the table is seen, and those beside tiles that lie for the
+/// most part under a hand: a hand, a cup or a heap of meeples may hide a tile there. Those that are doubtful
+/// already are left out.
+std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& reading);
+
+} // namespace meeplecam::vision

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "vision/cells/cover.h"
+#include "vision/decision/board_decoder.h"
+#include "vision/decision/unknown_tiles.h"
+#include "vision/decision/view_comparer.h"
+#include "vision/grid/board_tracer.h"
+#include "vision/image/stage_clock.h"
+#include "vision/meeples/meeple_colours.h"
+#include "vision/meeples/meeple_placer.h"
+#include "vision/meeples/meeple_reader.h"
+#include "vision/meeples/ortho_view.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// What is known about a game before a picture of it is read.
+struct GameKnowledge {
+    engine::TileCounts counts;                 ///< copies in the box, by type
+    std::vector<models::MeepleColour> players; ///< colours in play; empty = not known
+    double tile_mm = 45.0;                     ///< side of a tile
+    bool largeMeeples = false;                 ///< whether large ones may be on the board
+};
+
+/// A tile of the board as it was read.
+struct ReadTile {
+    LyingTile tile;
+    float gap = 0.0F; ///< nats by which the best board with another face here is less probable
+    std::vector<engine::TileFace> alternatives;
+    CellReading reading;
+};
+
+/// A meeple as it was read.
+struct ReadMeeple {
+    FoundMeeple found;
+    ColourBelief colours{};
+    std::vector<FeatureBelief> features; ///< the most probable first; empty where no tile lies
+};
+
+/// Everything that was found out about one picture, stage by stage.
+struct TableReading {
+    std::vector<TileSeed> seeds;
+    Lattice lattice;
+    std::optional<TracedBoard> board;  ///< none when the picture shows no board
+    std::vector<ReadTile> tiles;       ///< sorted by cell
+    std::vector<CellReading> doubtful; ///< cells that may hold a tile, or something that covers one
+    std::optional<OrthoView> view;
+    std::optional<Cover> hands; ///< what hands hide of the picture, if they hide anything
+    std::vector<ReadMeeple> meeples;
+    StageTimes timing_ms;
+};
+
+/// What helps to read beside the catalogue; null = does without.
+struct Networks {
+    std::shared_ptr<const UnknownTiles> unknown; ///< finds tiles that the catalogue doesn't show
+    std::shared_ptr<const ViewComparer> views;   ///< looks closer at what is unclear
+    std::shared_ptr<const MeepleReader> meeples; ///< tells by their looks what the things on the board are
+};
+
+/// Reads pictures of one game. Immutable; may be shared by threads.
+class TableReader {
+public:
+    TableReader(TileIndex index, GameKnowledge game, Networks networks = {});
+
+    [[nodiscard]] const TileIndex& index() const { return m_index; }
+    [[nodiscard]] const GameKnowledge& game() const { return m_game; }
+    /// Null when nobody looks for tiles that the catalogue doesn't show.
+    [[nodiscard]] const UnknownTiles* unknown() const { return m_networks.unknown.get(); }
+    /// Null when things are told by their shapes alone.
+    [[nodiscard]] const MeepleReader* meeples() const { return m_networks.meeples.get(); }
+    /// A reader that knows more pictures (withLearned).
+    [[nodiscard]] TableReader with(std::span<const models::CataloguePicture> learned) const;
+    [[nodiscard]] TableReading read(const Frame& frame) const;
+
+    /// The first half of reading: the board, without decisions. A reading whose `board` may be empty.
+    [[nodiscard]] TableReading find(const Frame& frame) const;
+    /// The second half: decides what the tiles are, finds the meeples, looks again where they hide something.
+    [[nodiscard]] TableReading complete(const Frame& frame, TableReading found) const;
+    /// Reads another picture of the same table from the same camera, its light and all cells.
+    [[nodiscard]] TableReading readAnew(const Frame& frame, const TracedBoard& before) const;
+    /// Reads another picture of the same table from the same camera, in these cells and beside them.
+    [[nodiscard]] TableReading readOn(const Frame& frame, const TracedBoard& before,
+                                      const std::set<engine::Cell>& changed) const;
+
+private:
+    void lookAtSquares(const Frame& frame, TracedBoard& board) const;
+
+    TileIndex m_index;
+    GameKnowledge m_game;
+    Networks m_networks;
+};
+
+} // namespace meeplecam::vision

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/tiles/tile_set.h"
+#include "vision/structure/structure_reader.h"
+
+#include <span>
+
+namespace meeplecam::vision {
+
+/// How far the log odds of an edition's signs are off: each draws its pennants, inns and animals in its own
+/// way.
+struct SignShifts {
+    float pennant = 0.0F;
+    float inn = 0.0F;
+    float cathedral = 0.0F;
+    float gingerbread = 0.0F;
+    float animal = 0.0F;
+};
+
+/// Shifts with which about as many of the tiles show a sign as there are with it in the boxes, or among their
+/// types. None where the tiles are not about as many as either: then nobody knows how many there should be.
+SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
+                     const engine::TileCounts& counts);
+
+/// The structure as it is read in this edition.
+TileStructure shifted(const TileStructure& structure, const SignShifts& shifts);
+
+} // namespace meeplecam::vision
