@@ -1,6 +1,8 @@
 #pragma once
 
-#include "models/files/picture_file.h"
+#include "models/files/unpacked_picture.h"
+
+#include <string_view>
 
 namespace meeplecam::models {
 

@@ -7,9 +7,13 @@
 
 namespace meeplecam::tests {
 
+inline const engine::TileRegistry& registry() {
+    return *models::bundledTiles().registry;
+}
+
 /// The id of a bundled tile type; the name must exist.
 inline engine::TileTypeId tile(std::string_view name) {
-    const auto found = models::bundledTiles().registry->find(name);
+    const auto found = registry().find(name);
     MEEPLECAM_CHECK(found.has_value());
     return *found;
 }

@@ -19,10 +19,6 @@ struct Scenario {
     std::string start = "D@0,0";
 };
 
-inline const engine::TileRegistry& registry() {
-    return *models::bundledTiles().registry;
-}
-
 inline engine::GameSetup setupOf(const Scenario& scenario) {
     engine::GameSetup setup;
     setup.registry = models::bundledTiles().registry;

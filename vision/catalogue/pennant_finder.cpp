@@ -1,6 +1,5 @@
 #include "vision/catalogue/pennant_finder.h"
 
-#include "vision/catalogue/tile_index.h"
 #include "vision/image/dot_products.h"
 #include "vision/image/parallel.h"
 #include "vision/image/patches.h"
@@ -126,7 +125,7 @@ Mark findMark(const cv::Mat& anchorWindows, const std::vector<PackedRows>& with,
 
 /// Where the mark is printed on a face of kFaceSide, if anywhere.
 std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
-    constexpr float kFaceFromSmall = static_cast<float>(TileIndex::kFaceSide) / kReducedSide;
+    constexpr float kFaceFromSmall = static_cast<float>(kFaceSide) / kReducedSide;
     std::optional<cv::Point2f> place;
     float likeness = kLeastLikeness;
     for (int turns = 0; turns < 4; ++turns) { // the pennant stands in any turn: turn picture and place back

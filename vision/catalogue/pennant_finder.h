@@ -1,6 +1,9 @@
 #pragma once
 
-#include "vision/catalogue/tile_variants.h"
+#include "engine/tiles/tile_registry.h"
+#include "vision/catalogue/tile_picture.h"
+
+#include <span>
 
 namespace meeplecam::vision {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/table_light.h"
-#include "vision/catalogue/tile_variants.h"
+#include "vision/catalogue/tile_picture.h"
 
 #include <span>
 #include <vector>

@@ -32,7 +32,7 @@ struct TileFeature {
 
 /// A catalogue prepared for recognition: everything about the printed tiles that does not depend on a frame.
 struct TileIndex {
-    static constexpr int kFaceSide = 64;                    ///< pixels of a face picture
+    static constexpr int kFaceSide = vision::kFaceSide;
     static constexpr int kAlignSide = 32;                   ///< pixels of a face with which cells are aligned
     static constexpr double kAlignSigma = kAlignSide / 8.0; ///< pixels of surroundings for its local contrast
     static constexpr int kCoarseSide = 16;  ///< pixels of a face at which cells are first compared

@@ -2,24 +2,13 @@
 
 #include "engine/tiles/tile_registry.h"
 #include "engine/tiles/tile_set.h"
-
-#include <opencv2/core.hpp>
+#include "vision/catalogue/tile_picture.h"
 
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace meeplecam::vision {
-
-/// The face of a printed tile, unrotated, TileIndex::kFaceSide² BGR 8 bit.
-struct TilePicture {
-    engine::TileTypeId tile{};
-    cv::Mat face;
-    std::optional<cv::Point2f>
-        pennant;           ///< its middle in pixels of the face, where the tile has one and it was found
-    cv::Mat features = {}; ///< which feature lies where on the face (featureMapOf)
-    cv::Mat contrast = {}; ///< what cells are aligned with: localContrast at TileIndex::kAlignSide, CV_32FC3
-};
 
 /// The type that is the same but for its pennants, if the box has it.
 std::optional<engine::TileTypeId> twinOf(engine::TileTypeId tile, const engine::TileRegistry& registry,

@@ -240,13 +240,6 @@ LocalLight lightOf(const ViewScore& score, const TileIndex& index) {
                        engine::quarterTurns(index.views[static_cast<std::size_t>(score.view)].face.rotation));
 }
 
-float totalCost(const ViewScore& score) {
-    float sum = 0.0F;
-    for (const float cost : score.costs)
-        sum += cost / static_cast<float>(kScoreLevels);
-    return sum;
-}
-
 float leastCost(const CellReading& reading) {
     float least = 1.0F;
     for (const ViewScore& score : reading.views)

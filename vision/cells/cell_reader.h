@@ -50,10 +50,12 @@ void scoreEveryView(const Frame& frame, const TileIndex& index, const TileScorer
 /// The light that a view needs, in the grid's orientation.
 LocalLight lightOf(const ViewScore& score, const TileIndex& index);
 
-/// The weighted cost of a view: lower is more alike.
-float totalCost(const ViewScore& score);
-/// That of the view that fits best; 1 when none was scored.
+/// The cost of the view that fits best; 1 when none was scored.
 float leastCost(const CellReading& reading);
+/// Evidence from which on a cell counts as a tile while the board is followed; its neighbours are looked at
+/// then.
+inline constexpr float kTileEvidence = 0.0F;
+
 /// From this least cost on a good part of a tile is hidden, and costs mean little.
 inline constexpr float kHiddenCost = 0.45F;
 

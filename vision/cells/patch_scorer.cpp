@@ -1,7 +1,6 @@
 #include "vision/cells/patch_scorer.h"
 
 #include "vision/catalogue/pennant_finder.h"
-#include "vision/cells/cell_reader.h"
 #include "vision/image/patches.h"
 
 #include <algorithm>

@@ -124,6 +124,13 @@ float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, st
 
 } // namespace
 
+float totalCost(const ViewScore& score) {
+    float sum = 0.0F;
+    for (const float cost : score.costs)
+        sum += cost / static_cast<float>(kScoreLevels);
+    return sum;
+}
+
 TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& light)
     : m_index(&index)
     , m_light(light) {

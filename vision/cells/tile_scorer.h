@@ -23,6 +23,9 @@ struct ViewScore {
     float likeness = 0.0F;
 };
 
+/// The weighted cost of a view: lower is more alike.
+float totalCost(const ViewScore& score);
+
 /// Typical distance between seen and expected colours of rightly recognised tiles by level, grey levels.
 using ScoreSpread = std::array<float, kScoreLevels>;
 

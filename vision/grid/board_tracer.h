@@ -17,10 +17,6 @@ struct TracedBoard {
     std::vector<CellReading> cells; ///< the tiles and every cell beside them, sorted by cell
 };
 
-/// Evidence from which on a cell counts as a tile while the board is followed; its neighbours are looked at
-/// then.
-inline constexpr float kTileEvidence = 0.0F;
-
 /// Follows the board from the lattice outwards, cell by cell, predicting each from its neighbours. Nothing
 /// when the lattice is empty or no camera can have seen it.
 std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice);

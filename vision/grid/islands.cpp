@@ -1,7 +1,5 @@
 #include "vision/grid/islands.h"
 
-#include "vision/grid/board_tracer.h"
-
 #include <algorithm>
 #include <set>
 

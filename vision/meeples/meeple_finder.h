@@ -2,46 +2,19 @@
 
 #include "vision/cells/cover.h"
 #include "vision/meeples/foreign_groups.h"
-#include "vision/meeples/shape_search.h"
+#include "vision/meeples/found_meeple.h"
+#include "vision/meeples/meeple_reader.h"
 
 #include <span>
 #include <vector>
 
 namespace meeplecam::vision {
 
-/// By what a meeple is told from a shadow, glare, a finger or a badly printed tile. All are means over the
-/// shape.
-struct MeepleLooks {
-    float fit = 0.0F;        ///< evidence for the shape, at most 1
-    float ring = 0.0F;       ///< evidence around it: it goes on where a meeple would end
-    float foreign = 0.0F;    ///< Foreignness::amount on tiles
-    float darkened = 0.0F;   ///< Foreignness::darkened on tiles
-    float onTile = 0.0F;     ///< share that lies on tiles
-    float match = 0.0F;      ///< share that has the common colour
-    float saturation = 0.0F; ///< of the colour compared with white paper there
-    float brightness = 0.0F; ///< likewise, 1 = as bright as paper
-};
-
-/// Something on the board that looks like a meeple or a counter.
-struct FoundMeeple {
-    cv::Point2d foot; ///< on the table, in tile sides
-    ShapeFit fit;
-    cv::Vec3f colour; ///< typical, BGR 0 to 255, as seen
-    cv::Vec3f white;  ///< what white paper would look like there
-    MeepleLooks looks;
-    float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs
-    ShapeFit otherPose;    ///< the same lying, or standing, whichever `fit` is not; none for discs
-    float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
-    bool dark = false;     ///< a shadow would explain it, too
-};
-
 /// How large things are.
 struct MeepleSizes {
     double tile_mm = 45.0; ///< side of a tile
     bool large = false;    ///< whether large meeples may be there, too
 };
-
-class MeepleReader;
 
 /// What may stand or lie on the tiles: groups of pixels of one colour that differ from what is printed there,
 /// and have the shape that a meeple has from where the camera is. Players use meeples or discs: what explains

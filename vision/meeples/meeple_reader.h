@@ -3,7 +3,7 @@
 #include "engine/tiles/result.h"
 #include "vision/image/network.h"
 #include "vision/meeples/foreign_groups.h"
-#include "vision/meeples/meeple_finder.h"
+#include "vision/meeples/found_meeple.h"
 
 #include <array>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/reading/table_reader.h"
+#include "vision/reading/table_reading.h"
 
 namespace meeplecam::vision {
 

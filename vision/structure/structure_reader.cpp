@@ -12,10 +12,10 @@ using engine::Side;
 
 namespace {
 
-constexpr int kFaceSide = 64; // pixels that the network sees
-constexpr int kAnswers = 31;  // in the order of models/structure/tiles.py
-constexpr int kRegions = 5;   // kinds, in the order of models::Region
-constexpr int kMapSide = 16;  // pixels of the map that it gives
+constexpr int kNetworkSide = 64; // pixels that the network sees
+constexpr int kAnswers = 31;     // in the order of models/structure/tiles.py
+constexpr int kRegions = 5;      // kinds, in the order of models::Region
+constexpr int kMapSide = 16;     // pixels of the map that it gives
 constexpr int kTurns = 4;
 
 /// Log probabilities of log scores.
@@ -86,15 +86,15 @@ double logProbability(float odds, bool yes) {
 
 cv::Mat faceAsSeen(const cv::Mat& face) {
     cv::Mat small;
-    cv::resize(face, small, {kFaceSide, kFaceSide}, 0, 0, cv::INTER_AREA);
+    cv::resize(face, small, {kNetworkSide, kNetworkSide}, 0, 0, cv::INTER_AREA);
     return small;
 }
 
 /// The kind that is most probable at each pixel, over all turns of a picture.
 cv::Mat likeliestRegions(const cv::Mat& scores) {
     const int side = scores.size[2];
-    cv::Mat most(kFaceSide, kFaceSide, CV_32F, cv::Scalar(-1e9));
-    cv::Mat regions(kFaceSide, kFaceSide, CV_8U, cv::Scalar(0));
+    cv::Mat most(kNetworkSide, kNetworkSide, CV_32F, cv::Scalar(-1e9));
+    cv::Mat regions(kNetworkSide, kNetworkSide, CV_8U, cv::Scalar(0));
     for (int kind = 0; kind < kRegions; ++kind) {
         cv::Mat sum(side, side, CV_32F, cv::Scalar(0));
         for (int turn = 0; turn < kTurns; ++turn) {
@@ -104,7 +104,7 @@ cv::Mat likeliestRegions(const cv::Mat& scores) {
                 cv::rotate(score, score, cv::ROTATE_90_COUNTERCLOCKWISE);
             sum += score;
         }
-        cv::resize(sum, sum, {kFaceSide, kFaceSide}, 0, 0, cv::INTER_LINEAR);
+        cv::resize(sum, sum, {kNetworkSide, kNetworkSide}, 0, 0, cv::INTER_LINEAR);
         const cv::Mat better = sum > most;
         sum.copyTo(most, better);
         regions.setTo(kind, better);
@@ -114,7 +114,8 @@ cv::Mat likeliestRegions(const cv::Mat& scores) {
 
 cv::Mat blobOf(const std::vector<cv::Mat>& pictures) {
     constexpr double kHalf = 127.5;
-    return cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kFaceSide, kFaceSide}, cv::Scalar::all(kHalf));
+    return cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kNetworkSide, kNetworkSide},
+                                   cv::Scalar::all(kHalf));
 }
 
 } // namespace
@@ -175,7 +176,7 @@ double logLikelihood(const TileStructure& structure, const engine::TileType& typ
 engine::Result<StructureReader> StructureReader::open(const std::filesystem::path& network) {
     auto opened = Network::open(
         network, {"reads tiles",
-                  {3, kFaceSide, kFaceSide},
+                  {3, kNetworkSide, kNetworkSide},
                   {{"answers", kAnswers}, {"regions", std::size_t{kRegions} * kMapSide * kMapSide}}});
     if (!opened)
         return opened.error();

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/records/audit/audit.h"
+#include "app/records/audit/audit_finding.h"
+#include "app/records/games/kept_game.h"
 #include "models/records/recorded_outcome.h"
 
 namespace meeplecam::records {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/records/audit/audit.h"
+#include "app/records/audit/audit_finding.h"
 #include "models/records/recorded_outcome.h"
 
 namespace meeplecam::records {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/cameras/camera_feed.h"
 #include "app/session/cameras/camera_lock.h"
-#include "app/session/cameras/camera_thread.h"
 
 #include <QObject>
 

@@ -1,42 +1,13 @@
 #pragma once
 
-#include "app/session/cameras/camera_choice.h"
-#include "app/session/sources/frame_source.h"
-#include "app/session/sources/mailbox.h"
+#include "app/session/cameras/camera_at_work.h"
 
-#include <QCameraDevice>
 #include <QThread>
 
-#include <atomic>
 #include <memory>
-#include <mutex>
 #include <vector>
 
 namespace meeplecam::session {
-
-/// What one who watches a camera wants, and gets.
-struct CameraFeed {
-    QCameraDevice device;
-    CameraWish wish;
-    Mailbox<SourceStep> pictures;
-    std::atomic<bool> left = false; ///< nobody watches any more
-};
-
-/// The cameras that are there. Qt keeps its list on the thread of the application; this is it for others.
-class KnownCameras {
-public:
-    explicit KnownCameras(QList<QCameraDevice> devices)
-        : m_devices(std::move(devices)) {}
-    [[nodiscard]] QList<QCameraDevice> devices() const;
-    /// Looks again as soon as the application's thread gets to it.
-    static void refresh(const std::shared_ptr<KnownCameras>& known);
-
-private:
-    mutable std::mutex m_mutex;
-    QList<QCameraDevice> m_devices;
-};
-
-class CameraAtWork;
 
 /// Cameras at work. To open or to close one takes a part of a second, and half a minute when it doesn't
 /// answer, so that all of it is done here, one thing after the other, and nobody waits. A camera stays open

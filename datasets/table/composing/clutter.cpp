@@ -1,6 +1,5 @@
 #include "datasets/table/composing/clutter.h"
 
-#include "datasets/table/composing/composition.h"
 #include "datasets/table/scene/hand.h"
 #include "models/art/sheets/score_track.h"
 

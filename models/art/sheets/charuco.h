@@ -1,12 +1,19 @@
 #pragma once
 
-#include "models/art/sheets/calibration_target.h"
-
 #include <opencv2/core.hpp>
 
 #include <vector>
 
 namespace meeplecam::art {
+
+/// The ChArUco board of the calibration sheet, in the terms of OpenCV's aruco module.
+struct CalibrationTarget {
+    int columns = 7; ///< squares
+    int rows = 10;
+    double square_mm = 25;
+    double marker_share = 0.7; ///< side of a marker in squares; markers of 5 × 5 bits from DICT_5X5_100
+    bool operator==(const CalibrationTarget&) const = default;
+};
 
 // The ChArUco board of a calibration sheet. OpenCV 4.7 changed its interface to these boards, and how it lays
 // out those with an even number of rows; here they are the same with every version.

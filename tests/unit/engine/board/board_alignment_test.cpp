@@ -1,5 +1,6 @@
 #include "engine/board/board_alignment.h"
 
+#include "tests/support/bundled.h"
 #include "tests/support/tables.h"
 
 #include <gmock/gmock.h>
@@ -8,10 +9,7 @@ namespace meeplecam::engine {
 namespace {
 
 using tests::placement;
-
-const TileRegistry& registry() {
-    return *models::bundledTiles().registry;
-}
+using tests::registry;
 
 std::vector<Placement> lopsided() {
     return {placement("base.D", 0, 0), placement("base.E", 0, -1, 2), placement("base.V", 1, 0, 0),
