@@ -1,6 +1,7 @@
 #include "models/lens.h"
 
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 
 namespace meeplecam::models {
 
@@ -11,7 +12,7 @@ constexpr const char* kFormat = "meeplecam-lens 1";
 Lens readLens(const JsonCursor& root) {
     constexpr double kMost = 1e6;
     if (root["format"].text() != kFormat)
-        root["format"].complain(std::string("is not \"") + kFormat + "\"");
+        root["format"].complain(phrase("Files", "is not \"%1\"").with(kFormat));
     Lens lens;
     lens.camera = root["camera"].line();
     lens.picture = {root["width"].integer(16, 100000), root["height"].integer(16, 100000)};

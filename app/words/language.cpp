@@ -1,5 +1,7 @@
 #include "app/words/language.h"
 
+#include "models/files/phrase.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -89,6 +91,9 @@ Language::Language(const QString& wanted, const std::filesystem::path& folder)
     QLocale::setDefault(wanted.isEmpty() ? QLocale::system() : QLocale(code)); // dates and numbers
     if (code != QLatin1String("en"))
         loadOwn(code, files);
+    models::setPhrasebook([](const char* context, const char* english) {
+        return QCoreApplication::translate(context, english).toStdString();
+    });
     QCoreApplication::installTranslator(&m_translators->elsewhere); // which is asked first
 }
 
@@ -99,6 +104,7 @@ void Language::loadOwn(const QString& code, const QString& files) {
 }
 
 Language::~Language() {
+    models::setPhrasebook(nullptr);
     OtherLanguages::all().setFolder({});
 }
 

@@ -20,11 +20,11 @@ constexpr int kEvery = 8;        // of the others
 
 /// The face that lies where a tile was read, as it lies in the read grid; none where nobody knows.
 std::optional<engine::TileFace> faceAt(const Truth& truth, const vision::Quad& quad) {
-    constexpr double kNear = 0.25; // sides
+    constexpr double kNearMiddle = 0.25; // sides
     const cv::Point2d middle = vision::centreOf(quad);
     for (const TruthTile& tile : truth.tiles) {
         const cv::Point2d there = (tile.corners[0] + tile.corners[1] + tile.corners[2] + tile.corners[3]) / 4;
-        if (!tile.placement || cv::norm(there - middle) > kNear * vision::meanSide(quad))
+        if (!tile.placement || cv::norm(there - middle) > kNearMiddle * vision::meanSide(quad))
             continue;
         const auto northWest = std::ranges::min_element(
             quad, {}, [&](cv::Point2f corner) { return cv::norm(cv::Point2d(corner) - tile.corners[0]); });

@@ -1,8 +1,11 @@
 #include "models/files/json_input.h"
 
+#include "models/files/phrase.h"
+
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -35,19 +38,24 @@ public:
     bool end_array() override { return leave(); }
     bool key(string_t& name) override {
         if (!m_keys.back().insert(name).second)
-            return refuse("has the key \"" + name.substr(0, 60) +
-                          "\" twice in one place; remove one of them");
+            return refuse(phrase("Files", "has the key \"%1\" twice in one place; remove one of them")
+                              .with(name.substr(0, 60)));
         return m_keys.back().size() <= kMostKeys ||
-               refuse("has more than " + std::to_string(kMostKeys) + " keys in one place");
+               refuse(phrase("Files", "has more than %1 keys in one place").with(kMostKeys));
     }
     bool parse_error(std::size_t /*position*/, const std::string& /*token*/,
                      const nlohmann::detail::exception& exception) override {
-        return refuse("is not valid JSON" + placeIn(exception.what()) +
-                      "; mend it there, or copy the file again from where it comes from");
+        const auto [line, column] = placeIn(exception.what());
+        return refuse(line.empty()
+                          ? phrase("Files", "is not valid JSON; copy the file again from where it comes from")
+                          : phrase("Files", "is not valid JSON at line %1, column %2; mend it there, or copy "
+                                            "the file again from where it comes from")
+                                .with(line)
+                                .with(column));
     }
 
 private:
-    static std::string placeIn(const std::string& message);
+    static std::pair<std::string, std::string> placeIn(const std::string& message);
 
     bool refuse(const std::string& reason) {
         m_refusal = reason;
@@ -55,12 +63,12 @@ private:
     }
     bool countValue() {
         return ++m_values <= kMostValues ||
-               refuse("has more than " + std::to_string(kMostValues) + " values");
+               refuse(phrase("Files", "has more than %1 values").with(kMostValues));
     }
     bool enter() {
         m_keys.emplace_back();
         if (m_keys.size() > kDeepest)
-            return refuse("is nested deeper than " + std::to_string(kDeepest) + " levels");
+            return refuse(phrase("Files", "is nested deeper than %1 levels").with(kDeepest));
         return countValue();
     }
     bool leave() {
@@ -73,11 +81,15 @@ private:
     std::vector<std::set<std::string>> m_keys; // of the objects that are open; arrays have none
 };
 
-/// Where the parser stopped, by its message: " at line 1, column 7"; empty when it doesn't say.
-std::string Inspector::placeIn(const std::string& message) {
-    const auto at = message.find(" at line ");
-    const auto end = message.find(':', at);
-    return at == std::string::npos || end == std::string::npos ? "" : message.substr(at, end - at);
+/// Line and column at which the parser stopped, by its message ("… at line 1, column 7: …"); empty when it
+/// doesn't say.
+std::pair<std::string, std::string> Inspector::placeIn(const std::string& message) {
+    static const std::regex kPlace(" at line ([0-9]+), column ([0-9]+)");
+    const std::string beginning = message.substr(0, 120);
+    std::smatch found;
+    if (!std::regex_search(beginning, found, kPlace))
+        return {};
+    return {found[1], found[2]};
 }
 
 const Json& nullJson() {
@@ -90,18 +102,28 @@ const Json& nullJson() {
 Result<std::string> readFile(const std::filesystem::path& path, std::string_view what, std::uintmax_t limit) {
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
-        return Error{path.string() + " does not exist; name the file of " + std::string(what)};
+        return phrase("Files", "%1 does not exist; name the file of %2")
+            .with(path.string())
+            .with(std::string(what))
+            .error();
     if (!std::filesystem::is_regular_file(path, problem))
-        return Error{path.string() + " is not a file; name the file of " + std::string(what)};
+        return phrase("Files", "%1 is not a file; name the file of %2")
+            .with(path.string())
+            .with(std::string(what))
+            .error();
     const std::uintmax_t size = std::filesystem::file_size(path, problem);
     if (!problem && size > limit)
-        return Error{path.string() + " has " + std::to_string(size) + " bytes; " + std::string(what) +
-                     " has at most " + std::to_string(limit)};
+        return phrase("Files", "%1 has %2 bytes; %3 has at most %4")
+            .with(path.string())
+            .with(size)
+            .with(std::string(what))
+            .with(limit)
+            .error();
     std::ifstream file(path, std::ios::binary);
     std::ostringstream content;
     content << file.rdbuf();
     if (!file)
-        return Error{path.string() + " cannot be read; check its permissions"};
+        return phrase("Files", "%1 cannot be read; check its permissions").with(path.string()).error();
     return std::move(content).str();
 }
 
@@ -112,7 +134,9 @@ Result<Json> parseJson(std::string_view text, const std::string& source) {
             return Error{source + " " + inspector.refusal()};
         return Json::parse(text.begin(), text.end());
     } catch (const Json::exception&) {
-        return Error{source + " is not valid JSON; copy the file again from where it comes from"};
+        return Error{
+            source + " " +
+            phrase("Files", "is not valid JSON; copy the file again from where it comes from").text()};
     }
 }
 
@@ -129,7 +153,7 @@ bool JsonCursor::has(const std::string& key) const {
 JsonCursor JsonCursor::operator[](const std::string& key) const {
     const std::string path = m_path.empty() ? key : m_path + "." + key;
     if (!m_value->is_object())
-        complain("is not an object with keys in {}");
+        complain(phrase("Files", "is not an object with keys in {}"));
     const bool there = m_value->is_object() && m_value->contains(key);
     return {there ? m_value->at(key) : nullJson(), path, *m_complaint};
 }
@@ -137,10 +161,10 @@ JsonCursor JsonCursor::operator[](const std::string& key) const {
 std::vector<JsonCursor> JsonCursor::items(std::size_t most) const {
     std::vector<JsonCursor> elements;
     if (!m_value->is_array())
-        complain(m_value->is_null() ? "is missing; it is a list in []" : "is not a list in []");
+        complain(m_value->is_null() ? phrase("Files", "is missing; it is a list in []")
+                                    : phrase("Files", "is not a list in []"));
     else if (m_value->size() > most)
-        complain("has " + std::to_string(m_value->size()) + " entries; " + std::to_string(most) +
-                 " are the most");
+        complain(phrase("Files", "has %1 entries; %2 are the most").with(m_value->size()).with(most));
     else
         for (const Json& element : *m_value)
             elements.emplace_back(element, m_path + "[" + std::to_string(elements.size()) + "]",
@@ -151,7 +175,7 @@ std::vector<JsonCursor> JsonCursor::items(std::size_t most) const {
 std::vector<JsonCursor> JsonCursor::tuple(std::size_t count) const {
     std::vector<JsonCursor> elements = items(count);
     if (elements.size() != count)
-        complain("is not a list of " + std::to_string(count) + " values");
+        complain(phrase("Files", "is not a list of %1 values").with(count));
     while (elements.size() < count)
         elements.emplace_back(nullJson(), m_path, *m_complaint);
     return elements;
@@ -160,7 +184,7 @@ std::vector<JsonCursor> JsonCursor::tuple(std::size_t count) const {
 std::vector<std::string> JsonCursor::keys() const {
     std::vector<std::string> names;
     if (!m_value->is_object())
-        complain("is not an object with keys in {}");
+        complain(phrase("Files", "is not an object with keys in {}"));
     else
         for (const auto& [key, value] : m_value->items())
             names.push_back(key);
@@ -173,8 +197,10 @@ int JsonCursor::integer(int least, int most) const {
         number = m_value->get<double>();
     if (number >= least && number <= most && number == std::floor(number))
         return static_cast<int>(number);
-    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a whole number from ") +
-             std::to_string(least) + " to " + std::to_string(most));
+    complain((m_value->is_null() ? phrase("Files", "is missing; it is a whole number from %1 to %2")
+                                 : phrase("Files", "is not a whole number from %1 to %2"))
+                 .with(least)
+                 .with(most));
     return least;
 }
 
@@ -182,24 +208,26 @@ double JsonCursor::number(double least, double most) const {
     const double number = m_value->is_number() ? m_value->get<double>() : std::nan("");
     if (number >= least && number <= most)
         return number;
-    std::ostringstream range;
-    range << least << " to " << most;
-    complain((m_value->is_null() ? "is missing; it is" : "is not") + std::string(" a number from ") +
-             range.str());
+    const auto shown = [](double limit) { return (std::ostringstream() << limit).str(); };
+    complain((m_value->is_null() ? phrase("Files", "is missing; it is a number from %1 to %2")
+                                 : phrase("Files", "is not a number from %1 to %2"))
+                 .with(shown(least))
+                 .with(shown(most)));
     return least;
 }
 
 bool JsonCursor::boolean() const {
     if (m_value->is_boolean())
         return m_value->get<bool>();
-    complain("is neither true nor false");
+    complain(phrase("Files", "is neither true nor false"));
     return false;
 }
 
 std::string JsonCursor::text() const {
     if (m_value->is_string())
         return m_value->get<std::string>();
-    complain(m_value->is_null() ? "is missing; it is a text in \"\"" : "is not a text in \"\"");
+    complain(m_value->is_null() ? phrase("Files", "is missing; it is a text in \"\"")
+                                : phrase("Files", "is not a text in \"\""));
     return "";
 }
 
@@ -210,7 +238,7 @@ int JsonCursor::oneOf(std::span<const char* const> words) const {
     std::string known;
     for (const char* word : words)
         known.append(known.empty() ? "" : ", ").append(word);
-    complain("is none of " + known);
+    complain(phrase("Files", "is none of %1").with(known));
     return 0;
 }
 
@@ -223,7 +251,7 @@ std::string JsonCursor::line() const {
 
 void JsonCursor::complain(const std::string& problem) const {
     if (m_complaint->empty())
-        *m_complaint = (m_path.empty() ? "the file" : m_path) + " " + problem;
+        *m_complaint = (m_path.empty() ? phrase("Files", "the file").text() : m_path) + " " + problem;
 }
 
 } // namespace meeplecam::models

@@ -1,6 +1,7 @@
 #include "models/files/picture_file.h"
 
 #include "models/files/jpeg_file.h"
+#include "models/files/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -129,18 +130,20 @@ std::string pictureComplaint(const UnpackedPicture& unpacked, const PictureWish&
     constexpr std::int64_t kMillion = 1'000'000;
     switch (unpacked.fault) {
     case PictureFault::None:
-        return "is a whole picture";
+        return phrase("Files", "is a whole picture");
     case PictureFault::NoPicture:
-        return "is damaged or not a picture (JPEG, PNG, WebP, TIFF, BMP)";
+        return phrase("Files", "is damaged or not a picture (JPEG, PNG, WebP, TIFF, BMP)");
     case PictureFault::Incomplete:
-        return "was cut off or damaged, so that a part of the picture is missing; copy it anew from where "
-               "it comes from";
+        return phrase("Files",
+                      "was cut off or damaged, so that a part of the picture is missing; copy it anew "
+                      "from where it comes from");
     case PictureFault::TooLarge:
         return unpacked.size.empty()
-                   ? "is longer than any picture that is read here; save it smaller"
-                   : "has " + std::to_string(unpacked.size.width) + "x" +
-                         std::to_string(unpacked.size.height) + " pixels; save it with at most " +
-                         std::to_string(wish.mostPixels / kMillion) + " million";
+                   ? phrase("Files", "is longer than any picture that is read here; save it smaller")
+                   : phrase("Files", "has %1x%2 pixels; save it with at most %3 million")
+                         .with(unpacked.size.width)
+                         .with(unpacked.size.height)
+                         .with(std::to_string(wish.mostPixels / kMillion));
     }
     return {};
 }

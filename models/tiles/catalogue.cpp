@@ -2,6 +2,7 @@
 
 #include "models/files/content_hash.h"
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 
 #include <algorithm>
@@ -64,9 +65,11 @@ struct IndexFile {
 };
 
 Error tooLarge(const std::filesystem::path& folder) {
-    return Error{folder.string() +
-                 ": the pictures of this catalogue are too large to be read all together; save them smaller: "
-                 "500x500 pixels are enough for a tile"};
+    return phrase("Files",
+                  "%1: the pictures of this catalogue are too large to be read all together; save them "
+                  "smaller: 500x500 pixels are enough for a tile")
+        .with(folder.string())
+        .error();
 }
 
 /// How much has to be read; 0 for what can't be.
@@ -85,8 +88,10 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "catalogue.json";
     std::error_code problem;
     if (!std::filesystem::is_directory(folder, problem))
-        return Error{folder.string() + " is not a folder; name the folder of a tile catalogue"};
-    auto text = readFile(path, "a tile catalogue", kLargestIndex);
+        return phrase("Files", "%1 is not a folder; name the folder of a tile catalogue")
+            .with(folder.string())
+            .error();
+    auto text = readFile(path, phrase("Files", "a tile catalogue").text(), kLargestIndex);
     if (!text)
         return text.error();
     const auto json = parseJson(*text, path.string());
@@ -96,7 +101,7 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     const JsonCursor root(*json, path.string() + ":", complaint);
     Index index;
     if (root["format"].text() != "meeplecam-catalogue 1")
-        root["format"].complain("is not \"meeplecam-catalogue 1\"");
+        root["format"].complain(phrase("Files", "is not \"%1\"").with("meeplecam-catalogue 1"));
     CatalogueHeader& header = index.header;
     header.name = root.has("name") ? root["name"].text() : folder.filename().string();
     header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;
@@ -106,12 +111,13 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     if (root.has("regions")) {
         index.regionsAreFeatures = root["regions"].text() == "features";
         if (!index.regionsAreFeatures)
-            root["regions"].complain("is not \"features\"; leave it out where regions are kinds");
+            root["regions"].complain(
+                phrase("Files", "is not \"features\"; leave it out where regions are kinds"));
     }
     for (const JsonCursor& item : root["images"].items(kMostPictures))
         index.entries.push_back(readEntry(item));
     if (index.entries.empty())
-        root["images"].complain("names no picture");
+        root["images"].complain(phrase("Files", "names no picture"));
     if (!complaint.empty())
         return Error{complaint};
     if (bytesOf(folder, index.entries) > kMostBytes)
@@ -120,15 +126,17 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
 }
 
 Result<cv::Mat> readTilePicture(const std::filesystem::path& path, PictureColours colours) {
-    const auto bytes = readFile(path, "a tile's picture", kLargestPicture);
+    const auto bytes = readFile(path, phrase("Files", "a tile's picture").text(), kLargestPicture);
     if (!bytes)
         return bytes.error();
     if (bytes->empty())
-        return Error{path.string() + " is empty; put the tile's picture there again"};
+        return phrase("Files", "%1 is empty; put the tile's picture there again").with(path.string()).error();
     const PictureWish wish{.colours = colours, .mostPixels = kMostPixels};
     UnpackedPicture unpacked = unpackPicture(*bytes, wish);
     if (unpacked.fault == PictureFault::NoPicture)
-        return Error{path.string() + " is damaged or not a picture; put the tile's picture there again"};
+        return phrase("Files", "%1 is damaged or not a picture; put the tile's picture there again")
+            .with(path.string())
+            .error();
     if (unpacked.fault != PictureFault::None)
         return Error{path.string() + " " + pictureComplaint(unpacked, wish)};
     return std::move(unpacked.picture);
@@ -146,9 +154,12 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
         return picture.error();
     const double ratio = static_cast<double>(picture->cols) / picture->rows;
     if (std::min(picture->cols, picture->rows) < kSmallestSide || std::abs(ratio - 1.0) > kSquareness)
-        return Error{path.string() + " has " + std::to_string(picture->cols) + "x" +
-                     std::to_string(picture->rows) + " pixels; a tile's picture is square and at least " +
-                     std::to_string(kSmallestSide) + " pixels wide"};
+        return phrase("Files", "%1 has %2x%3 pixels; a tile's picture is square and at least %4 pixels wide")
+            .with(path.string())
+            .with(picture->cols)
+            .with(picture->rows)
+            .with(kSmallestSide)
+            .error();
     result.picture = *picture;
     if (!entry.regions.empty()) {
         auto regions = readTilePicture(folder / entry.regions, PictureColours::Grey);
@@ -201,8 +212,10 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)
-            return Error{(folder / "catalogue.json").string() + " names a tile \"" + entry.tile +
-                         "\" that no tile set has; correct the name"};
+            return phrase("Files", "%1 names a tile \"%2\" that no tile set has; correct the name")
+                .with((folder / "catalogue.json").string())
+                .with(entry.tile)
+                .error();
         auto picture = readPicture(folder, entry, *tile);
         if (!picture)
             return picture.error();
@@ -225,7 +238,8 @@ Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) 
         for (const std::string& name : {entry.file, entry.regions}) {
             if (name.empty())
                 continue;
-            const auto bytes = readFile(folder / name, "a tile's picture", kLargestPicture);
+            const auto bytes =
+                readFile(folder / name, phrase("Files", "a tile's picture").text(), kLargestPicture);
             if (!bytes)
                 return bytes.error();
             hash = contentHash(*bytes, hash);

@@ -1,6 +1,7 @@
 #include "models/tiles/catalogue_writer.h"
 
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -30,7 +31,8 @@ std::vector<std::filesystem::path> filesWritten(const std::filesystem::path& fol
     constexpr std::uintmax_t kMostText = 4'000'000;
     constexpr std::size_t kMostImages = 600; // as many as a catalogue may have
     std::vector<std::filesystem::path> files;
-    const auto text = readFile(folder / "catalogue.json", "a tile catalogue", kMostText);
+    const auto text =
+        readFile(folder / "catalogue.json", phrase("Files", "a tile catalogue").text(), kMostText);
     if (!text)
         return files;
     const auto json = parseJson(*text, "catalogue.json");

@@ -78,9 +78,8 @@ void noteLikeness(std::span<const ViewScore* const> views, std::span<const float
 } // namespace
 
 engine::Result<ViewComparer> ViewComparer::open(const std::filesystem::path& network) {
-    auto opened = Network::open(
-        network,
-        {"compares views", {kComparedPlanes, ViewChoice::kSide, ViewChoice::kSide}, {{"likeness", 1}}});
+    auto opened =
+        Network::open(network, {{kComparedPlanes, ViewChoice::kSide, ViewChoice::kSide}, {{"likeness", 1}}});
     if (!opened)
         return opened.error();
     return ViewComparer(*std::move(opened));

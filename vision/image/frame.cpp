@@ -1,6 +1,7 @@
 #include "vision/image/frame.h"
 
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 
 #include <opencv2/imgproc.hpp>
@@ -10,7 +11,6 @@
 
 namespace meeplecam::vision {
 
-using engine::Error;
 using engine::Result;
 
 namespace {
@@ -36,24 +36,34 @@ Frame::Frame(cv::Mat bgr) {
 Result<Frame> readFrame(const std::filesystem::path& path) {
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
-        return Error{path.string() + " does not exist; name a picture of the table"};
+        return models::phrase("Files", "%1 does not exist; name a picture of the table")
+            .with(path.string())
+            .error();
     if (!std::filesystem::is_regular_file(path, problem))
-        return Error{path.string() + " is not a file; name a picture of the table"};
+        return models::phrase("Files", "%1 is not a file; name a picture of the table")
+            .with(path.string())
+            .error();
     if (std::filesystem::file_size(path, problem) == 0)
-        return Error{path.string() + " is empty; take the picture again"};
-    const auto bytes = models::readFile(path, "a picture", models::PictureWish().mostBytes);
+        return models::phrase("Files", "%1 is empty; take the picture again").with(path.string()).error();
+    const auto bytes =
+        models::readFile(path, models::phrase("Files", "a picture").text(), models::PictureWish().mostBytes);
     if (!bytes)
         return bytes.error();
     const models::UnpackedPicture unpacked = models::unpackPicture(*bytes);
     if (unpacked.fault == models::PictureFault::NoPicture)
-        return Error{path.string() +
-                     " is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it"};
+        return models::phrase("Files",
+                              "%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it")
+            .with(path.string())
+            .error();
     if (unpacked.fault != models::PictureFault::None)
-        return Error{path.string() + " " + models::pictureComplaint(unpacked)};
+        return engine::Error{path.string() + " " + models::pictureComplaint(unpacked)};
     const cv::Mat& picture = unpacked.picture;
     if (std::min(picture.cols, picture.rows) < kSmallestPicture)
-        return Error{path.string() + " has only " + std::to_string(picture.cols) + "x" +
-                     std::to_string(picture.rows) + " pixels; take a larger picture of the table"};
+        return models::phrase("Files", "%1 has only %2x%3 pixels; take a larger picture of the table")
+            .with(path.string())
+            .with(picture.cols)
+            .with(picture.rows)
+            .error();
     return Frame(picture);
 }
 

@@ -1,5 +1,7 @@
 #include "vision/image/network.h"
 
+#include "models/files/phrase.h"
+
 #include <opencv2/dnn.hpp>
 
 #include <mutex>
@@ -32,8 +34,9 @@ engine::Result<Network> Network::open(const std::filesystem::path& file, Network
     } catch (const cv::Exception&) {
         // Said below: whatever it is, it is not this network.
     }
-    return engine::Error{file.string() + " is not the network that " + wanted.does +
-                         "; install the program again"};
+    return models::phrase("Files", "%1 is not one of the program's networks; install the program again")
+        .with(file.string())
+        .error();
 }
 
 cv::Mat Network::blobFor(int samples) const {

@@ -13,7 +13,6 @@ namespace meeplecam::vision {
 
 /// What one of the project's networks takes and gives.
 struct NetworkTask {
-    std::string does;       ///< for messages, e.g. "reads tiles"
     std::vector<int> input; ///< shape of one sample: planes, rows, columns
     struct Output {
         std::string name;

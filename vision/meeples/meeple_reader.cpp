@@ -115,8 +115,7 @@ ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness&
 
 engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& network) {
     auto opened = Network::open(
-        network,
-        {"reads meeples", {kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kKinds}, {"foot", 2}}});
+        network, {{kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kKinds}, {"foot", 2}}});
     if (!opened)
         return opened.error();
     return MeepleReader(*std::move(opened));

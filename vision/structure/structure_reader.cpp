@@ -175,8 +175,7 @@ double logLikelihood(const TileStructure& structure, const engine::TileType& typ
 
 engine::Result<StructureReader> StructureReader::open(const std::filesystem::path& network) {
     auto opened = Network::open(
-        network, {"reads tiles",
-                  {3, kNetworkSide, kNetworkSide},
+        network, {{3, kNetworkSide, kNetworkSide},
                   {{"answers", kAnswers}, {"regions", std::size_t{kRegions} * kMapSide * kMapSide}}});
     if (!opened)
         return opened.error();

@@ -1,5 +1,7 @@
 #include "vision/teaching/labels_file.h"
 
+#include "models/files/phrase.h"
+
 #include <algorithm>
 #include <set>
 #include <sstream>
@@ -68,17 +70,25 @@ public:
             return std::optional<Label>{};
         Label label;
         if (number.size() > 6 || !std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; }))
-            return complaint("begins with \"" + number + "\", which is not the number of a square");
+            return complaint(
+                models::phrase("Labels", "begins with \"%1\", which is not the number of a square")
+                    .with(number));
         label.number = static_cast<std::size_t>(std::stoul(number));
         if (label.number == 0 || label.number > m_squares.size())
-            return complaint("names square " + number + "; there are " + std::to_string(m_squares.size()));
+            return complaint(models::phrase("Labels", "names square %1; there are %2")
+                                 .with(number)
+                                 .with(m_squares.size()));
         if (!m_numbers.insert(label.number).second)
-            return complaint("names square " + number + " a second time; keep one of the lines");
+            return complaint(models::phrase("Labels", "names square %1 a second time; keep one of the lines")
+                                 .with(number));
         const std::string lies_on = oneLine(m_squares[label.number - 1].picture);
         if (m_picture && *m_picture != lies_on)
-            return complaint("means square " + number + " of " + *m_picture + ", but square " + number +
-                             " lies on " + lies_on +
-                             "; give the same pictures in the order in which the labels have them");
+            return complaint(models::phrase("Labels",
+                                            "means square %1 of %2, but square %1 lies on %3; give the "
+                                            "same pictures in the order in which the labels have them")
+                                 .with(number)
+                                 .with(*m_picture)
+                                 .with(lies_on));
         std::string type;
         std::string turn;
         std::string more;
@@ -87,17 +97,19 @@ public:
             return std::optional(label);
         const auto known = m_registry.find(type);
         if (!known)
-            return complaint("names no tile type that is known: \"" + type +
-                             "\"; write one such as base.U, or none");
+            return complaint(models::phrase("Labels",
+                                            "names no tile type that is known: \"%1\"; write one such as "
+                                            "base.U, or none")
+                                 .with(type));
         if (turn.size() != 1 || turn[0] < '0' || turn[0] > '3' || !more.empty())
-            return complaint("needs 0, 1, 2 or 3 quarter turns after the type");
+            return complaint(models::phrase("Labels", "needs 0, 1, 2 or 3 quarter turns after the type"));
         label.tile = engine::TileFace{*known, engine::rotationOf(turn[0] - '0')};
         return std::optional(label);
     }
 
 private:
     [[nodiscard]] Error complaint(const std::string& what) const {
-        return Error{m_source + ": line " + std::to_string(m_line) + " " + what};
+        return models::phrase("Labels", "%1: line %2 %3").with(m_source).with(m_line).with(what).error();
     }
 
     const std::string& m_source;

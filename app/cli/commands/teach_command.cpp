@@ -9,6 +9,7 @@
 #include "app/session/editions/taught_folder.h"
 #include "models/files/file_output.h"
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/tiles/tile_library.h"
 #include "vision/teaching/contact_sheet.h"
 #include "vision/teaching/labels_file.h"
@@ -64,7 +65,8 @@ engine::Status confirm(const std::string& labels, const Boxes& boxes, vision::Le
     constexpr std::uintmax_t kLargestLabels = 1'000'000;
     if (labels.empty())
         return engine::success();
-    const auto text = models::readFile(labels, "the labels of tiles", kLargestLabels);
+    const auto text =
+        models::readFile(labels, models::phrase("Files", "the labels of tiles").text(), kLargestLabels);
     if (!text)
         return text.error();
     return vision::applyLabels(*text, labels, boxes.registry, lesson);
@@ -80,7 +82,8 @@ engine::Status keepLabels(const TeachRequest& request, const std::string& fresh)
     if (!fs::exists(labels, problem) ||
         (!request.labels.empty() && models::isSameFile(labels, request.labels)))
         return engine::success();
-    if (const auto before = models::readFile(labels, "the labels of tiles", kMostCopied);
+    if (const auto before =
+            models::readFile(labels, models::phrase("Files", "the labels of tiles").text(), kMostCopied);
         before && *before == fresh)
         return engine::success();
     fs::path kept = labels.parent_path() / "labels.before.txt";

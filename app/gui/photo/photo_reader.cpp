@@ -3,6 +3,7 @@
 #include "app/gui/look/images.h"
 #include "app/session/editions/reader_request.h"
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 #include "vision/image/frame.h"
 
@@ -32,7 +33,8 @@ cv::Mat readReduced(const QString& file, double pixels) {
     models::PictureWish wish{.reduction = 2, .mostPixels = kLargest_px};
     for (double left = pixels / 4; left > kMost_px && wish.reduction < kMostReduced; left /= 4)
         wish.reduction *= 2;
-    const auto bytes = models::readFile(file.toStdString(), "a photo", wish.mostBytes);
+    const auto bytes =
+        models::readFile(file.toStdString(), models::phrase("Files", "a photo").text(), wish.mostBytes);
     return bytes ? models::unpackPicture(*bytes, wish).picture : cv::Mat();
 }
 

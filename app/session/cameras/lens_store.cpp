@@ -1,6 +1,7 @@
 #include "app/session/cameras/lens_store.h"
 
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/files/user_folder.h"
 
 #include <opencv2/imgproc.hpp>
@@ -38,7 +39,7 @@ std::vector<Lens> lensesOf(const std::string& camera, const fs::path& folder) {
     for (const auto& entry : fs::directory_iterator(folder, problem)) {
         if (!entry.path().filename().string().starts_with(fileStem(camera) + "_"))
             continue;
-        const auto text = models::readFile(entry.path(), "a lens", kLargest);
+        const auto text = models::readFile(entry.path(), models::phrase("Files", "a lens").text(), kLargest);
         if (!text)
             continue;
         const auto lens = models::parseLens(*text, entry.path().string());

@@ -4,6 +4,7 @@
 #include "app/session/basics/log_file.h"
 #include "app/session/basics/refusal.h"
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 #include "models/files/user_folder.h"
 
@@ -68,7 +69,7 @@ bool write(const cv::Mat& picture, const fs::path& path) {
 
 cv::Mat read(const fs::path& path, models::PictureColours colours) {
     constexpr std::uintmax_t kLargest = 50'000'000;
-    const auto bytes = models::readFile(path, "a learned picture", kLargest);
+    const auto bytes = models::readFile(path, models::phrase("Files", "a learned picture").text(), kLargest);
     return bytes ? models::unpackPicture(*bytes, {.colours = colours}).picture : cv::Mat();
 }
 
@@ -89,7 +90,8 @@ Result<LearnedPictures> LearnedPictures::open(const fs::path& folder,
     const fs::path journal = folder / kJournal;
     if (folder.empty() || !fs::exists(journal, problem))
         return learned;
-    const auto text = models::readFile(journal, "a journal of learned tiles", kLargestJournal);
+    const auto text = models::readFile(journal, models::phrase("Files", "a journal of learned tiles").text(),
+                                       kLargestJournal);
     if (!text)
         return text.error();
     std::string_view rest = *text;

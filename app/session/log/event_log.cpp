@@ -2,6 +2,7 @@
 
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/refusal.h"
+#include "models/files/phrase.h"
 
 #include <utility>
 
@@ -17,7 +18,7 @@ namespace {
 constexpr std::uintmax_t kLargestLog = 256'000'000;
 
 Result<std::string> readText(const std::filesystem::path& path) {
-    return models::readFile(path, "a log", kLargestLog);
+    return models::readFile(path, models::phrase("Files", "a log").text(), kLargestLog);
 }
 
 bool isThere(const std::filesystem::path& path) {

@@ -1368,6 +1368,226 @@
         <source>There is an edition called %1 already; choose another name, or open it to continue</source>
         <translation>Es gibt schon eine Ausgabe namens %1; wähle einen anderen Namen, oder öffne sie, um weiterzumachen</translation>
     </message>
+    <message>
+        <source>the labels of tiles</source>
+        <translation>Zuordnungen von Plättchen</translation>
+    </message>
+    <message>
+        <source>a photo</source>
+        <translation>ein Foto</translation>
+    </message>
+    <message>
+        <source>a lens</source>
+        <translation>ein Objektiv</translation>
+    </message>
+    <message>
+        <source>a learned picture</source>
+        <translation>ein gelerntes Bild</translation>
+    </message>
+    <message>
+        <source>a journal of learned tiles</source>
+        <translation>ein Verzeichnis gelernter Plättchen</translation>
+    </message>
+    <message>
+        <source>a log</source>
+        <translation>ein Protokoll</translation>
+    </message>
+    <message>
+        <source>can&apos;t write &apos;%1&apos;: check that the folder exists and has room</source>
+        <translation>„%1“ kann nicht geschrieben werden: Prüfe, ob der Ordner existiert und Platz hat</translation>
+    </message>
+    <message>
+        <source>has the key &quot;%1&quot; twice in one place; remove one of them</source>
+        <translation>enthält den Schlüssel „%1“ zweimal an derselben Stelle; entferne einen davon</translation>
+    </message>
+    <message>
+        <source>has more than %1 keys in one place</source>
+        <translation>enthält mehr als %1 Schlüssel an einer Stelle</translation>
+    </message>
+    <message>
+        <source>is not valid JSON; copy the file again from where it comes from</source>
+        <translation>ist kein gültiges JSON; kopiere die Datei noch einmal von dort, wo sie herkommt</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at line %1, column %2; mend it there, or copy the file again from where it comes from</source>
+        <translation>ist in Zeile %1, Spalte %2 kein gültiges JSON; verbessere die Stelle oder kopiere die Datei noch einmal von dort, wo sie herkommt</translation>
+    </message>
+    <message>
+        <source>has more than %1 values</source>
+        <translation>enthält mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels</source>
+        <translation>ist tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name the file of %2</source>
+        <translation>%1 gibt es nicht; nenne die richtige Datei (gesucht: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name the file of %2</source>
+        <translation>%1 ist keine Datei; nenne die richtige Datei (gesucht: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 has at most %4</source>
+        <translation>%1 hat %2 Bytes; höchstens %4 sind möglich (gesucht: %3)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; check its permissions</source>
+        <translation>%1 kann nicht gelesen werden; prüfe die Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>is not an object with keys in {}</source>
+        <translation>ist kein Objekt mit Schlüsseln in {}</translation>
+    </message>
+    <message>
+        <source>is missing; it is a list in []</source>
+        <translation>fehlt; erwartet wird eine Liste in []</translation>
+    </message>
+    <message>
+        <source>is not a list in []</source>
+        <translation>ist keine Liste in []</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are the most</source>
+        <translation>hat %1 Einträge; höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 values</source>
+        <translation>ist keine Liste mit %1 Werten</translation>
+    </message>
+    <message>
+        <source>is missing; it is a whole number from %1 to %2</source>
+        <translation>fehlt; erwartet wird eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to %2</source>
+        <translation>ist keine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is missing; it is a number from %1 to %2</source>
+        <translation>fehlt; erwartet wird eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is not a number from %1 to %2</source>
+        <translation>ist keine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is missing; it is a text in &quot;&quot;</source>
+        <translation>fehlt; erwartet wird ein Text in &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>is not a text in &quot;&quot;</source>
+        <translation>ist kein Text in &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>ist keines von: %1</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>is a whole picture</source>
+        <translation>ist ein vollständiges Bild</translation>
+    </message>
+    <message>
+        <source>is damaged or not a picture (JPEG, PNG, WebP, TIFF, BMP)</source>
+        <translation>ist beschädigt oder kein Bild (JPEG, PNG, WebP, TIFF, BMP)</translation>
+    </message>
+    <message>
+        <source>was cut off or damaged, so that a part of the picture is missing; copy it anew from where it comes from</source>
+        <translation>wurde abgeschnitten oder beschädigt, sodass ein Teil des Bildes fehlt; kopiere die Datei noch einmal von dort, wo sie herkommt</translation>
+    </message>
+    <message>
+        <source>is longer than any picture that is read here; save it smaller</source>
+        <translation>ist größer als jedes Bild, das hier gelesen wird; speichere es kleiner</translation>
+    </message>
+    <message>
+        <source>has %1x%2 pixels; save it with at most %3 million</source>
+        <translation>hat %1 × %2 Pixel; speichere es mit höchstens %3 Millionen</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>%1: the pictures of this catalogue are too large to be read all together; save them smaller: 500x500 pixels are enough for a tile</source>
+        <translation>%1: Die Bilder dieses Katalogs sind zusammen zu groß; speichere sie kleiner: 500 × 500 Pixel genügen für ein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder; name the folder of a tile catalogue</source>
+        <translation>%1 ist kein Ordner; nenne den Ordner eines Plättchenkatalogs</translation>
+    </message>
+    <message>
+        <source>a tile catalogue</source>
+        <translation>ein Plättchenkatalog</translation>
+    </message>
+    <message>
+        <source>is not &quot;features&quot;; leave it out where regions are kinds</source>
+        <translation>ist nicht „features“; lass den Schlüssel weg, wenn die Flächen nur Arten angeben</translation>
+    </message>
+    <message>
+        <source>names no picture</source>
+        <translation>nennt kein Bild</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s picture</source>
+        <translation>das Bild eines Plättchens</translation>
+    </message>
+    <message>
+        <source>%1 is empty; put the tile&apos;s picture there again</source>
+        <translation>%1 ist leer; lege das Bild des Plättchens noch einmal dort ab</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a picture; put the tile&apos;s picture there again</source>
+        <translation>%1 ist beschädigt oder kein Bild; lege das Bild des Plättchens noch einmal dort ab</translation>
+    </message>
+    <message>
+        <source>%1 has %2x%3 pixels; a tile&apos;s picture is square and at least %4 pixels wide</source>
+        <translation>%1 hat %2 × %3 Pixel; das Bild eines Plättchens ist quadratisch und mindestens %4 Pixel breit</translation>
+    </message>
+    <message>
+        <source>%1 names a tile &quot;%2&quot; that no tile set has; correct the name</source>
+        <translation>%1 nennt ein Plättchen „%2“, das in keinem Plättchensatz vorkommt; korrigiere den Namen</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name a picture of the table</source>
+        <translation>%1 gibt es nicht; nenne ein Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name a picture of the table</source>
+        <translation>%1 ist keine Datei; nenne ein Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>%1 is empty; take the picture again</source>
+        <translation>%1 ist leer; nimm das Bild noch einmal auf</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it</source>
+        <translation>%1 ist kein lesbares Bild (JPEG, PNG, WebP, TIFF, BMP); wandle es um</translation>
+    </message>
+    <message>
+        <source>%1 has only %2x%3 pixels; take a larger picture of the table</source>
+        <translation>%1 hat nur %2 × %3 Pixel; nimm ein größeres Bild des Tisches auf</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the program&apos;s networks; install the program again</source>
+        <translation>%1 ist keines der Netze des Programms; installiere das Programm noch einmal</translation>
+    </message>
+    <message>
+        <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
+        <translation>die Bilder der Stufen können nicht nach „%1“ geschrieben werden; wähle einen beschreibbaren Ordner mit Platz</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -1578,6 +1798,37 @@
             <numerusform>%n Frage ist offen</numerusform>
             <numerusform>%n Fragen sind offen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>begins with &quot;%1&quot;, which is not the number of a square</source>
+        <translation>beginnt mit „%1“, was keine Nummer eines Quadrats ist</translation>
+    </message>
+    <message>
+        <source>names square %1; there are %2</source>
+        <translation>nennt Quadrat %1; es gibt %2</translation>
+    </message>
+    <message>
+        <source>names square %1 a second time; keep one of the lines</source>
+        <translation>nennt Quadrat %1 ein zweites Mal; behalte eine der Zeilen</translation>
+    </message>
+    <message>
+        <source>means square %1 of %2, but square %1 lies on %3; give the same pictures in the order in which the labels have them</source>
+        <translation>meint Quadrat %1 von %2, aber Quadrat %1 liegt auf %3; gib dieselben Bilder in der Reihenfolge der Zuordnungen an</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;; write one such as base.U, or none</source>
+        <translation>nennt keinen bekannten Plättchentyp: „%1“; schreibe einen wie base.U oder none</translation>
+    </message>
+    <message>
+        <source>needs 0, 1, 2 or 3 quarter turns after the type</source>
+        <translation>braucht nach dem Typ 0, 1, 2 oder 3 Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>%1: line %2 %3</source>
+        <translation>%1: Zeile %2 %3</translation>
     </message>
 </context>
 <context>

@@ -445,7 +445,7 @@
     <name>BrokerWords</name>
     <message>
         <source>%1 is no address of a broker; write it like mqtt://broker/club/table-7</source>
-        <translation>%1 n&apos;est pas l&apos;adresse d&apos;un broker ; écrivez-la comme mqtt://broker/club/table-7</translation>
+        <translation>%1 n&apos;est pas l&apos;adresse d&apos;un broker&#x202f;; écrivez-la comme mqtt://broker/club/table-7</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1368,226 @@
         <source>There is an edition called %1 already; choose another name, or open it to continue</source>
         <translation>Il existe déjà une édition nommée %1&#x202f;; choisissez un autre nom, ou ouvrez-la pour continuer</translation>
     </message>
+    <message>
+        <source>the labels of tiles</source>
+        <translation>les étiquettes des tuiles</translation>
+    </message>
+    <message>
+        <source>a photo</source>
+        <translation>une photo</translation>
+    </message>
+    <message>
+        <source>a lens</source>
+        <translation>un objectif</translation>
+    </message>
+    <message>
+        <source>a learned picture</source>
+        <translation>une image apprise</translation>
+    </message>
+    <message>
+        <source>a journal of learned tiles</source>
+        <translation>un journal de tuiles apprises</translation>
+    </message>
+    <message>
+        <source>a log</source>
+        <translation>un journal de partie</translation>
+    </message>
+    <message>
+        <source>can&apos;t write &apos;%1&apos;: check that the folder exists and has room</source>
+        <translation>impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: vérifiez que le dossier existe et qu’il reste de la place</translation>
+    </message>
+    <message>
+        <source>has the key &quot;%1&quot; twice in one place; remove one of them</source>
+        <translation>contient deux fois la clé «&#xa0;%1&#xa0;» au même endroit&#x202f;; supprimez-en une</translation>
+    </message>
+    <message>
+        <source>has more than %1 keys in one place</source>
+        <translation>contient plus de %1 clés au même endroit</translation>
+    </message>
+    <message>
+        <source>is not valid JSON; copy the file again from where it comes from</source>
+        <translation>n’est pas du JSON valide&#x202f;; copiez de nouveau le fichier depuis son origine</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at line %1, column %2; mend it there, or copy the file again from where it comes from</source>
+        <translation>n’est pas du JSON valide à la ligne %1, colonne %2&#x202f;; corrigez-le à cet endroit ou copiez de nouveau le fichier depuis son origine</translation>
+    </message>
+    <message>
+        <source>has more than %1 values</source>
+        <translation>contient plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels</source>
+        <translation>est imbriqué sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name the file of %2</source>
+        <translation>%1 n’existe pas&#x202f;; indiquez le bon fichier (attendu&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name the file of %2</source>
+        <translation>%1 n’est pas un fichier&#x202f;; indiquez le bon fichier (attendu&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 has at most %4</source>
+        <translation>%1 fait %2 octets&#x202f;; le maximum est %4 (attendu&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; check its permissions</source>
+        <translation>%1 est illisible&#x202f;; vérifiez ses droits d’accès</translation>
+    </message>
+    <message>
+        <source>is not an object with keys in {}</source>
+        <translation>n’est pas un objet avec des clés entre {}</translation>
+    </message>
+    <message>
+        <source>is missing; it is a list in []</source>
+        <translation>manque&#x202f;; une liste entre [] est attendue</translation>
+    </message>
+    <message>
+        <source>is not a list in []</source>
+        <translation>n’est pas une liste entre []</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are the most</source>
+        <translation>compte %1 éléments&#x202f;; le maximum est %2</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 values</source>
+        <translation>n’est pas une liste de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>is missing; it is a whole number from %1 to %2</source>
+        <translation>manque&#x202f;; un nombre entier de %1 à %2 est attendu</translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to %2</source>
+        <translation>n’est pas un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>is missing; it is a number from %1 to %2</source>
+        <translation>manque&#x202f;; un nombre de %1 à %2 est attendu</translation>
+    </message>
+    <message>
+        <source>is not a number from %1 to %2</source>
+        <translation>n’est pas un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is missing; it is a text in &quot;&quot;</source>
+        <translation>manque&#x202f;; un texte entre &quot;&quot; est attendu</translation>
+    </message>
+    <message>
+        <source>is not a text in &quot;&quot;</source>
+        <translation>n’est pas un texte entre &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>ne fait pas partie de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>is a whole picture</source>
+        <translation>est une image complète</translation>
+    </message>
+    <message>
+        <source>is damaged or not a picture (JPEG, PNG, WebP, TIFF, BMP)</source>
+        <translation>est endommagé ou n’est pas une image (JPEG, PNG, WebP, TIFF, BMP)</translation>
+    </message>
+    <message>
+        <source>was cut off or damaged, so that a part of the picture is missing; copy it anew from where it comes from</source>
+        <translation>a été tronqué ou endommagé&#xa0;: il manque une partie de l’image&#x202f;; copiez de nouveau le fichier depuis son origine</translation>
+    </message>
+    <message>
+        <source>is longer than any picture that is read here; save it smaller</source>
+        <translation>est plus gros que toute image lue ici&#x202f;; enregistrez-la en plus petit</translation>
+    </message>
+    <message>
+        <source>has %1x%2 pixels; save it with at most %3 million</source>
+        <translation>fait %1 × %2 pixels&#x202f;; enregistrez l’image avec au plus %3 millions</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>n’est pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: the pictures of this catalogue are too large to be read all together; save them smaller: 500x500 pixels are enough for a tile</source>
+        <translation>%1&#xa0;: les images de ce catalogue sont trop grandes pour être lues toutes ensemble&#x202f;; enregistrez-les en plus petit&#xa0;: 500 × 500 pixels suffisent pour une tuile</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder; name the folder of a tile catalogue</source>
+        <translation>%1 n’est pas un dossier&#x202f;; indiquez le dossier d’un catalogue de tuiles</translation>
+    </message>
+    <message>
+        <source>a tile catalogue</source>
+        <translation>un catalogue de tuiles</translation>
+    </message>
+    <message>
+        <source>is not &quot;features&quot;; leave it out where regions are kinds</source>
+        <translation>n’est pas «&#xa0;features&#xa0;»&#x202f;; omettez-le lorsque les zones indiquent seulement des types</translation>
+    </message>
+    <message>
+        <source>names no picture</source>
+        <translation>ne cite aucune image</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s picture</source>
+        <translation>l’image d’une tuile</translation>
+    </message>
+    <message>
+        <source>%1 is empty; put the tile&apos;s picture there again</source>
+        <translation>%1 est vide&#x202f;; remettez-y l’image de la tuile</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a picture; put the tile&apos;s picture there again</source>
+        <translation>%1 est endommagé ou n’est pas une image&#x202f;; remettez-y l’image de la tuile</translation>
+    </message>
+    <message>
+        <source>%1 has %2x%3 pixels; a tile&apos;s picture is square and at least %4 pixels wide</source>
+        <translation>%1 fait %2 × %3 pixels&#x202f;; l’image d’une tuile est carrée et large d’au moins %4 pixels</translation>
+    </message>
+    <message>
+        <source>%1 names a tile &quot;%2&quot; that no tile set has; correct the name</source>
+        <translation>%1 cite une tuile «&#xa0;%2&#xa0;» qu’aucune boîte ne contient&#x202f;; corrigez le nom</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name a picture of the table</source>
+        <translation>%1 n’existe pas&#x202f;; indiquez une photo de la table</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name a picture of the table</source>
+        <translation>%1 n’est pas un fichier&#x202f;; indiquez une photo de la table</translation>
+    </message>
+    <message>
+        <source>%1 is empty; take the picture again</source>
+        <translation>%1 est vide&#x202f;; reprenez la photo</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it</source>
+        <translation>%1 n’est pas une image lisible (JPEG, PNG, WebP, TIFF, BMP)&#x202f;; convertissez-la</translation>
+    </message>
+    <message>
+        <source>%1 has only %2x%3 pixels; take a larger picture of the table</source>
+        <translation>%1 ne fait que %2 × %3 pixels&#x202f;; prenez une photo plus grande de la table</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the program&apos;s networks; install the program again</source>
+        <translation>%1 n’est pas un des réseaux du programme&#x202f;; réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
+        <translation>les images des étapes ne peuvent pas être écrites dans «&#xa0;%1&#xa0;»&#x202f;; choisissez un dossier accessible en écriture où il reste de la place</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -1554,11 +1774,11 @@
     <name>HallCommand</name>
     <message>
         <source>%1 can&apos;t be written; choose another place</source>
-        <translation>%1 ne peut pas être écrit ; choisissez un autre endroit</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;; choisissez un autre endroit</translation>
     </message>
     <message>
         <source>All tables for devices in the local network: %1</source>
-        <translation>Toutes les tables, pour les appareils du réseau local : %1</translation>
+        <translation>Toutes les tables, pour les appareils du réseau local&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1581,14 +1801,45 @@
     </message>
 </context>
 <context>
+    <name>Labels</name>
+    <message>
+        <source>begins with &quot;%1&quot;, which is not the number of a square</source>
+        <translation>commence par «&#xa0;%1&#xa0;», qui n’est pas le numéro d’un carré</translation>
+    </message>
+    <message>
+        <source>names square %1; there are %2</source>
+        <translation>cite le carré %1&#x202f;; il y en a %2</translation>
+    </message>
+    <message>
+        <source>names square %1 a second time; keep one of the lines</source>
+        <translation>cite le carré %1 une deuxième fois&#x202f;; gardez une seule des lignes</translation>
+    </message>
+    <message>
+        <source>means square %1 of %2, but square %1 lies on %3; give the same pictures in the order in which the labels have them</source>
+        <translation>désigne le carré %1 de %2, mais le carré %1 se trouve sur %3&#x202f;; donnez les mêmes images dans l’ordre des étiquettes</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;; write one such as base.U, or none</source>
+        <translation>ne cite aucun type de tuile connu&#xa0;: «&#xa0;%1&#xa0;»&#x202f;; écrivez par exemple base.U, ou none</translation>
+    </message>
+    <message>
+        <source>needs 0, 1, 2 or 3 quarter turns after the type</source>
+        <translation>doit indiquer 0, 1, 2 ou 3 quarts de tour après le type</translation>
+    </message>
+    <message>
+        <source>%1: line %2 %3</source>
+        <translation>%1&#xa0;: la ligne %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>LinkWords</name>
     <message>
         <source>The broker %1 can&apos;t be reached; check the address, and that it runs</source>
-        <translation>Le broker %1 est injoignable ; vérifiez l&apos;adresse, et qu&apos;il fonctionne</translation>
+        <translation>Le broker %1 est injoignable&#x202f;; vérifiez l&apos;adresse, et qu&apos;il fonctionne</translation>
     </message>
     <message>
         <source>The broker %1 refuses; check user and password</source>
-        <translation>Le broker %1 refuse ; vérifiez l&apos;utilisateur et le mot de passe</translation>
+        <translation>Le broker %1 refuse&#x202f;; vérifiez l&apos;utilisateur et le mot de passe</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1885,7 @@
     <name>PhoneHelp</name>
     <message>
         <source>Scan the code with a phone that is in the same network, or open %1 there. The browser warns once that it doesn&apos;t know this computer: continue.</source>
-        <translation>Scannez le code avec un téléphone du même réseau ou ouvrez-y %1. Le navigateur avertit une fois qu’il ne connaît pas cet ordinateur : continuez.</translation>
+        <translation>Scannez le code avec un téléphone du même réseau ou ouvrez-y %1. Le navigateur avertit une fois qu’il ne connaît pas cet ordinateur&#xa0;: continuez.</translation>
     </message>
 </context>
 <context>
@@ -1792,7 +2043,7 @@
     </message>
     <message>
         <source>Scan the code with the phone on which you have the app Board Game Stats: it takes in names, points and who won.</source>
-        <translation>Scannez le code avec le téléphone sur lequel se trouve l&apos;application Board Game Stats : elle reprend les noms, les points et le vainqueur.</translation>
+        <translation>Scannez le code avec le téléphone sur lequel se trouve l&apos;application Board Game Stats&#xa0;: elle reprend les noms, les points et le vainqueur.</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2245,7 +2496,7 @@
     </message>
     <message>
         <source>For a film, such as in OBS, add ?overlay=scores or ?overlay=board before the # sign; &amp;size=24 sets the size of the letters.</source>
-        <translation>Pour un film, par exemple dans OBS, ajoutez ?overlay=scores ou ?overlay=board avant le signe # ; &amp;size=24 règle la taille des lettres.</translation>
+        <translation>Pour un film, par exemple dans OBS, ajoutez ?overlay=scores ou ?overlay=board avant le signe #&#x202f;; &amp;size=24 règle la taille des lettres.</translation>
     </message>
     <message>
         <source>Switch off</source>
@@ -2283,8 +2534,8 @@
     <message numerus="yes">
         <source>Best turn: %1, turn %2, %n point(s)</source>
         <translation>
-            <numerusform>Meilleur tour : %1, tour %2, %n point</numerusform>
-            <numerusform>Meilleur tour : %1, tour %2, %n points</numerusform>
+            <numerusform>Meilleur tour&#xa0;: %1, tour %2, %n point</numerusform>
+            <numerusform>Meilleur tour&#xa0;: %1, tour %2, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -2909,7 +3160,7 @@
     </message>
     <message>
         <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
-        <translation>Le téléphone n’envoie pas d’images. Déverrouillez-le et affichez sa page Meeplecam ; la partie reprend d’elle-même.</translation>
+        <translation>Le téléphone n’envoie pas d’images. Déverrouillez-le et affichez sa page Meeplecam&#x202f;; la partie reprend d’elle-même.</translation>
     </message>
 </context>
 <context>
@@ -2936,11 +3187,11 @@
     </message>
     <message>
         <source>Scoreboard for devices in the local network: %1</source>
-        <translation>Tableau des scores pour les appareils du réseau local : %1</translation>
+        <translation>Tableau des scores pour les appareils du réseau local&#xa0;: %1</translation>
     </message>
     <message>
         <source>Scoreboard on which players may answer questions: %1</source>
-        <translation>Tableau des scores où les joueurs peuvent répondre aux questions : %1</translation>
+        <translation>Tableau des scores où les joueurs peuvent répondre aux questions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3353,7 +3604,7 @@
     </message>
     <message>
         <source>Scan the code with a phone in the same network. Its browser warns once that it doesn&apos;t know this computer: continue, and allow the camera.</source>
-        <translation>Scannez le code avec un téléphone du même réseau. Son navigateur avertit une fois qu’il ne connaît pas cet ordinateur : continuez et autorisez la caméra.</translation>
+        <translation>Scannez le code avec un téléphone du même réseau. Son navigateur avertit une fois qu’il ne connaît pas cet ordinateur&#xa0;: continuez et autorisez la caméra.</translation>
     </message>
     <message>
         <source>No camera is connected: this is the demo table. Plug in a camera, or choose your phone.</source>

@@ -1374,6 +1374,226 @@
         <source>There is an edition called %1 already; choose another name, or open it to continue</source>
         <translation>Istnieje już edycja o nazwie %1; wybierz inną nazwę albo otwórz ją, aby kontynuować</translation>
     </message>
+    <message>
+        <source>the labels of tiles</source>
+        <translation>etykiety kafelków</translation>
+    </message>
+    <message>
+        <source>a photo</source>
+        <translation>zdjęcie</translation>
+    </message>
+    <message>
+        <source>a lens</source>
+        <translation>obiektyw</translation>
+    </message>
+    <message>
+        <source>a learned picture</source>
+        <translation>wyuczony obraz</translation>
+    </message>
+    <message>
+        <source>a journal of learned tiles</source>
+        <translation>dziennik wyuczonych kafelków</translation>
+    </message>
+    <message>
+        <source>a log</source>
+        <translation>dziennik gry</translation>
+    </message>
+    <message>
+        <source>can&apos;t write &apos;%1&apos;: check that the folder exists and has room</source>
+        <translation>nie można zapisać „%1”: sprawdź, czy folder istnieje i czy jest w nim miejsce</translation>
+    </message>
+    <message>
+        <source>has the key &quot;%1&quot; twice in one place; remove one of them</source>
+        <translation>zawiera dwa razy klucz „%1” w jednym miejscu; usuń jeden z nich</translation>
+    </message>
+    <message>
+        <source>has more than %1 keys in one place</source>
+        <translation>zawiera w jednym miejscu więcej kluczy niż %1</translation>
+    </message>
+    <message>
+        <source>is not valid JSON; copy the file again from where it comes from</source>
+        <translation>nie jest poprawnym plikiem JSON; skopiuj plik jeszcze raz z jego źródła</translation>
+    </message>
+    <message>
+        <source>is not valid JSON at line %1, column %2; mend it there, or copy the file again from where it comes from</source>
+        <translation>nie jest poprawnym plikiem JSON w wierszu %1, kolumnie %2; popraw to miejsce albo skopiuj plik jeszcze raz z jego źródła</translation>
+    </message>
+    <message>
+        <source>has more than %1 values</source>
+        <translation>zawiera więcej wartości niż %1</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels</source>
+        <translation>ma więcej poziomów zagnieżdżenia niż %1</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name the file of %2</source>
+        <translation>%1 nie istnieje; podaj właściwy plik (oczekiwano: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name the file of %2</source>
+        <translation>%1 nie jest plikiem; podaj właściwy plik (oczekiwano: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 has at most %4</source>
+        <translation>%1 ma rozmiar %2 B; najwyżej może mieć %4 B (oczekiwano: %3)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; check its permissions</source>
+        <translation>nie można odczytać %1; sprawdź uprawnienia</translation>
+    </message>
+    <message>
+        <source>is not an object with keys in {}</source>
+        <translation>nie jest obiektem z kluczami w {}</translation>
+    </message>
+    <message>
+        <source>is missing; it is a list in []</source>
+        <translation>– brak; oczekiwano listy w []</translation>
+    </message>
+    <message>
+        <source>is not a list in []</source>
+        <translation>nie jest listą w []</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are the most</source>
+        <translation>– liczba wpisów: %1; najwyżej może być %2</translation>
+    </message>
+    <message>
+        <source>is not a list of %1 values</source>
+        <translation>nie jest listą o liczbie wartości %1</translation>
+    </message>
+    <message>
+        <source>is missing; it is a whole number from %1 to %2</source>
+        <translation>– brak; oczekiwano liczby całkowitej od %1 do %2</translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to %2</source>
+        <translation>nie jest liczbą całkowitą od %1 do %2</translation>
+    </message>
+    <message>
+        <source>is missing; it is a number from %1 to %2</source>
+        <translation>– brak; oczekiwano liczby od %1 do %2</translation>
+    </message>
+    <message>
+        <source>is not a number from %1 to %2</source>
+        <translation>nie jest liczbą od %1 do %2</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>nie ma wartości true ani false</translation>
+    </message>
+    <message>
+        <source>is missing; it is a text in &quot;&quot;</source>
+        <translation>– brak; oczekiwano tekstu w &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>is not a text in &quot;&quot;</source>
+        <translation>nie jest tekstem w &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>nie należy do: %1</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>plik</translation>
+    </message>
+    <message>
+        <source>is a whole picture</source>
+        <translation>jest pełnym obrazem</translation>
+    </message>
+    <message>
+        <source>is damaged or not a picture (JPEG, PNG, WebP, TIFF, BMP)</source>
+        <translation>jest uszkodzony lub nie jest obrazem (JPEG, PNG, WebP, TIFF, BMP)</translation>
+    </message>
+    <message>
+        <source>was cut off or damaged, so that a part of the picture is missing; copy it anew from where it comes from</source>
+        <translation>jest ucięty lub uszkodzony i brakuje w nim części obrazu; skopiuj plik jeszcze raz z jego źródła</translation>
+    </message>
+    <message>
+        <source>is longer than any picture that is read here; save it smaller</source>
+        <translation>jest większy niż obrazy, które można tu odczytać; zapisz go w mniejszym rozmiarze</translation>
+    </message>
+    <message>
+        <source>has %1x%2 pixels; save it with at most %3 million</source>
+        <translation>ma %1 × %2 pikseli; zapisz go z najwyżej %3 mln pikseli</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;</source>
+        <translation>nie ma wartości „%1”</translation>
+    </message>
+    <message>
+        <source>%1: the pictures of this catalogue are too large to be read all together; save them smaller: 500x500 pixels are enough for a tile</source>
+        <translation>%1: obrazy tego katalogu są razem zbyt duże; zapisz je w mniejszym rozmiarze: na kafelek wystarczy 500 × 500 pikseli</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder; name the folder of a tile catalogue</source>
+        <translation>%1 nie jest folderem; podaj folder katalogu kafelków</translation>
+    </message>
+    <message>
+        <source>a tile catalogue</source>
+        <translation>katalog kafelków</translation>
+    </message>
+    <message>
+        <source>is not &quot;features&quot;; leave it out where regions are kinds</source>
+        <translation>nie ma wartości „features”; pomiń ten klucz, gdy obszary oznaczają tylko rodzaje</translation>
+    </message>
+    <message>
+        <source>names no picture</source>
+        <translation>nie wymienia żadnego obrazu</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s picture</source>
+        <translation>obraz kafelka</translation>
+    </message>
+    <message>
+        <source>%1 is empty; put the tile&apos;s picture there again</source>
+        <translation>%1 jest pusty; umieść tam ponownie obraz kafelka</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a picture; put the tile&apos;s picture there again</source>
+        <translation>%1 jest uszkodzony lub nie jest obrazem; umieść tam ponownie obraz kafelka</translation>
+    </message>
+    <message>
+        <source>%1 has %2x%3 pixels; a tile&apos;s picture is square and at least %4 pixels wide</source>
+        <translation>%1 ma %2 × %3 pikseli; obraz kafelka jest kwadratowy i ma co najmniej %4 pikseli szerokości</translation>
+    </message>
+    <message>
+        <source>%1 names a tile &quot;%2&quot; that no tile set has; correct the name</source>
+        <translation>%1 wymienia kafelek „%2”, którego nie ma w żadnym zestawie; popraw nazwę</translation>
+    </message>
+    <message>
+        <source>%1 does not exist; name a picture of the table</source>
+        <translation>%1 nie istnieje; podaj zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>%1 is not a file; name a picture of the table</source>
+        <translation>%1 nie jest plikiem; podaj zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>%1 is empty; take the picture again</source>
+        <translation>%1 jest pusty; zrób zdjęcie jeszcze raz</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>obraz</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it</source>
+        <translation>%1 nie jest obrazem, który można odczytać (JPEG, PNG, WebP, TIFF, BMP); przekonwertuj go</translation>
+    </message>
+    <message>
+        <source>%1 has only %2x%3 pixels; take a larger picture of the table</source>
+        <translation>%1 ma tylko %2 × %3 pikseli; zrób większe zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the program&apos;s networks; install the program again</source>
+        <translation>%1 nie jest jedną z sieci programu; zainstaluj program ponownie</translation>
+    </message>
+    <message>
+        <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
+        <translation>nie można zapisać obrazów etapów w „%1”; wybierz folder z prawem zapisu i wolnym miejscem</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -1589,6 +1809,37 @@
             <numerusform>%n pytania czekają</numerusform>
             <numerusform>%n pytań czeka</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>begins with &quot;%1&quot;, which is not the number of a square</source>
+        <translation>zaczyna się od „%1”, a to nie jest numer kwadratu</translation>
+    </message>
+    <message>
+        <source>names square %1; there are %2</source>
+        <translation>wymienia kwadrat %1; liczba kwadratów: %2</translation>
+    </message>
+    <message>
+        <source>names square %1 a second time; keep one of the lines</source>
+        <translation>wymienia kwadrat %1 po raz drugi; zostaw jeden z wierszy</translation>
+    </message>
+    <message>
+        <source>means square %1 of %2, but square %1 lies on %3; give the same pictures in the order in which the labels have them</source>
+        <translation>oznacza kwadrat %1 z %2, ale kwadrat %1 leży na %3; podaj te same obrazy w kolejności z etykiet</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;; write one such as base.U, or none</source>
+        <translation>nie podaje znanego typu kafelka: „%1”; wpisz na przykład base.U albo none</translation>
+    </message>
+    <message>
+        <source>needs 0, 1, 2 or 3 quarter turns after the type</source>
+        <translation>wymaga po typie liczby ćwierćobrotów: 0, 1, 2 lub 3</translation>
+    </message>
+    <message>
+        <source>%1: line %2 %3</source>
+        <translation>%1: wiersz %2 %3</translation>
     </message>
 </context>
 <context>
