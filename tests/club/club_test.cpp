@@ -132,7 +132,7 @@ TEST_F(ClubTest, TwentyTablesAreHeardOnceAndInOrderWhoeverIsKilled) {
     QObject::connect(feed.get(), &HallFeed::happened, [&](const QString& table, const TableEvent& event) {
         heard[table].push_back(event.event);
     });
-    const auto logOf = [this](int i) { return "table-" + std::to_string(i) + ".jsonl"; };
+    const auto logOf = [](int i) { return "table-" + std::to_string(i) + ".jsonl"; };
     std::vector<std::unique_ptr<QProcess>> tables;
     const auto startTable = [&](int i) {
         tables[static_cast<std::size_t>(i)] = std::make_unique<QProcess>();
