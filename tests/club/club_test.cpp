@@ -57,7 +57,8 @@ protected:
 
     /// A broker on this test's port; with `words` in its settings.
     void startBroker(const std::string& words = "allow_anonymous true\n") {
-        write("broker.conf", "listener " + std::to_string(m_port) + " 127.0.0.1\n" + words);
+        // Started by root, it would become another user, who can't read its files.
+        write("broker.conf", "user root\nlistener " + std::to_string(m_port) + " 127.0.0.1\n" + words);
         m_broker.start(m_program, {QStringLiteral("-c"), nameOf("broker.conf")});
         ASSERT_TRUE(m_broker.waitForStarted());
         ASSERT_TRUE(until([this] {
