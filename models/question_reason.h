@@ -15,6 +15,7 @@ enum class QuestionReason : std::uint8_t {
     MaybeMeeple,   ///< this may be a meeple
     UnclearColour, ///< whose meeple it is
     UnclearClaim,  ///< what the meeple claims
+    TakenBack,     ///< a meeple may have stood here shortly
 };
 
 } // namespace meeplecam::models

@@ -140,6 +140,8 @@ QString wordsOf(models::QuestionReason why) {
         return Reports::tr("this may be a meeple");
     case QuestionReason::UnclearColour:
         return Reports::tr("the colour of this meeple is not clear");
+    case QuestionReason::TakenBack:
+        return Reports::tr("a meeple may have stood here shortly");
     case QuestionReason::UnclearClaim:
         break;
     }

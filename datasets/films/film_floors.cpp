@@ -9,15 +9,18 @@ namespace {
 using models::JsonCursor;
 
 constexpr std::size_t kMostFilms = 1000;
+constexpr double kLongestLook_s = 60.0;
 
 FloorFilm readFilm(const JsonCursor& cursor) {
     FloorFilm film;
     film.name = cursor["name"].text();
     film.root = readFloorRoot(cursor["root"]);
     film.film = cursor["film"].text();
+    if (cursor.has("look_takes_s"))
+        film.lookTakes_s = cursor["look_takes_s"].number(0.0, kLongestLook_s);
     const std::vector<Measure> measures = measuresOf(LiveFigures{});
     for (const std::string& key : cursor.keys())
-        if (key != "name" && key != "root" && key != "film")
+        if (key != "name" && key != "root" && key != "film" && key != "look_takes_s")
             film.floors.push_back(readFloor(cursor, key, measures));
     return film;
 }

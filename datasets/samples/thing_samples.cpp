@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSide = 96;      // pixels: more than the network sees, so that it can be shown other parts
-constexpr double kNear = 0.35; // sides between a meeple and what is taken for it
-constexpr double kFar = 0.5;   // from where on something is no meeple
+constexpr int kSide = 96;           // pixels: more than the network sees, so that it can be shown other parts
+constexpr double kNearThing = 0.35; // sides between a meeple and what is taken for it
+constexpr double kFar = 0.5;        // from where on something is no meeple
 
 /// For each thing the meeple that it is, -1 for none: the likelier things choose first.
 std::vector<int> meepleOf(const std::vector<vision::FoundMeeple>& things,
@@ -29,7 +29,7 @@ std::vector<int> meepleOf(const std::vector<vision::FoundMeeple>& things,
     std::vector<int> owner(things.size(), -1);
     std::vector<bool> owned(feet.size(), false);
     for (const std::size_t i : order) {
-        double distance = kNear;
+        double distance = kNearThing;
         for (std::size_t foot = 0; foot < feet.size(); ++foot)
             if (const double far = cv::norm(things[i].foot - feet[foot]); !owned[foot] && far < distance) {
                 owner[i] = static_cast<int>(foot);

@@ -27,7 +27,7 @@ constexpr int kMostCopies = 100;
 constexpr std::array kSideNames{"N", "E", "S", "W"};
 constexpr std::array kHalfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr std::array kRoadEnds{"crossing", "village", "cloister", "city"};
-constexpr std::array kKinds{"road", "city", "cloister", "field"};
+constexpr std::array kFeatureKinds{"road", "city", "cloister", "field"};
 
 engine::SideMask readSides(const JsonCursor& list) {
     unsigned mask = 0;
@@ -66,7 +66,7 @@ void readField(const JsonCursor& feature, Segment& segment) {
 
 Segment readSegment(const JsonCursor& feature, std::size_t position) {
     Segment segment;
-    segment.kind = static_cast<FeatureKind>(feature["kind"].oneOf(kKinds));
+    segment.kind = static_cast<FeatureKind>(feature["kind"].oneOf(kFeatureKinds));
     segment.joinedWith = static_cast<std::uint8_t>(position);
     segment.takesMeeple = !feature.has("takes_meeple") || feature["takes_meeple"].boolean();
     if (segment.kind == FeatureKind::City)

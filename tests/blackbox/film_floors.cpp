@@ -27,7 +27,8 @@ int checkFilm(const FloorFilm& film, const tests::FloorRoots& roots) {
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
         return tests::complain(files.error().message);
-    const auto result = session::benchFilm(files->front(), {folders.catalogues, {}, {}});
+    const auto result =
+        session::benchFilm(files->front(), {folders.catalogues, {}, {}, false, film.lookTakes_s});
     if (!result)
         return tests::complain(result.error().message);
     std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"

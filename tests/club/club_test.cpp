@@ -57,7 +57,8 @@ protected:
 
     /// A broker on this test's port; with `words` in its settings.
     void startBroker(const std::string& words = "allow_anonymous true\n") {
-        write("broker.conf", "listener " + std::to_string(m_port) + " 127.0.0.1\n" + words);
+        // Started by root, it would become another user, who can't read its files.
+        write("broker.conf", "user root\nlistener " + std::to_string(m_port) + " 127.0.0.1\n" + words);
         m_broker.start(m_program, {QStringLiteral("-c"), nameOf("broker.conf")});
         ASSERT_TRUE(m_broker.waitForStarted());
         ASSERT_TRUE(until([this] {
@@ -132,7 +133,7 @@ TEST_F(ClubTest, TwentyTablesAreHeardOnceAndInOrderWhoeverIsKilled) {
     QObject::connect(feed.get(), &HallFeed::happened, [&](const QString& table, const TableEvent& event) {
         heard[table].push_back(event.event);
     });
-    const auto logOf = [this](int i) { return "table-" + std::to_string(i) + ".jsonl"; };
+    const auto logOf = [](int i) { return "table-" + std::to_string(i) + ".jsonl"; };
     std::vector<std::unique_ptr<QProcess>> tables;
     const auto startTable = [&](int i) {
         tables[static_cast<std::size_t>(i)] = std::make_unique<QProcess>();

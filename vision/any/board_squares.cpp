@@ -193,7 +193,7 @@ Quad upright(Quad quad) {
     for (std::size_t corner = 1; corner < quad.size(); ++corner)
         if (right(corner) > right(first))
             first = corner;
-    std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(first));
+    std::rotate(quad.begin(), quad.begin() + static_cast<std::ptrdiff_t>(first), quad.end());
     return quad;
 }
 

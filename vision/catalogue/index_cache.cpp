@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uintmax_t kLargestFile = 500'000'000; // bytes; a catalogue of 72 pictures takes 6 million
-constexpr std::size_t kKept = 4; // files for one catalogue, for other boxes of tiles and other programs
+constexpr std::size_t kKeptFiles = 4; // files for one catalogue, for other boxes of tiles and other programs
 constexpr std::chrono::hours kForgotten{1}; // after which a file that was being written was left behind
 constexpr const char* kPrepared = ".index";
 constexpr const char* kUnfinished = ".part";
@@ -117,7 +117,7 @@ private:
                 others.emplace_back(time, at->path());
         }
         std::ranges::sort(others, std::greater{});
-        for (std::size_t i = kKept - 1; i < others.size(); ++i)
+        for (std::size_t i = kKeptFiles - 1; i < others.size(); ++i)
             fs::remove(others[i].second, problem);
     }
 

@@ -12,9 +12,9 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kReducedSide = 32; // pixels of the reducedFace faces that are searched
-constexpr int kWindow = 6;       // pixels of the window, about a pennant
-constexpr int kPositions = kReducedSide - kWindow + 1;
+constexpr int kReducedSide = 32;  // pixels of the reducedFace faces that are searched
+constexpr int kPennantWindow = 6; // pixels of the window, about a pennant
+constexpr int kPositions = kReducedSide - kPennantWindow + 1;
 constexpr std::size_t kLeastMarked = 3; // pictures with a pennant; two may share something else
 constexpr std::size_t kMostAnchors = 5; // pictures whose windows are tried as the pennant
 constexpr float kLeastMargin =
@@ -24,10 +24,10 @@ constexpr float kLeastLikeness = 0.6F; // correlation at which a window counts a
 
 /// All windows of a face as unit rows, window by window, row by row.
 cv::Mat windowsOf(const cv::Mat& face) {
-    cv::Mat rows(kPositions * kPositions, kWindow * kWindow * 3, CV_32F);
+    cv::Mat rows(kPositions * kPositions, kPennantWindow * kPennantWindow * 3, CV_32F);
     for (int y = 0; y < kPositions; ++y)
         for (int x = 0; x < kPositions; ++x)
-            writeUnitRow(face, {x, y, kWindow, kWindow}, rows.ptr<float>(y * kPositions + x));
+            writeUnitRow(face, {x, y, kPennantWindow, kPennantWindow}, rows.ptr<float>(y * kPositions + x));
     return rows;
 }
 
@@ -136,7 +136,7 @@ std::optional<cv::Point2f> placeOf(const cv::Mat& mark, const cv::Mat& face) {
                 continue;
             likeness = value;
             const cv::Point window(i % kPositions, i / kPositions);
-            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kWindow, kWindow) * 0.5F;
+            cv::Point2f at = cv::Point2f(window) + cv::Point2f(kPennantWindow, kPennantWindow) * 0.5F;
             for (int turn = 0; turn < turns; ++turn)
                 at = {at.y, kReducedSide - at.x};
             place = at * kFaceFromSmall;

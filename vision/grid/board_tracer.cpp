@@ -264,7 +264,7 @@ private:
     [[nodiscard]] ExpectedTile expectStray(const StrayTile& stray, std::size_t northWest, engine::Cell cell,
                                            const Cover* cover) const {
         Quad quad = stray.quad;
-        std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(northWest));
+        std::rotate(quad.begin(), quad.begin() + static_cast<std::ptrdiff_t>(northWest), quad.end());
         const int view = 4 * stray.picture + static_cast<int>((4 - northWest) % 4);
         return expectView(cell, quad, cover, view);
     }

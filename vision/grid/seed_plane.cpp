@@ -233,7 +233,7 @@ Quad tileInPlane(const TileSeed& seed, const TableCamera& plane) {
         quad[i] = plane.project(table + corners[i]);
     const cv::Vec2d own = seed.sides * cv::Vec2d(-0.5, -0.5); // the tile's north-west corner
     const std::size_t northWest = cornerNear(quad, middle + cv::Point2d(own[0], own[1]));
-    std::ranges::rotate(quad, quad.begin() + static_cast<std::ptrdiff_t>(northWest));
+    std::rotate(quad.begin(), quad.begin() + static_cast<std::ptrdiff_t>(northWest), quad.end());
     return quad;
 }
 

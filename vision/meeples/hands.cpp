@@ -11,7 +11,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kLeastGroup = 250;             // pixels of a group; more than a meeple
+constexpr int kLeastGroup = 250;        // pixels of a group; more than a meeple
 constexpr float kLeastLikelihood = 0.5; // log likelihood ratio from which on a pixel belongs to it
 
 /// How often colours come, in 16 steps for each channel, smoothed.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kPlanes = 11; // those of a patch and the cotangent
 constexpr int kKinds = 3;
-constexpr float kLeastWhite = 20.0F; // grey levels
+constexpr float kLeastPaper = 20.0F; // grey levels
 
 /// The middle of what a thing covers, in pixels of the view.
 cv::Point2d middleOf(const ShapeFit& fit) {
@@ -54,7 +54,7 @@ cv::Mat seenIn(const Frame& frame, const calibration::TableCamera& camera, const
 cv::Mat likeness(const cv::Mat& seen, const FoundMeeple& thing) {
     constexpr float kDeviation = 0.12F; // of white
     const float deviation =
-        kDeviation * std::max(1.5F * kLeastWhite, *std::max_element(thing.white.val, thing.white.val + 3));
+        kDeviation * std::max(1.5F * kLeastPaper, *std::max_element(thing.white.val, thing.white.val + 3));
     cv::Mat like(seen.size(), CV_32F);
     for (int y = 0; y < seen.rows; ++y)
         for (int x = 0; x < seen.cols; ++x) {
@@ -95,7 +95,7 @@ ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness&
         part.convertTo(part, type);
         return part;
     };
-    const cv::Mat white = cv::max(cut(view.white, CV_32FC3), kLeastWhite);
+    const cv::Mat white = cv::max(cut(view.white, CV_32FC3), kLeastPaper);
     const auto addShares = [&](const cv::Mat& colours, std::size_t plane) {
         cv::Mat shares;
         cv::divide(colours, white, shares, kWhite);

@@ -15,7 +15,7 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kScale = OrthoView::kScale;
-constexpr double kSmooth = 0.8;         // pixels; takes the grain out of both pictures
+constexpr double kSmoothGrain = 0.8;    // pixels; takes the grain out of both pictures
 constexpr float kDarkestShade = 0.08F;  // of the usual light that reaches into a shadow
 constexpr float kStrongestGlare = 0.3F; // of white
 constexpr float kNoise = 2.5F;          // grey levels that cameras add to the darkest colours, too
@@ -125,7 +125,7 @@ void drawGuessed(const KnownTile& tile, const TileOutline& outline, const PrintP
 cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibration::TableCamera& camera,
                   const std::vector<KnownTile>& tiles, OrthoView& view) {
     cv::Mat seen;
-    cv::GaussianBlur(view.seen, seen, {}, kSmooth);
+    cv::GaussianBlur(view.seen, seen, {}, kSmoothGrain);
     cv::Mat patches; // these three are made for the first tile of no picture, which most boards don't have
     cv::Mat guessed;
     std::optional<PrintPalette> palette;
@@ -352,7 +352,7 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     view.shade = cv::Mat::zeros(size, CV_32F);
     const cv::Mat smoothSeen = drawTiles(index, scorer, camera, tiles, view);
     cv::Mat smoothExpected;
-    cv::GaussianBlur(view.expected, smoothExpected, {}, kSmooth);
+    cv::GaussianBlur(view.expected, smoothExpected, {}, kSmoothGrain);
     const LightMap light = mapLight(view, tiles);
     view.white = whiteIn(scorer.light(), light);
     compare(smoothSeen, smoothExpected, view.white, view);

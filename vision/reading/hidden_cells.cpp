@@ -17,9 +17,9 @@ using engine::Cell;
 
 // Measured on 38 photos and path-traced tables (2026-11-22): of 378 empty places between tiles 6 look like
 // none of the others and have some evidence; of 10 places with hidden tiles 8 do.
-constexpr float kLikeATile = -9.0F; // evidence of a tile; on an open table it is far less
-constexpr float kUnlike = 9.0F;     // between looks
-constexpr std::size_t kAlike = 3;   // places that look the same make a table
+constexpr float kLikeATile = -9.0F;     // evidence of a tile; on an open table it is far less
+constexpr float kUnlike = 9.0F;         // between looks
+constexpr std::size_t kAlikePlaces = 3; // places that look the same make a table
 constexpr int kTilesAround = 2;
 constexpr double kForTheMostPart = 0.4; // of a cell under a hand
 constexpr double kAlmostAll = 0.7;      // from where on what is seen of the cell says nothing
@@ -94,10 +94,10 @@ bool isUnlikeTheTable(Cell cell, const std::map<Cell, Look>& looks) {
     for (const auto& [other, look] : looks)
         if (std::abs(cell.x - other.x) + std::abs(cell.y - other.y) > 1)
             distances.push_back(cv::norm(look - own->second));
-    if (distances.size() < kAlike)
+    if (distances.size() < kAlikePlaces)
         return false;
-    std::ranges::nth_element(distances, distances.begin() + kAlike - 1);
-    return distances[kAlike - 1] > kUnlike;
+    std::ranges::nth_element(distances, distances.begin() + kAlikePlaces - 1);
+    return distances[kAlikePlaces - 1] > kUnlike;
 }
 
 } // namespace

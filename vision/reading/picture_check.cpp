@@ -18,7 +18,7 @@ namespace {
 constexpr double kTileSide = 56.0;       // pixels a tile at which contrast and light are judged
 constexpr double kCheckedWidth = 1280.0; // pixels of the picture when no tile is known
 constexpr double kSharp = 0.19;          // reading loses tiles below; 0.29 is the least of the good ones
-constexpr double kDark = 45.0;           // mean grey level; noise takes over below
+constexpr double kDarkPicture = 45.0;    // mean grey level; noise takes over below
 constexpr double kBright = 225.0;        // mean grey level; printed colours clip above
 constexpr int kGlaring = 250;            // grey level of the darkest channel
 constexpr double kGlareArea = 0.12;      // of a tile: hides what a twin differs by
@@ -142,7 +142,7 @@ std::optional<PictureAdvice> edgesOf(std::span<const Quad> tiles, const cv::Size
 
 /// `mean` is the grey level of what counts.
 std::optional<PictureAdvice> lightOf(double mean) {
-    if (mean < kDark)
+    if (mean < kDarkPicture)
         return PictureAdvice{PictureFault::TooDark};
     if (mean > kBright)
         return PictureAdvice{PictureFault::TooBright};

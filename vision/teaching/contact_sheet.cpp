@@ -15,7 +15,7 @@ constexpr int kColumns = 10;
 
 const cv::Scalar kPaper(255, 255, 255);
 const cv::Scalar kInk(40, 40, 40);
-const cv::Scalar kSure(110, 160, 70);
+const cv::Scalar kSureColour(110, 160, 70);
 const cv::Scalar kDoubtful(20, 150, 240); // amber
 const cv::Scalar kLeftOut(170, 170, 170);
 
@@ -46,7 +46,7 @@ cv::Mat drawContactSheet(const Lesson& lesson, const engine::TileRegistry& regis
         const cv::Rect place(kGap + i % columns * width, kGap + i / columns * height, kFace, kFace);
         upright(square).copyTo(sheet(place));
         const bool doubtful = isDoubtful(square, registry);
-        const cv::Scalar& colour = !square.tile ? kLeftOut : doubtful ? kDoubtful : kSure;
+        const cv::Scalar& colour = !square.tile ? kLeftOut : doubtful ? kDoubtful : kSureColour;
         constexpr int kFrame = 3;
         cv::rectangle(sheet, place + cv::Size(2, 2) - cv::Point(1, 1), colour, kFrame);
         const std::string name = square.tile    ? registry[square.tile->type].name

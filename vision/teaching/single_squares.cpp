@@ -230,7 +230,7 @@ std::vector<ScoredQuad> equallyLarge(const std::vector<ScoredQuad>& quads) {
 /// Beginning with the corner at the upper left.
 Quad fromUpperLeft(Quad quad) {
     const auto first = std::ranges::min_element(quad, {}, [](const cv::Point2f& p) { return p.x + p.y; });
-    std::ranges::rotate(quad, first);
+    std::rotate(quad.begin(), first, quad.end());
     return quad;
 }
 

@@ -17,8 +17,8 @@ constexpr double kLookAgain_s = 0.45; // between two looks at the same
 constexpr double kArm_s = 1.5;        // for which an arm in the picture is waited for
 constexpr double kIdle_s = 1.5;       // at rest before the whole board is read anew
 constexpr int kLooksToWhole = 8;      // after which the whole board is read anew
-constexpr float kClearTile = 3.0F;    // evidence
-constexpr float kClearGap = 2.0F;     // nats
+constexpr float kClearlyTile = 3.0F;  // evidence
+constexpr float kClearlyOne = 2.0F;   // nats
 
 std::set<engine::Cell> cellsOf(const TracedBoard& board) {
     std::set<engine::Cell> cells;
@@ -29,7 +29,7 @@ std::set<engine::Cell> cellsOf(const TracedBoard& board) {
 
 /// Whether it is a tile beyond doubt, and which one.
 bool isClear(const ReadTile& tile) {
-    return tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile;
+    return tile.gap > kClearlyOne && tile.reading.tileEvidence > kClearlyTile;
 }
 
 std::vector<engine::Placement> placementsOf(const TableReading& reading) {
@@ -223,9 +223,10 @@ bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engin
         if (!fresh.contains(cell))
             continue;
         ++looked;
-        same += static_cast<std::size_t>(std::ranges::count_if(reading.tiles, [&](const ReadTile& tile) {
-            return tile.tile.placement == placement && tile.reading.tileEvidence > 0.0F;
-        }));
+        same += static_cast<std::size_t>(
+            std::ranges::count_if(reading.tiles, [&known = placement](const ReadTile& tile) {
+                return tile.tile.placement == known && tile.reading.tileEvidence > 0.0F;
+            }));
     }
     return looked >= std::min(kFew, m_tiles.size()) && 2 * looked > m_tiles.size() && 2 * same < looked;
 }

@@ -21,6 +21,7 @@ struct BenchWatchRequest {
     std::string json;
     bool mistakes = false;
     bool showMeeples = false;
+    double lookTakes_s = 0.0;
 };
 
 engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchRequest& request) {
@@ -33,9 +34,9 @@ engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchReq
         return files.error();
     std::vector<datasets::FilmResult> results;
     for (const datasets::FilmFile& file : *files) {
-        engine::Result<datasets::FilmResult> result =
-            session::benchFilm(file, {request.catalogue, request.sets, *players, request.showMeeples},
-                               progressOn(file.film.filename().string() + ", picture"));
+        engine::Result<datasets::FilmResult> result = session::benchFilm(
+            file, {request.catalogue, request.sets, *players, request.showMeeples, request.lookTakes_s},
+            progressOn(file.film.filename().string() + ", picture"));
         if (!result)
             return result.error();
         results.push_back(*std::move(result));
@@ -78,6 +79,10 @@ void addBenchWatch(CLI::App& bench, ExitStatus& status) {
     command->add_option("--json", request->json, "Write the figures to this file; - for standard output");
     command->add_flag("--show-meeples", request->showMeeples,
                       "Learn the colours from what the players show before the game");
+    command
+        ->add_option("--look-takes", request->lookTakes_s,
+                     "Seconds that a look takes on a slower machine: pictures that come meanwhile are lost")
+        ->check(between(0, 60));
     command->add_flag("--mistakes", request->mistakes, "List what is not right in each film");
     keepApart(*command,
               {.read = {"films", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});

@@ -102,8 +102,10 @@ void BoardView::fitNow() {
     constexpr double kLargestShare = 0.3; // one tile alone needn't fill the window
     const double largest = kLargestShare * std::min(viewport()->width(), viewport()->height()) / kTileSide;
     const double now = std::hypot(transform().m11(), transform().m12());
-    if (now > largest)
+    if (now > largest) {
         scale(largest / now, largest / now);
+        centerOn(m_scene->extent().center()); // wherever the mouse is
+    }
 }
 
 void BoardView::goTo(engine::Cell cell) {

@@ -20,7 +20,7 @@ using words::wordOf;
 
 namespace {
 
-constexpr std::size_t kMost = 6;
+constexpr std::size_t kMostAtTable = 6;
 
 QIcon plainMeeple(const std::string& colour) {
     PlayerStyle style = styleOf(colour, 0);
@@ -103,7 +103,7 @@ void PlayersEditor::addRow(const engine::Player& player) {
     connect(away, &QToolButton::clicked, this, [this, widget = row.widget] { remove(widget); });
     m_column->insertWidget(static_cast<int>(m_rows.size()), row.widget);
     m_rows.push_back(row);
-    m_add->setEnabled(m_rows.size() < kMost);
+    m_add->setEnabled(m_rows.size() < kMostAtTable);
 }
 
 void PlayersEditor::addPlayer() {
@@ -123,7 +123,7 @@ void PlayersEditor::remove(QWidget* row) {
     std::erase_if(m_rows, [row](const Row& other) { return other.widget == row; });
     row->hide();
     row->deleteLater();
-    m_add->setEnabled(m_rows.size() < kMost);
+    m_add->setEnabled(m_rows.size() < kMostAtTable);
     Q_EMIT changed();
 }
 

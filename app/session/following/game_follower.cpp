@@ -47,7 +47,9 @@ void GameFollower::add(const vision::TableLook& look, Moment moment) {
     m_now = moment;
     m_tiles.add(look, moment);
     noteTurns();
-    m_meeples.add(look, lyingTiles(), *m_index, moment);
+    const std::vector<vision::LyingTile> tiles = lyingTiles();
+    m_meeples.add(look, tiles, *m_index, moment);
+    m_suspects.add(look, tiles, *m_index, m_meeples.meeples(), moment);
     tell();
 }
 
@@ -168,6 +170,9 @@ void GameFollower::tell() {
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
         tellReturn(explained);
+    m_missed = missedMeeples(book, m_story.turns, m_suspects.things());
+    for (const MissedMeeple& missed : m_missed)
+        tellMissed(missed);
     ask(meeples, before.questions);
     m_story.ended = m_saidEnd || static_cast<int>(m_story.turns.size()) >= engine::startGame(book).tilesLeft;
     m_story.endOrigin = m_saidEnd ? Origin::Person : Origin::Seen;
@@ -270,6 +275,13 @@ void GameFollower::tellReturn(const ExplainedMeeple& explained) {
             {explained.meeple->gone->frame, {turn.player, turn.meeple->type, placeOf(turn)}});
 }
 
+/// A meeple that only a person saw is back with its player, as the thing is gone that it was.
+void GameFollower::tellMissed(const MissedMeeple& missed) {
+    const engine::Turn& turn = m_story.turns[missed.turn].turn;
+    if (turn.meeple && std::ranges::find(missed.choices, *turn.meeple) != missed.choices.end())
+        m_story.returns.push_back({missed.gone, {turn.player, turn.meeple->type, placeOf(turn)}});
+}
+
 /// A doubt becomes a question when the next look has it, too, and stays the same question while it lasts.
 void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open) {
     std::ranges::copy_if(open, std::back_inserter(m_story.questions),
@@ -283,6 +295,9 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
     for (const ExplainedMeeple& explained : meeples)
         if (auto question = questionAbout(explained))
             doubts.push_back(*std::move(question));
+    for (const MissedMeeple& missed : m_missed)
+        if (const StoryTurn& told = m_story.turns[missed.turn]; told.meepleOrigin != Origin::Person)
+            doubts.push_back(session::questionAbout(missed, told));
     std::vector<StoryQuestion> considered;
     for (StoryQuestion& doubt : doubts) {
         const auto sameAs = [&](const StoryQuestion& other) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/following/meeple_explainer.h"
+#include "app/session/following/missed_meeples.h"
 #include "app/session/following/player_order.h"
 #include "app/session/story/story.h"
 
@@ -48,6 +49,7 @@ private:
     void tellTurns(const std::vector<ExplainedMeeple>& meeples);
     void tellMeeple(const ExplainedMeeple& explained);
     void tellReturn(const ExplainedMeeple& explained);
+    void tellMissed(const MissedMeeple& missed);
     void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
     [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
@@ -62,6 +64,8 @@ private:
     engine::GameSetup m_setup;
     SeenTiles m_tiles;
     SeenMeeples m_meeples;
+    SuspectedMeeples m_suspects;
+    std::vector<MissedMeeple> m_missed; // of the last look
     std::vector<FollowedTurn> m_turns;
     std::vector<engine::Placement> m_denied; // by a person
     std::optional<engine::Placement> m_saidStart;

@@ -26,18 +26,6 @@ constexpr float kClean = 1.6F;         // strangeness of a printed tile that not
 constexpr float kUnlikely = 0.01F;
 constexpr float kPossible = 0.1F; // probability of a claim
 
-/// Whether the printed tile is plainly seen where a meeple would stand.
-bool showsTile(const vision::OrthoView& view, cv::Point2d foot) {
-    constexpr double kRadius = 0.11; // tile sides: within the foot of a meeple
-    const cv::Point2d at = view.pixelOf(foot);
-    const cv::Rect box = cv::Rect(cv::Point(at - cv::Point2d(kRadius, kRadius) * vision::OrthoView::kScale),
-                                  cv::Point(at + cv::Point2d(kRadius, kRadius) * vision::OrthoView::kScale)) &
-                         cv::Rect({0, 0}, view.seen.size());
-    if (box.empty() || cv::countNonZero(view.tiles(box)) < box.area())
-        return false;
-    return cv::mean(view.shade(box))[0] < kClean;
-}
-
 /// Whether the printed tile is plainly seen wherever a meeple would stand on it.
 bool showsWholeTile(const vision::OrthoView& view, engine::Cell cell) {
     constexpr std::array kPlaces{0.2, 0.4, 0.6, 0.8}; // tile sides
@@ -127,6 +115,17 @@ void carryOver(SeenMeeple& meeple, engine::Cell cell, engine::TileFace from, eng
 }
 
 } // namespace
+
+bool showsTile(const vision::OrthoView& view, cv::Point2d foot) {
+    constexpr double kRadius = 0.11; // tile sides: within the foot of a meeple
+    const cv::Point2d at = view.pixelOf(foot);
+    const cv::Rect box = cv::Rect(cv::Point(at - cv::Point2d(kRadius, kRadius) * vision::OrthoView::kScale),
+                                  cv::Point(at + cv::Point2d(kRadius, kRadius) * vision::OrthoView::kScale)) &
+                         cv::Rect({0, 0}, view.seen.size());
+    if (box.empty() || cv::countNonZero(view.tiles(box)) < box.area())
+        return false;
+    return cv::mean(view.shade(box))[0] < kClean;
+}
 
 void SeenMeeples::know(const SeenMeeple& meeple, const engine::Placement& tile) {
     m_meeples.push_back(meeple);

@@ -21,6 +21,9 @@ struct SeenMeeple {
     bool displaced = false; ///< the tile under it became another one, and what it claims there is not clear
 };
 
+/// Whether the printed tile is plainly seen where a meeple would stand.
+[[nodiscard]] bool showsTile(const vision::OrthoView& view, cv::Point2d foot);
+
 /// The meeples on the table over all looks. One that a look misses is still there unless the printed tile is
 /// plainly seen where it stood.
 class SeenMeeples {

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -49,6 +50,25 @@ int lostDuring(const std::vector<double>& look_ms, double framesPerSecond) {
         lost += std::floor(ms * framesPerSecond / 1000);
     return static_cast<int>(lost);
 }
+
+/// A machine on which each look takes its time, and what a camera shows meanwhile is not seen.
+class BusyMachine {
+public:
+    explicit BusyMachine(double lookTakes_s)
+        : m_lookTakes_s(lookTakes_s) {}
+
+    [[nodiscard]] bool misses(double time_s) const { return time_s < m_busyUntil_s; }
+    /// `looks` were taken up to a picture, this one included.
+    void count(std::size_t looks, double time_s) {
+        if (std::exchange(m_looks, looks) < looks)
+            m_busyUntil_s = time_s + m_lookTakes_s;
+    }
+
+private:
+    double m_lookTakes_s;
+    double m_busyUntil_s = 0.0;
+    std::size_t m_looks = 0;
+};
 
 /// The game in a film, of which nothing is kept.
 engine::Result<GamePlan> planOf(const datasets::FilmFile& file, const FilmWish& wish) {
@@ -90,7 +110,7 @@ engine::Status checkFits(const FilmRun& run, const datasets::FilmFile& file) {
 }
 
 engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTruth& truth,
-                                   const FilmProgress& progress) {
+                                   BusyMachine machine, const FilmProgress& progress) {
     auto reader = openReader(readerRequestOf(plan));
     if (!reader)
         return reader.error();
@@ -115,10 +135,14 @@ engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTru
             run.size = frame->bgr.size();
             if (run.frames++ % kDecodeEvery == 0)
                 run.costs.mjpeg_ms.push_back(camera.decode(frame->bgr));
+            if (machine.misses(frame->time_s))
+                continue;
         } else if (const auto* gone = std::get_if<SourceGone>(&step)) {
             return engine::Error{wordsOf(gone->why).toStdString()};
         }
         game.take(step);
+        if (const auto* frame = std::get_if<SourceFrame>(&step))
+            machine.count(game.costs().look_ms.size(), frame->time_s);
         if (std::holds_alternative<SourceEnd>(step))
             break;
         if (progress)
@@ -141,7 +165,7 @@ engine::Result<datasets::FilmResult> benchFilm(const datasets::FilmFile& file, c
     const auto setup = setupOf(*plan);
     if (!setup)
         return setup.error();
-    engine::Result<FilmRun> run = runThrough(*plan, file.truth, progress);
+    engine::Result<FilmRun> run = runThrough(*plan, file.truth, BusyMachine(wish.lookTakes_s), progress);
     if (!run)
         return run.error();
     if (const engine::Status fits = checkFits(*run, file); !fits)

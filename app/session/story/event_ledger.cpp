@@ -34,7 +34,7 @@ Contents gameContents(const ReportedGame& reported, const StoryMeaning& meaning)
     const std::vector<int> none(meaning.scores.soFar.size(), 0);
     if (reported.scores().value_or(ScoresChanged{none, none}) != meaning.scores)
         contents.emplace_back(meaning.scores);
-    std::ranges::stable_partition(contents, std::not_fn(comesAfterScores));
+    std::stable_partition(contents.begin(), contents.end(), std::not_fn(comesAfterScores));
     return contents;
 }
 

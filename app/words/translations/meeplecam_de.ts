@@ -2332,6 +2332,10 @@
         <translation>das könnte ein Meeple sein</translation>
     </message>
     <message>
+        <source>a meeple may have stood here shortly</source>
+        <translation>hier stand vielleicht kurz ein Meeple</translation>
+    </message>
+    <message>
         <source>the colour of this meeple is not clear</source>
         <translation>die Farbe dieses Meeples ist nicht klar</translation>
     </message>

@@ -2332,6 +2332,10 @@
         <translation>c’est peut-être un meeple</translation>
     </message>
     <message>
+        <source>a meeple may have stood here shortly</source>
+        <translation>un meeple a peut-être été posé ici un court instant</translation>
+    </message>
+    <message>
         <source>the colour of this meeple is not clear</source>
         <translation>la couleur de ce meeple n’est pas claire</translation>
     </message>

@@ -2349,6 +2349,10 @@
         <translation>to może być meepel</translation>
     </message>
     <message>
+        <source>a meeple may have stood here shortly</source>
+        <translation>być może przez chwilę stał tu meepel</translation>
+    </message>
+    <message>
         <source>the colour of this meeple is not clear</source>
         <translation>kolor tego meepla nie jest jasny</translation>
     </message>

@@ -9,14 +9,14 @@
 namespace meeplecam::vision {
 namespace {
 
-constexpr int kSide = 64;
+constexpr int kPennantSide = 64;
 
 /// A face of noise, each seed another.
 cv::Mat noiseFace(int seed) {
     cv::Mat small(32, 32, CV_8UC3);
     cv::RNG(static_cast<std::uint64_t>(seed)).fill(small, cv::RNG::UNIFORM, 60, 180);
     cv::Mat face;
-    cv::resize(small, face, {kSide, kSide}, 0.0, 0.0, cv::INTER_CUBIC);
+    cv::resize(small, face, {kPennantSide, kPennantSide}, 0.0, 0.0, cv::INTER_CUBIC);
     return face;
 }
 

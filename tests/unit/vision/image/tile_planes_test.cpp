@@ -7,12 +7,12 @@
 namespace meeplecam::vision {
 namespace {
 
-constexpr int kSide = kScoreSides[0];
+constexpr int kPlaneSide = kScoreSides[0];
 
 cv::Mat slope() {
-    cv::Mat picture(kSide, kSide, CV_8UC3);
-    for (int y = 0; y < kSide; ++y)
-        for (int x = 0; x < kSide; ++x)
+    cv::Mat picture(kPlaneSide, kPlaneSide, CV_8UC3);
+    for (int y = 0; y < kPlaneSide; ++y)
+        for (int x = 0; x < kPlaneSide; ++x)
             picture.at<cv::Vec3b>(y, x) = {static_cast<uchar>(x), static_cast<uchar>(2 * y), 200};
     return picture;
 }
@@ -21,7 +21,7 @@ TEST(TilePlanes, BlueGreenRedOneAfterTheOtherAtEveryLevel) {
     const TilePlanes planes = planesOf(slope(), 0);
     for (std::size_t level = 0; level < kScoreLevels; ++level) {
         const auto side = static_cast<std::size_t>(kScoreSides[level]);
-        const float step = static_cast<float>(kSide) / static_cast<float>(side);
+        const float step = static_cast<float>(kPlaneSide) / static_cast<float>(side);
         const auto& values = planes.levels[level];
         ASSERT_EQ(values.size(), 3 * side * side);
         const auto at = [&](std::size_t channel, std::size_t x, std::size_t y) {
@@ -42,8 +42,9 @@ TEST(TilePlanes, ATurnedTileIsTurnedBack) {
 }
 
 TEST(TilePlanes, WeightsLieLikeThePicture) {
-    cv::Mat visibility(kSide, kSide, CV_32F, cv::Scalar(1.0));
-    visibility(cv::Rect(0, 0, kSide, kSide / 2)).setTo(0.0); // something covers the north of the cell
+    cv::Mat visibility(kPlaneSide, kPlaneSide, CV_32F, cv::Scalar(1.0));
+    visibility(cv::Rect(0, 0, kPlaneSide, kPlaneSide / 2))
+        .setTo(0.0); // something covers the north of the cell
     TilePlanes planes = planesOf(slope(), 1);
     for (const auto& weights : planes.weights)
         EXPECT_TRUE(weights.empty()) << "all count alike";
@@ -62,17 +63,17 @@ TEST(ForEachComparedPixel, LeavesTheRimOutAndKnowsThePlaces) {
     int count = 0;
     float sumX = 0.0F;
     float least = 1.0F;
-    forEachComparedPixel(kSide, [&](int index, float x, float y) {
+    forEachComparedPixel(kPlaneSide, [&](int index, float x, float y) {
         ++count;
         sumX += x;
         least = std::min({least, x, y});
-        const cv::Point2f pixel = cv::Point(index % kSide, index / kSide);
-        EXPECT_NEAR(x, (pixel.x + 0.5F) / kSide - 0.5F, 1e-5F);
-        EXPECT_NEAR(y, (pixel.y + 0.5F) / kSide - 0.5F, 1e-5F);
+        const cv::Point2f pixel = cv::Point(index % kPlaneSide, index / kPlaneSide);
+        EXPECT_NEAR(x, (pixel.x + 0.5F) / kPlaneSide - 0.5F, 1e-5F);
+        EXPECT_NEAR(y, (pixel.y + 0.5F) / kPlaneSide - 0.5F, 1e-5F);
     });
     EXPECT_EQ(count, 58 * 58);
     EXPECT_NEAR(sumX, 0.0F, 1e-2F);
-    EXPECT_NEAR(least, 3.5F / kSide - 0.5F, 1e-5F);
+    EXPECT_NEAR(least, 3.5F / kPlaneSide - 0.5F, 1e-5F);
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 namespace meeplecam::vision {
 namespace {
 
-const cv::Vec3b kRed(41, 50, 180);
+const cv::Vec3b kSearchedRed(41, 50, 180);
 const cv::Size kSize(120, 100);
 
 Silhouette block(int width, int height) {
@@ -17,8 +17,8 @@ Silhouette block(int width, int height) {
 }
 
 /// A view all over tiles, on which a rectangle of one colour is foreign.
-struct Scene {
-    explicit Scene(const cv::Rect& thing, const cv::Vec3b& colour = kRed) {
+struct SearchedScene {
+    explicit SearchedScene(const cv::Rect& thing, const cv::Vec3b& colour = kSearchedRed) {
         view.seen = cv::Mat(kSize, CV_8UC3, cv::Scalar(70, 140, 110));
         view.seen(thing).setTo(cv::Scalar(cv::Vec3d(colour)));
         foreign.amount = cv::Mat::zeros(kSize, CV_32F);
@@ -37,44 +37,44 @@ struct Scene {
     OrthoView view;
     Foreignness foreign;
     cv::Mat claimed = cv::Mat::zeros(kSize, CV_8U);
-    WoodColour red{cv::Vec3f(kRed)};
+    WoodColour red{cv::Vec3f(kSearchedRed)};
 };
 
 const cv::Rect kThing(43, 36, 14, 10);
 
 TEST(ShapeSearch, FindsThePlaceWhereTheShapeCoversTheThing) {
-    const ShapeFit fit = Scene(kThing).best(block(14, 10));
+    const ShapeFit fit = SearchedScene(kThing).best(block(14, 10));
     EXPECT_EQ(fit.foot, kThing.tl());
     EXPECT_NEAR(fit.sum, 140.0F, 0.5F) << "all pixels count for it";
     EXPECT_EQ(fit.shape, (MeepleShape{MeepleForm::Disc, 11.0, 0.0}));
 }
 
 TEST(ShapeSearch, ATooLargeShapeFitsWorse) {
-    const Scene scene(kThing);
+    const SearchedScene scene(kThing);
     EXPECT_LT(scene.best(block(20, 16)).sum, scene.best(block(14, 10)).sum);
     EXPECT_LT(scene.best(block(8, 6)).sum, scene.best(block(14, 10)).sum);
 }
 
 TEST(ShapeSearch, OtherColoursAndOtherThingsCountAgainst) {
-    EXPECT_LT(Scene(kThing, {150, 84, 49}).best(block(14, 10)).sum, 0.0F) << "blue is not red";
-    Scene claimed(kThing);
+    EXPECT_LT(SearchedScene(kThing, {150, 84, 49}).best(block(14, 10)).sum, 0.0F) << "blue is not red";
+    SearchedScene claimed(kThing);
     claimed.claimed(kThing).setTo(255);
     EXPECT_LT(claimed.best(block(14, 10)).sum, 0.0F);
 }
 
 TEST(ShapeSearch, OffTheTilesTheColourCountsLess) {
-    Scene offTiles(kThing);
+    SearchedScene offTiles(kThing);
     offTiles.foreign.known(cv::Rect(0, 0, 50, 100)).setTo(0);
     offTiles.foreign.amount.setTo(0.0, offTiles.foreign.known == 0);
     const float sum = offTiles.best(block(14, 10)).sum;
     EXPECT_LT(sum, 130.0F);
     EXPECT_GT(sum, 70.0F);
-    offTiles.view.seen(cv::Rect(0, 0, 50, 100)).setTo(cv::Scalar(cv::Vec3d(kRed)));
+    offTiles.view.seen(cv::Rect(0, 0, 50, 100)).setTo(cv::Scalar(cv::Vec3d(kSearchedRed)));
     EXPECT_LT(offTiles.best(block(14, 10)).sum, sum) << "the table has the same colour";
 }
 
 TEST(ShapeSearch, TheRingTellsWhetherTheThingGoesOn) {
-    const Scene scene(kThing);
+    const SearchedScene scene(kThing);
     ShapeFit fit = scene.best(block(14, 10));
     EXPECT_LT(scene.search().ringOf(fit), -0.9F);
     fit.silhouette = block(6, 4);

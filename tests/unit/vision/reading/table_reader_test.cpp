@@ -15,7 +15,7 @@ namespace {
 
 using models::MeepleColour;
 
-const TableReader& reader() {
+const TableReader& tableReader() {
     static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
     return kReader;
 }
@@ -53,7 +53,7 @@ void expectNineTiles(const TableReading& reading) {
             reading.tiles, laid.cell, [&](const ReadTile& tile) { return ours(tile.tile.placement).cell; });
         ASSERT_NE(read, reading.tiles.end()) << laid.name;
         const engine::Placement placement = ours(read->tile.placement);
-        EXPECT_TRUE(reader().index().registry->sameFace(
+        EXPECT_TRUE(tableReader().index().registry->sameFace(
             {placement.tile, placement.rotation},
             {tests::tile(laid.name), engine::rotationOf(laid.quarterTurns)}))
             << laid.name << " turned " << laid.quarterTurns;
@@ -64,7 +64,7 @@ void expectNineTiles(const TableReading& reading) {
 
 /// As it was read first.
 const TableReading& nineTilesReading() {
-    static const TableReading kReading = reader().read(tests::nineTilesFrame());
+    static const TableReading kReading = tableReader().read(tests::nineTilesFrame());
     return kReading;
 }
 
@@ -81,7 +81,7 @@ TEST(TableReader, ReadsABoard) {
 
 TEST(TableReader, ReadsTheSameTwice) {
     const TableReading& first = nineTilesReading();
-    const TableReading second = reader().read(tests::nineTilesFrame());
+    const TableReading second = tableReader().read(tests::nineTilesFrame());
     ASSERT_EQ(first.tiles.size(), second.tiles.size());
     for (std::size_t i = 0; i < first.tiles.size(); ++i) {
         EXPECT_EQ(first.tiles[i].tile.placement, second.tiles[i].tile.placement);
@@ -91,7 +91,7 @@ TEST(TableReader, ReadsTheSameTwice) {
 
 TEST(TableReader, ReadsAMeepleOnItsFeature) {
     const cv::Point2d foot(0.5, 2.5); // in the city of base.G, which runs from west to east
-    const TableReading reading = reader().read(
+    const TableReading reading = tableReader().read(
         tests::nineTilesWith({{{MeepleForm::Standing, models::kMeepleHeight_mm, 0.0}, foot, {41, 50, 166}}}));
     ASSERT_TRUE(reading.board);
     expectNineTiles(reading);
@@ -109,7 +109,7 @@ TEST(TableReader, ReadsAMeepleOnItsFeature) {
 TEST(TableReader, NoiseIsNoBoard) {
     cv::Mat noise(320, 400, CV_8UC3);
     cv::RNG(11).fill(noise, cv::RNG::UNIFORM, 0, 256);
-    const TableReading reading = reader().read(Frame(noise));
+    const TableReading reading = tableReader().read(Frame(noise));
     EXPECT_FALSE(reading.board);
     EXPECT_TRUE(reading.tiles.empty());
     EXPECT_TRUE(reading.meeples.empty());
@@ -117,7 +117,7 @@ TEST(TableReader, NoiseIsNoBoard) {
 }
 
 TEST(TableReader, AnEmptyTableIsNoBoard) {
-    EXPECT_FALSE(reader().read(tests::photograph({}, tests::nineTilesCamera())).board);
+    EXPECT_FALSE(tableReader().read(tests::photograph({}, tests::nineTilesCamera())).board);
 }
 
 } // namespace

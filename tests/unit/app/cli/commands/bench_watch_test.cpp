@@ -66,6 +66,12 @@ TEST_F(BenchWatch, PrintsFilmsOfAFolder) {
     EXPECT_THAT(run.output, HasSubstr("idle/jpeg"));
 }
 
+TEST_F(BenchWatch, WrongTimesOfALookAreRefused) {
+    copyFilm("a.avi");
+    for (const char* const seconds : {"-1", "61", "soon"})
+        expectSentence(bench({pathOf("a.avi"), "--catalogue", m_house, "--look-takes", seconds}), WrongUsage);
+}
+
 TEST_F(BenchWatch, RefusesATruthOfAnotherFilm) {
     copyFilm("a.avi");
     std::ifstream in(pathOf("a.events.jsonl"));

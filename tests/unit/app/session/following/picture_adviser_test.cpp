@@ -8,7 +8,7 @@ namespace {
 using vision::PictureAdvice;
 using vision::PictureFault;
 
-const std::vector<PictureAdvice> kNothing;
+const std::vector<PictureAdvice> kNoAdvice;
 const std::vector<PictureAdvice> kDark{{PictureFault::TooDark}};
 const std::vector<PictureAdvice> kGlare{{PictureFault::Glare, vision::PicturePlace::Left}};
 
@@ -18,7 +18,7 @@ TEST(PictureAdviser, TellsWhatLastsOnce) {
     EXPECT_TRUE(adviser.next(kDark, 2.0).empty());
     EXPECT_EQ(adviser.next(kDark, 3.5), kDark);
     EXPECT_TRUE(adviser.next(kDark, 10.0).empty());
-    EXPECT_TRUE(adviser.next(kNothing, 30.0).empty());
+    EXPECT_TRUE(adviser.next(kNoAdvice, 30.0).empty());
     EXPECT_TRUE(adviser.next(kDark, 40.0).empty()) << "it came back soon";
 }
 
@@ -30,7 +30,7 @@ TEST(PictureAdviser, WhatWasToldStandsAsLongAsItLasts) {
     EXPECT_EQ(adviser.standing(), kDark);
     adviser.next(kDark, 20.0);
     EXPECT_EQ(adviser.standing(), kDark) << "told long ago, and still so";
-    adviser.next(kNothing, 24.0);
+    adviser.next(kNoAdvice, 24.0);
     EXPECT_TRUE(adviser.standing().empty());
 }
 
@@ -38,7 +38,7 @@ TEST(PictureAdviser, PassesOverWhatIsGoneAtOnce) {
     PictureAdviser adviser;
     for (double time_s = 0.0; time_s < 30.0; time_s += 2.0) {
         EXPECT_TRUE(adviser.next(kGlare, time_s).empty()) << time_s;
-        EXPECT_TRUE(adviser.next(kNothing, time_s + 1.0).empty());
+        EXPECT_TRUE(adviser.next(kNoAdvice, time_s + 1.0).empty());
     }
 }
 
@@ -46,7 +46,7 @@ TEST(PictureAdviser, TellsAgainWhatWasAwayForAWhile) {
     PictureAdviser adviser;
     adviser.next(kDark, 0.0);
     EXPECT_EQ(adviser.next(kDark, 3.0), kDark);
-    adviser.next(kNothing, 64.0);
+    adviser.next(kNoAdvice, 64.0);
     adviser.next(kDark, 70.0);
     EXPECT_EQ(adviser.next(kDark, 73.0), kDark);
 }

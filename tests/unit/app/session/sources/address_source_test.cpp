@@ -87,7 +87,7 @@ TEST(AddressSource, WritesTheSchemeAsItLikes) {
 TEST(AddressSource, PassesOverWhatIsCutOffOrFarTooLarge) {
     constexpr std::array<std::uint8_t, 2> kFrame{0xff, 0xc0}; // before length, bits, height and width
     std::vector<std::uint8_t> huge = smallPicture(1);
-    const auto sides = std::ranges::search(huge, kFrame).begin() + 5;
+    const auto sides = std::search(huge.begin(), huge.end(), kFrame.begin(), kFrame.end()) + 5;
     std::fill_n(sides, 4, std::uint8_t{0xea});
     const MjpegServer phone([&](int i) {
         std::vector<std::uint8_t> picture = i % 4 == 2 ? huge : smallPicture(i);

@@ -10,7 +10,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-using tests::wordsOf;
 
 const std::vector<std::string> kLedgerTurns{"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"};
 
@@ -22,7 +21,7 @@ EventLedger newLedger(const tests::Scenario& scenario = {}) {
 std::vector<std::string> toldAfter(const Story& first, const Story& second) {
     EventLedger told = newLedger();
     told.update(first, 1);
-    return wordsOf(told.update(second, 2));
+    return tests::wordsOf(told.update(second, 2));
 }
 
 Story with(Story story, void (*change)(Story&)) {
@@ -32,20 +31,20 @@ Story with(Story story, void (*change)(Story&)) {
 
 TEST(EventLedger, TellsAGameAsItGoes) {
     EventLedger told = newLedger();
-    EXPECT_THAT(wordsOf(told.update({}, 0)), IsEmpty());
-    EXPECT_THAT(wordsOf(told.update(tests::storyOf({}), 0)), ElementsAre("tile first D@0,0"));
+    EXPECT_THAT(tests::wordsOf(told.update({}, 0)), IsEmpty());
+    EXPECT_THAT(tests::wordsOf(told.update(tests::storyOf({}), 0)), ElementsAre("tile first D@0,0"));
     Story story = tests::storyOf({kLedgerTurns[0]});
-    EXPECT_THAT(wordsOf(told.update(story, 1)),
+    EXPECT_THAT(tests::wordsOf(told.update(story, 1)),
                 ElementsAre("tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }"));
     story = tests::storyOf(kLedgerTurns);
-    EXPECT_THAT(wordsOf(told.update(story, 2)),
+    EXPECT_THAT(tests::wordsOf(told.update(story, 2)),
                 ElementsAre("tile 1 B@0,1", "tile 2 A:3@-1,0", "tile 3 E:2@0,-1", "meeple 1 on 0",
                             "meeple 3 on 0", "scored road 0:3", "scored city 1:4",
                             "scores { 3, 4 }{ 3, 8 }"));
     story.returns.push_back({3, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
-    EXPECT_THAT(wordsOf(told.update(story, 3)), ElementsAre("home 0"));
+    EXPECT_THAT(tests::wordsOf(told.update(story, 3)), ElementsAre("home 0"));
     story.ended = true;
-    EXPECT_THAT(wordsOf(told.update(story, 4)), ElementsAre("end { 3, 8 }"));
+    EXPECT_THAT(tests::wordsOf(told.update(story, 4)), ElementsAre("end { 3, 8 }"));
 }
 
 TEST(EventLedger, NumbersEventsAndSaysWhichBelongTogether) {
@@ -63,10 +62,10 @@ TEST(EventLedger, NumbersEventsAndSaysWhichBelongTogether) {
 TEST(EventLedger, TellsNothingTwice) {
     EventLedger told = newLedger();
     told.update(tests::storyOf(kLedgerTurns), 1);
-    EXPECT_THAT(wordsOf(told.update(tests::storyOf(kLedgerTurns), 2)), IsEmpty());
+    EXPECT_THAT(tests::wordsOf(told.update(tests::storyOf(kLedgerTurns), 2)), IsEmpty());
     Story later = tests::storyOf(kLedgerTurns);
     later.turns[0].frame = 7;
-    EXPECT_THAT(wordsOf(told.update(later, 3)), IsEmpty());
+    EXPECT_THAT(tests::wordsOf(told.update(later, 3)), IsEmpty());
 }
 
 TEST(EventLedger, CorrectsATileAndWhatFollowed) {
@@ -114,7 +113,7 @@ TEST(EventLedger, PutsATurnBetweenOthers) {
     });
     EventLedger told = newLedger();
     told.update(tests::storyOf(kLedgerTurns), 1);
-    const std::vector<std::string> words = wordsOf(told.update(second, 2));
+    const std::vector<std::string> words = tests::wordsOf(told.update(second, 2));
     EXPECT_EQ(words[0], "tile 9 A@5,5 before 1");
     EXPECT_EQ(words[1], "tile 8 A@6,5 before 1");
     EXPECT_THAT(told.reported().turnOrder(), ElementsAre(0, 9, 8, 1, 2, 3));
@@ -127,7 +126,7 @@ TEST(EventLedger, CorrectsTheOrderOfPlay) {
     });
     EventLedger told = newLedger();
     told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,1", "0 A:3@-1,0"}), 1);
-    const std::vector<std::string> words = wordsOf(told.update(second, 2));
+    const std::vector<std::string> words = tests::wordsOf(told.update(second, 2));
     EXPECT_EQ(words[0], "not tile 2 A:3@-1,0, but tile 2 A:3@-1,0 before 1");
     EXPECT_EQ(words[1], "tile 5 B@1,1 before 2");
     EXPECT_THAT(told.reported().turnOrder(), ElementsAre(0, 5, 2, 1));
@@ -142,7 +141,7 @@ TEST(EventLedger, WhatAPersonConfirmedIsKnown) {
 
 TEST(EventLedger, BrokenRulesAreFindingsAndTheTurnsCount) {
     const auto told = [](const std::vector<std::string>& turns) {
-        return wordsOf(newLedger().update(tests::storyOf(turns), 0)).back();
+        return tests::wordsOf(newLedger().update(tests::storyOf(turns), 0)).back();
     };
     EXPECT_EQ(told({"0 A:1@1,0", "0 B@0,1"}), "turn_order: Red played, but it was Blue's turn.");
     EXPECT_EQ(told({"0 B@0,-1"}), "edge_clash: This tile does not fit: a city meets a field.");
@@ -159,14 +158,15 @@ TEST(EventLedger, AMeepleTooManyIsAFinding) {
     tests::Scenario scenario;
     scenario.rules.meeples = 1;
     EventLedger told = newLedger(scenario);
-    EXPECT_EQ(wordsOf(told.update(tests::storyOf({"0 A:1@1,0 +0", "1 B@0,1", "0 A:3@-1,0 +0"}), 0)).back(),
-              "meeple_too_many: Red has no meeple left.");
+    EXPECT_EQ(
+        tests::wordsOf(told.update(tests::storyOf({"0 A:1@1,0 +0", "1 B@0,1", "0 A:3@-1,0 +0"}), 0)).back(),
+        "meeple_too_many: Red has no meeple left.");
 }
 
 TEST(EventLedger, AnImpossibleTurnIsAFindingAndCountsForNothing) {
     EventLedger told = newLedger();
     EXPECT_THAT(
-        wordsOf(told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,0"}), 0)).back(),
+        tests::wordsOf(told.update(tests::storyOf({"0 A:1@1,0", "1 B@0,0"}), 0)).back(),
         "impossible_turn: This turn is impossible and does not count. A tile already lies here: city on one "
         "side, straight road (D).");
     EXPECT_EQ(told.game()->state().turns, 1);
@@ -177,7 +177,7 @@ TEST(EventLedger, AnotherFirstTileIsAFindingAndTheGameGoesOn) {
     story.start = tests::placement("base.U", 0, 0);
     EventLedger told = newLedger();
     EXPECT_THAT(
-        wordsOf(told.update(story, 0)),
+        tests::wordsOf(told.update(story, 0)),
         ElementsAre(
             "tile first U@0,0",
             "first_tile: A game with these boxes starts with “city on one side, straight road (D)”, not with "
@@ -195,17 +195,17 @@ TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheNextTurnIsOver) {
     EXPECT_THAT(told.reported().findings(), IsEmpty());
     turns.emplace_back("0 B@2,0");
     Story story = tests::storyOf(turns);
-    EXPECT_THAT(wordsOf(told.update(story, 1)), ElementsAre("tile 4 B@2,0", kStays));
+    EXPECT_THAT(tests::wordsOf(told.update(story, 1)), ElementsAre("tile 4 B@2,0", kStays));
     const int finding = told.reported().findings().front().id;
     story.returns.push_back({2, {0, engine::MeepleType::Small, {{1, 0}, 1}}});
-    EXPECT_THAT(wordsOf(told.update(story, 2)),
+    EXPECT_THAT(tests::wordsOf(told.update(story, 2)),
                 ElementsAre("home 0", "closed finding " + std::to_string(finding)));
 }
 
 TEST(EventLedger, AMeepleThatStaysIsFoundWhenTheGameEndsAfterTheNextTurn) {
     Story story = tests::storyOf(kLedgerTurns);
     story.ended = true;
-    EXPECT_EQ(wordsOf(newLedger().update(story, 0)).back(), kStays);
+    EXPECT_EQ(tests::wordsOf(newLedger().update(story, 0)).back(), kStays);
 }
 
 TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
@@ -215,10 +215,10 @@ TEST(EventLedger, AMeepleThatGoesHomeWithoutAScoringIsFound) {
         "taken_without_scoring: Red's meeple was taken off its road, but the road has not scored. "
         "Put it back.";
     EventLedger told = newLedger();
-    EXPECT_THAT(wordsOf(told.update(story, 1)).back(), found);
+    EXPECT_THAT(tests::wordsOf(told.update(story, 1)).back(), found);
     story.turns.push_back(tests::storyTurn(1, "1 B@0,1"));
     story.turns.push_back(tests::storyTurn(2, "0 A:3@-1,0")); // now the road is complete
-    EXPECT_THAT(wordsOf(told.update(story, 2)).back(), testing::StartsWith("closed finding"));
+    EXPECT_THAT(tests::wordsOf(told.update(story, 2)).back(), testing::StartsWith("closed finding"));
 }
 
 TEST(EventLedger, AtTheEndAllMeeplesGoHome) {
@@ -235,15 +235,15 @@ TEST(EventLedger, QuestionsAndFindingsAreToldOnceAndClosed) {
     story.questions.push_back({0, models::ReportQuestion::About::Tile, {1, 0}, {}, "a hand covers it"});
     story.findings.push_back({{4, 4}, FindingInWords{"unknown_tile", "something lies at (4, 4)"}});
     EventLedger told = newLedger();
-    EXPECT_THAT(wordsOf(told.update(story, 1)),
+    EXPECT_THAT(tests::wordsOf(told.update(story, 1)),
                 ElementsAre("tile first D@0,0", "tile 0 A:1@1,0", "meeple 0 on 1", "scores { 0, 0 }{ 2, 0 }",
                             "question a hand covers it", "unknown_tile: something lies at (4, 4)"));
     story.outOfSync = "the light went out";
-    EXPECT_THAT(wordsOf(told.update(story, 2)), ElementsAre("out of sync: the light went out"));
+    EXPECT_THAT(tests::wordsOf(told.update(story, 2)), ElementsAre("out of sync: the light went out"));
     story.outOfSync.reset();
     story.questions.clear();
     story.findings.clear();
-    EXPECT_THAT(wordsOf(told.update(story, 3)),
+    EXPECT_THAT(tests::wordsOf(told.update(story, 3)),
                 ElementsAre("in sync", "closed question 4", "closed finding 5"));
 }
 

@@ -10,7 +10,7 @@ using testing::Not;
 
 const std::vector<QString> kNames{QStringLiteral("Ann"), QStringLiteral("Ben")};
 
-std::string told(const ShowState& state) {
+std::string toldOf(const ShowState& state) {
     const ShowWords words = wordsOf(state, kNames);
     return words.news.toStdString() + "|" + words.title.toStdString();
 }
@@ -32,19 +32,19 @@ TEST(ShowWords, ColoursAreCalledAsPeopleCallThem) {
 }
 
 TEST(ShowWords, SaysWhoseMeepleIsWantedAndWhatWasLearned) {
-    EXPECT_EQ(told({0, {}, ShowTrouble::None, 0}),
+    EXPECT_EQ(toldOf({0, {}, ShowTrouble::None, 0}),
               "|Ann: put one of your meeples on the table beside the first tile.");
-    EXPECT_EQ(told({1, MeepleShown{0, {170, 36, 32}}, ShowTrouble::None, 0}),
+    EXPECT_EQ(toldOf({1, MeepleShown{0, {170, 36, 32}}, ShowTrouble::None, 0}),
               "Learned: the meeples of Ann are red.|Ben: put one of your meeples on the table beside the "
               "first tile.");
-    EXPECT_EQ(told({{}, MeepleShown{1, {35, 33, 32}}, ShowTrouble::None, 0}),
+    EXPECT_EQ(toldOf({{}, MeepleShown{1, {35, 33, 32}}, ShowTrouble::None, 0}),
               "Learned: the meeples of Ben are black.|The game can begin.");
 }
 
 TEST(ShowWords, EachTroubleIsSaidInsteadOfWhatWasLearned) {
     for (const auto trouble : {ShowTrouble::OnTile, ShowTrouble::Several, ShowTrouble::TooLarge,
                                ShowTrouble::TooSmall, ShowTrouble::AnothersColour, ShowTrouble::Moved}) {
-        const std::string text = told({1, MeepleShown{0, {170, 36, 32}}, trouble, 0});
+        const std::string text = toldOf({1, MeepleShown{0, {170, 36, 32}}, trouble, 0});
         EXPECT_THAT(text, HasSubstr(".|Ben: put"));
         EXPECT_THAT(text, Not(HasSubstr("Learned"))) << "that was before";
     }

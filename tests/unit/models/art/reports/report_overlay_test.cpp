@@ -1,10 +1,9 @@
 #include "models/art/reports/report_overlay.h"
 
 #include "models/art/reports/report_marks.h"
+#include "tests/unit/models/art/small_report.h"
 
 #include <gtest/gtest.h>
-
-#include "small_report.h"
 
 namespace meeplecam::art {
 namespace {

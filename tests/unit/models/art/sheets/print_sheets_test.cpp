@@ -1,5 +1,6 @@
 #include "models/art/sheets/print_sheets.h"
 
+#include "models/art/sheets/calibration_target.h"
 #include "models/art/sheets/charuco.h"
 #include "models/art/sheets/score_track.h"
 #include "models/tiles/tile_library.h"
