@@ -3,19 +3,38 @@
 #include "app/gui/window/window_program.h"
 
 #include <csignal>
+#include <optional>
 #include <string_view>
+
+namespace {
+
+/// What the window is to begin with; nothing when it isn't the window that is wanted.
+std::optional<meeplecam::gui::WindowWish> windowWishOf(int argc, char** argv) {
+    meeplecam::gui::WindowWish wish;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view option = argv[i];
+        const bool hasValue = i + 1 < argc;
+        if (option == "--demo")
+            wish.first = meeplecam::gui::FirstPage::Demo;
+        else if (option == "--publish" && hasValue)
+            wish.publish = argv[++i];
+        else if (option == "--shelf" && hasValue)
+            wish.shelf = argv[++i];
+        else
+            return std::nullopt;
+    }
+    return wish;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
     using namespace meeplecam;
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is told like a disk that is full
     const auto says = [&](int i, std::string_view word) { return i < argc && argv[i] == word; };
     if (gui::displayIsThere()) {
-        if (argc == 1)
-            return gui::runWindow(argc, argv, {});
-        if (argc == 2 && says(1, "--demo"))
-            return gui::runWindow(argc, argv, {gui::FirstPage::Demo, {}});
-        if (argc == 3 && says(1, "--publish"))
-            return gui::runWindow(argc, argv, {gui::FirstPage::Start, argv[2]});
+        if (const auto wish = windowWishOf(argc, argv))
+            return gui::runWindow(argc, argv, *wish);
         if (argc == 3 && says(1, "hall") && argv[2][0] != '-')
             return gui::runHall(argc, argv, argv[2]);
     }

@@ -42,6 +42,8 @@ int runCommand(int argc, char** argv) {
     program.add_flag("--demo")->description("Open the window on the demo table");
     program.add_option("--publish")
         ->description("Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7");
+    program.add_option("--shelf")->description(
+        "Open the window, and keep past games there: a file, or postgresql://anna@server/games");
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);

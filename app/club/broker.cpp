@@ -48,6 +48,12 @@ engine::Error refused(const BrokerAddress& address) {
         LinkWords::tr("The broker %1 refuses; check user and password").arg(shownAddress(address)));
 }
 
+engine::Error untrusted(const BrokerAddress& address) {
+    return session::refusal(
+        LinkWords::tr("The broker %1 isn't trusted; check its certificate, and who signed it (?cafile=FILE)")
+            .arg(shownAddress(address)));
+}
+
 } // namespace
 
 /// The library's connection with what waits for it.
@@ -126,10 +132,14 @@ void Broker::Link::answered(int code) {
 
 engine::Status Broker::Link::begin(const BrokerAddress& address) {
     constexpr const char* kTrusted = "/etc/ssl/certs";
-    if (address.secure && mosquitto_tls_set(m_client, nullptr, kTrusted, nullptr, nullptr, nullptr) != 0)
-        return unreachable(address);
-    if (mosquitto_connect(m_client, address.host.c_str(), address.port, kKeepAlive_s) != 0 ||
-        mosquitto_loop_start(m_client) != 0)
+    const char* signers = address.signers.empty() ? nullptr : address.signers.c_str();
+    if (address.secure && mosquitto_tls_set(m_client, signers, signers == nullptr ? kTrusted : nullptr,
+                                            nullptr, nullptr, nullptr) != MOSQ_ERR_SUCCESS)
+        return untrusted(address);
+    const int connected = mosquitto_connect(m_client, address.host.c_str(), address.port, kKeepAlive_s);
+    if (connected == MOSQ_ERR_TLS)
+        return untrusted(address);
+    if (connected != MOSQ_ERR_SUCCESS || mosquitto_loop_start(m_client) != MOSQ_ERR_SUCCESS)
         return unreachable(address);
     std::unique_lock lock(m_mutex);
     if (!m_changed.wait_for(lock, kGreeting, [this] { return m_answer.has_value(); }))

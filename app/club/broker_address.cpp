@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QUrl>
+#include <QUrlQuery>
 
 namespace meeplecam::club {
 
@@ -16,6 +17,7 @@ struct BrokerWords {
 constexpr int kPlainPort = 1883;  // OASIS MQTT 3.1.1, registered with IANA
 constexpr int kSecurePort = 8883; // the same
 constexpr qsizetype kMostTopic = 200;
+const QString kSigners = QStringLiteral("cafile");
 
 /// Whether messages can be published below it.
 bool isTopic(const QString& topic) {
@@ -30,14 +32,18 @@ engine::Result<BrokerAddress> brokerAddressOf(const QString& text) {
     const QUrl url(text, QUrl::StrictMode);
     const bool secure = url.scheme() == QStringLiteral("mqtts");
     const QString topic = url.path(QUrl::FullyDecoded).mid(1);
+    QUrlQuery query(url);
+    const QString signers = query.queryItemValue(kSigners, QUrl::FullyDecoded);
+    query.removeAllQueryItems(kSigners);
     if ((!secure && url.scheme() != QStringLiteral("mqtt")) || url.host().isEmpty() || !isTopic(topic) ||
-        url.hasQuery() || url.hasFragment())
+        !query.isEmpty() || (!secure && !signers.isEmpty()) || url.hasFragment())
         return session::refusal(BrokerWords::tr("%1 is no address of a broker; write it like "
                                                 "mqtt://broker/club/table-7")
                                     .arg(url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery)));
     BrokerAddress address;
     address.host = url.host().toStdString();
     address.secure = secure;
+    address.signers = signers.toStdString();
     address.port = static_cast<std::uint16_t>(url.port(secure ? kSecurePort : kPlainPort));
     address.user = url.userName(QUrl::FullyDecoded).toStdString();
     address.password = url.password(QUrl::FullyDecoded).toStdString();

@@ -114,7 +114,7 @@ QByteArray boardPicture(const session::EventLedger& ledger) {
     if (!audit)
         return {};
     models::BoardReport report = records::boardReportOf(*kept, *audit);
-    art::BoardStyle style;
+    art::BoardStyle style{.numbered = false, .table = false};
     if (!kept->game.turns().empty())
         style.framed = kept->game.turns().back().turn.placement.cell;
     cv::Mat board = art::drawBoardAlone(report, *kept->record.setup.registry, style);

@@ -34,7 +34,8 @@ enum class Asks : std::uint8_t { No, Yes };
 /// The news as the JSON that the pages read, worded in this language (`InLanguage`): see README.md.
 [[nodiscard]] QByteArray pageNews(const TableNews& news, const QString& language, Asks asks = Asks::No);
 
-/// The board as it lies now, as PNG of at most 1600 pixels a side; empty before the first tile.
+/// The board as it lies now, as PNG of at most 1600 pixels a side, through which the page can be seen where
+/// no tile lies; empty before the first tile.
 [[nodiscard]] QByteArray boardPicture(const session::EventLedger& ledger);
 
 } // namespace meeplecam::server

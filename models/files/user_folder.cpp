@@ -1,6 +1,7 @@
 #include "models/files/user_folder.h"
 
 #include <cstdlib>
+#include <sys/stat.h>
 
 namespace meeplecam::models {
 
@@ -34,6 +35,15 @@ fs::path userFolder(UserFolder kind) {
         return placeOf("XDG_DATA_HOME", ".local/share");
     }
     return {};
+}
+
+bool makePrivateFolder(const fs::path& folder) {
+    constexpr mode_t kOwnerAlone = 0700; // as the specification wants it, too
+    std::error_code problem;
+    if (folder.empty() || fs::is_directory(folder, problem))
+        return true;
+    const bool above = makePrivateFolder(folder.parent_path());
+    return above && (::mkdir(folder.c_str(), kOwnerAlone) == 0 || fs::is_directory(folder, problem));
 }
 
 } // namespace meeplecam::models

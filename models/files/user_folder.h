@@ -17,4 +17,8 @@ enum class UserFolder : std::uint8_t {
 /// relative paths). Empty when the user has no home. It need not exist.
 [[nodiscard]] std::filesystem::path userFolder(UserFolder kind);
 
+/// Makes the folder, and those above it that are missing, for the user alone; leaves those that are there as
+/// they are. Whether it is there then.
+bool makePrivateFolder(const std::filesystem::path& folder);
+
 } // namespace meeplecam::models

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
@@ -80,6 +81,31 @@ protected:
     }
     [[nodiscard]] BrokerAddress at(const QString& topic) const {
         return brokerAddressOf(addressOf(topic)).value();
+    }
+
+    /// A signer, the broker's certificate for localhost by it, and a stranger; false without openssl.
+    [[nodiscard]] bool makeCertificates() const {
+        write("names", "subjectAltName=DNS:localhost\n");
+        const QString signer =
+            QStringLiteral("req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=%1 -keyout "
+                           "%1.key -out %1.crt");
+        bool made = true;
+        for (const QString& arguments :
+             {signer.arg(QStringLiteral("signer")), signer.arg(QStringLiteral("stranger")),
+              QStringLiteral(
+                  "req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout broker.key -out broker.csr"),
+              QStringLiteral(
+                  "x509 -req -in broker.csr -CA signer.crt -CAkey signer.key -CAcreateserial -days 2 "
+                  "-extfile names -out broker.crt")}) {
+            QProcess openssl;
+            openssl.setWorkingDirectory(nameOf("."));
+            openssl.start(QStringLiteral("openssl"), arguments.split(u' '));
+            made = made && openssl.waitForFinished() && openssl.exitCode() == 0;
+        }
+        // Mosquitto that is started by root reads its files as another user.
+        for (const char* file : {"broker.key", "broker.crt"})
+            QFile::setPermissions(nameOf(file), QFileDevice::ReadOwner | QFileDevice::ReadOther);
+        return made;
     }
 
     int m_port = freePort();
@@ -206,6 +232,41 @@ TEST_F(ClubTest, ABrokerThatWantsAPasswordGetsItOrSaysWhatIsWrong) {
     EXPECT_THAT(opened({}), testing::HasSubstr("refuses"));
     stopBroker();
     EXPECT_THAT(opened(QStringLiteral("anna:secret@")), testing::HasSubstr("can't be reached"));
+}
+
+TEST_F(ClubTest, ABrokerWithACertificateIsTrustedByWhoSignedIt) {
+    if (!makeCertificates())
+        GTEST_SKIP() << "openssl is not installed";
+    QProcess::execute(QStringLiteral("mosquitto_passwd"),
+                      {QStringLiteral("-b"), QStringLiteral("-c"), nameOf("hashed"), QStringLiteral("anna"),
+                       QStringLiteral("secret")});
+    startBroker("allow_anonymous false\npassword_file " + pathOf("hashed").string() + "\ncertfile " +
+                pathOf("broker.crt").string() + "\nkeyfile " + pathOf("broker.key").string() + "\n");
+    const auto opened = [&](const QString& address) {
+        const auto table = PublishedTable::open(brokerAddressOf(address).value(), QStringLiteral("game"));
+        return table ? std::string() : table.error().message;
+    };
+    const QString at = QStringLiteral("mqtts://anna:%1@%2:%3/club/table-1?cafile=%4");
+    const auto addressWith = [&](const char* password, const char* host, const char* signer) {
+        return at.arg(QString::fromLatin1(password), QString::fromLatin1(host), QString::number(m_port),
+                      nameOf(signer));
+    };
+    EXPECT_EQ(opened(addressWith("secret", "localhost", "signer.crt")), "");
+    EXPECT_THAT(opened(addressWith("wrong", "localhost", "signer.crt")), testing::HasSubstr("refuses"));
+    for (const QString& address : {addressWith("secret", "localhost", "stranger.crt"),
+                                   addressWith("secret", "127.0.0.1", "signer.crt"),
+                                   addressWith("secret", "localhost", "absent.crt")}) {
+        const std::string sentence = opened(address);
+        EXPECT_THAT(sentence, testing::HasSubstr("isn't trusted; check its certificate"));
+        EXPECT_THAT(sentence, testing::Not(testing::HasSubstr("secret")));
+    }
+    EXPECT_NE(opened(QStringLiteral("mqtt://anna:secret@localhost:%1/club/table-1").arg(m_port)), "")
+        << "without TLS";
+    auto feed =
+        HallFeed::open(brokerAddressOf(QStringLiteral("mqtts://anna:secret@localhost:%1/club?cafile=%2")
+                                           .arg(QString::number(m_port), nameOf("signer.crt")))
+                           .value());
+    EXPECT_TRUE(feed) << "a hall";
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/cli/options/output.h"
 #include "app/cli/writing/replay_text.h"
 #include "app/records/audit/audit_report.h"
+#include "app/records/shelf/shelf_choice.h"
 #include "app/records/shelf/shelf_text.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ using records::GameShelf;
 using records::GameStanding;
 
 struct GamesRequest {
-    std::filesystem::path shelf = GameShelf::usualFile();
+    std::string shelf; ///< empty = as chosen
     records::ShelfSearch search;
     std::filesystem::path file; ///< to put on the shelf
     std::string date;           ///< of that game; empty = of its file
@@ -41,7 +42,11 @@ ExitStatus withShelf(const GamesRequest& request, Work work) {
     std::unique_ptr<QCoreApplication> application;
     if (QCoreApplication::instance() == nullptr)
         application = std::make_unique<QCoreApplication>(count, nullptr);
-    Result<GameShelf> shelf = GameShelf::open(request.shelf);
+    const auto place = request.shelf.empty() ? records::chosenShelf()
+                                             : records::shelfPlaceOf(QString::fromStdString(request.shelf));
+    Result<GameShelf> shelf = !place                  ? Result<GameShelf>(place.error())
+                              : request.shelf.empty() ? openShelf(*place, records::waitingGames())
+                                                      : GameShelf::open(*place);
     return shelf ? statusOf(work(*shelf)) : complain(shelf.error());
 }
 
@@ -129,8 +134,10 @@ void addGamesCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<GamesRequest>();
     CLI::App* command = program.add_subcommand("games", "Past games: list, show, stats, import, delete");
     command->require_subcommand(1);
-    command->add_option("--shelf", request->shelf, "The file in which past games are kept")
-        ->capture_default_str();
+    command->add_option(
+        "--shelf", request->shelf,
+        "Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen "
+        "in the window's settings)");
     CLI::App* listing = command->add_subcommand("list", "Lists past games, the latest first");
     addSearchOptions(*listing, request->search);
     listing->callback([request, &status] {

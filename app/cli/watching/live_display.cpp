@@ -6,6 +6,7 @@
 #include "app/session/telling/event_text.h"
 #include "app/session/telling/final_lines.h"
 #include "app/session/telling/terminal_view.h"
+#include "models/files/user_folder.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -66,11 +67,9 @@ engine::Result<LiveDisplay> LiveDisplay::open(const DisplayWish& wish) {
                                  ": the file for the events can't be written; choose another place"};
     }
     if (!wish.pictures.empty()) {
-        std::error_code error;
-        std::filesystem::create_directories(wish.pictures, error);
-        if (error)
-            return engine::Error{wish.pictures + ": the folder for pictures can't be made (" +
-                                 error.message() + "); choose another place"};
+        if (!models::makePrivateFolder(wish.pictures))
+            return engine::Error{wish.pictures +
+                                 ": the folder for pictures can't be made; choose another place"};
         if (!wish.goesOn && holdsTurns(wish.pictures))
             return engine::Error{wish.pictures +
                                  " holds the pictures of another game; choose another folder"};

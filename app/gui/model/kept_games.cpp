@@ -91,27 +91,18 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
                              .toStdString()};
 }
 
-engine::Status shelve(const std::filesystem::path& log, const std::filesystem::path& shelf) {
+engine::Result<records::Keeping> shelve(const std::filesystem::path& log, const records::ShelfPlace& shelf,
+                                        const std::filesystem::path& waiting) {
     const auto kept = records::readKeptGame(log, models::bundledTiles());
     if (!kept)
         return kept.error();
     if (kept->game.turns().empty())
-        return engine::success();
-    auto opened = records::GameShelf::open(shelf);
-    if (!opened)
-        return opened.error();
+        return records::Keeping{};
     records::GameNote note;
     note.played = dateOf(log);
     note.log = log;
     note.standing = kept->over ? records::GameStanding::Finished : records::GameStanding::Interrupted;
-    const auto shelved = opened->find({});
-    if (!shelved)
-        return shelved.error();
-    for (const records::ShelvedGame& before : *shelved)
-        if (before.note.log == log && before.turns == static_cast<int>(kept->game.turns().size()))
-            note.played = before.note.played;
-    const auto put = opened->put(*kept, note);
-    return put ? engine::success() : engine::Status(put.error());
+    return records::keepGame(*kept, note, shelf, waiting);
 }
 
 } // namespace meeplecam::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/model/score_model.h"
 #include "app/session/log/unfinished_games.h"
+#include "models/files/user_folder.h"
 #include "models/records/setup_json.h"
 
 #include <QDateTime>
@@ -175,7 +176,7 @@ bool isRecording(const session::SourceRequest& source) {
 std::filesystem::path gamesFolder() {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
-    QDir().mkpath(folder);
+    models::makePrivateFolder(folder.toStdString());
     return folder.toStdString();
 }
 

@@ -198,10 +198,38 @@ void PastGamesPage::loadArt() {
     });
 }
 
-void PastGamesPage::begin(const std::filesystem::path& shelf) {
+void PastGamesPage::begin(const engine::Result<records::ShelfPlace>& shelf) {
     loadArt();
     m_shelf.reset();
-    auto opened = records::GameShelf::open(shelf);
+    ++m_begun;
+    if (!shelf || shelf->server) {
+        find();
+        showStatistics();
+        m_caption->setText(shelf ? tr("Asking the database for past games…")
+                                 : QString::fromStdString(shelf.error().message));
+    } else {
+        open(*shelf);
+    }
+    if (!shelf || !shelf->server)
+        return;
+    // A server may take its time. A connection belongs to its thread, so that the page opens one of its own.
+    m_asker = std::jthread([this, place = *shelf, asked = m_begun] {
+        const auto opened = records::openShelf(place, records::waitingGames());
+        QString trouble;
+        if (!opened)
+            trouble = QString::fromStdString(opened.error().message);
+        QMetaObject::invokeMethod(
+            this,
+            [this, place, asked, trouble] {
+                if (asked == m_begun)
+                    trouble.isEmpty() ? open(place) : showAway(trouble);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PastGamesPage::open(const records::ShelfPlace& shelf) {
+    auto opened = records::openShelf(shelf, records::waitingGames());
     if (opened)
         m_shelf.emplace(*std::move(opened));
     find();
@@ -210,13 +238,28 @@ void PastGamesPage::begin(const std::filesystem::path& shelf) {
         complain(QString::fromStdString(opened.error().message));
 }
 
+/// Shows what is on this computer instead.
+void PastGamesPage::showAway(const QString& sentence) {
+    std::error_code problem;
+    if (std::filesystem::exists(records::waitingGames(), problem))
+        if (auto own = records::GameShelf::open(records::waitingGames()))
+            m_shelf.emplace(*std::move(own));
+    find();
+    showStatistics();
+    const auto waiting = static_cast<int>(m_found.size());
+    complain(waiting == 0
+                 ? sentence
+                 : sentence + QLatin1Char('\n') +
+                       tr("%n game(s) of this computer wait for it; they are shown here.", nullptr, waiting));
+}
+
 void PastGamesPage::find() {
     records::ShelfSearch search;
     search.player = m_search->text().trimmed().toStdString();
     m_found.clear();
-    if (m_shelf)
-        if (auto found = m_shelf->find(search))
-            m_found = *std::move(found);
+    auto found = m_shelf ? m_shelf->find(search) : engine::Result<std::vector<records::ShelvedGame>>(m_found);
+    if (found)
+        m_found = *std::move(found);
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
@@ -230,6 +273,8 @@ void PastGamesPage::find() {
         m_list->setCurrentRow(m_found.empty() ? -1 : 0);
     }
     choose(m_list->currentRow());
+    if (!found)
+        complain(QString::fromStdString(found.error().message));
 }
 
 void PastGamesPage::choose(int row) {

@@ -2,7 +2,7 @@
 
 #include "app/gui/look/tile_art.h"
 #include "app/gui/model/snapshot.h"
-#include "app/records/shelf/game_shelf.h"
+#include "app/records/shelf/shelf_choice.h"
 
 #include <QWidget>
 
@@ -26,8 +26,8 @@ class PastGamesPage : public QWidget {
 
 public:
     explicit PastGamesPage(QWidget* parent = nullptr);
-    /// Reads the shelf in this file, and shows its latest game.
-    void begin(const std::filesystem::path& shelf);
+    /// Reads the shelf, and shows its latest game; games that wait for it where it is away.
+    void begin(const engine::Result<records::ShelfPlace>& shelf);
 
 Q_SIGNALS:
     void leaveWanted();
@@ -40,6 +40,8 @@ private:
     QWidget* makeRight();
     QLayout* makeButtons();
     void loadArt();
+    void open(const records::ShelfPlace& shelf);
+    void showAway(const QString& sentence);
     void find();
     void choose(int row);
     void showTurn(int turns);
@@ -62,7 +64,9 @@ private:
     QPushButton* m_export = nullptr;
     QPushButton* m_continue = nullptr;
     QPushButton* m_remove = nullptr;
-    std::jthread m_artLoader; ///< last: it uses the others
+    int m_begun = 0;          ///< counts what was asked for, so that a late answer is not taken for another's
+    std::jthread m_asker;     ///< last, as it uses the others: whether a server is there
+    std::jthread m_artLoader; ///< the same
 };
 
 } // namespace meeplecam::gui

@@ -1,5 +1,7 @@
 #include "app/gui/pages/settings_dialog.h"
 
+#include "app/gui/pages/shelf_editor.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -47,6 +49,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
         new QCheckBox(tr("Tournament mode: hide the tiles left and spaces nothing fits"), this);
     tournament->setChecked(m_settings.tournament());
     form->addRow(tournament);
+    addNamed(*form, tr("Past games"), new ShelfEditor(this));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close")); // Qt's own translations may be absent
     form->addRow(buttons);

@@ -4,7 +4,6 @@
 #include "app/gui/look/chime.h"
 #include "app/gui/look/icons.h"
 #include "app/gui/look/keys.h"
-#include "app/gui/model/kept_games.h"
 #include "app/gui/new_game/new_game_page.h"
 #include "app/gui/pages/calibrate_page.h"
 #include "app/gui/pages/end_page.h"
@@ -17,6 +16,7 @@
 #include "app/gui/table/scoreboard_window.h"
 #include "app/gui/table/table_page.h"
 #include "app/gui/teach/teach_page.h"
+#include "app/gui/window/game_keeping.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -304,7 +304,7 @@ void MainWindow::showCalibration() {
 }
 
 void MainWindow::showPastGames() {
-    m_past->begin(records::GameShelf::usualFile());
+    m_past->begin(shelf());
     m_pages->setCurrentWidget(m_past);
 }
 
@@ -406,16 +406,17 @@ void MainWindow::showMenu(const QPoint& globalAt) {
     menu.exec(globalAt);
 }
 
+engine::Result<records::ShelfPlace> MainWindow::shelf() const {
+    return m_shelf ? engine::Result<records::ShelfPlace>(*m_shelf) : records::chosenShelf();
+}
+
 void MainWindow::leaveTable() {
     if (m_table == nullptr)
         return;
     m_scoreboard->hide();
     if (const std::filesystem::path log = m_table->thread().plan().log; !log.empty())
-        m_table->thread().whenFinished(this, [log] {     // and its log closed
-            QThreadPool::globalInstance()->start([log] { // a shelf that can't be written leaves the log
-                static_cast<void>(shelve(log, records::GameShelf::usualFile()));
-            });
-        });
+        m_table->thread().whenFinished(this,
+                                       [this, log] { keepBeside(this, log, shelf()); }); // and its log closed
     m_pages->removeWidget(m_table);
     m_table->disconnect(this);
     m_table->disconnect(m_scoreboard);

@@ -2,6 +2,7 @@
 
 #include "app/gui/model/settings.h"
 #include "app/gui/model/snapshot.h"
+#include "app/records/shelf/shelf_choice.h"
 #include "app/server/table_news.h"
 #include "app/session/planning/game_plan.h"
 
@@ -35,6 +36,8 @@ public:
     void play(session::GamePlan plan);
     /// All games from now on are published there (GamePlan::publish).
     void setPublish(const std::string& address) { m_publish = address; }
+    /// Past games are kept there, whatever is chosen in the settings.
+    void setShelf(const records::ShelfPlace& shelf) { m_shelf = shelf; }
     void playDemo();
     /// The game that is open; null on the other pages.
     [[nodiscard]] TablePage* table() { return m_table; }
@@ -75,6 +78,7 @@ private:
     void begin(session::GamePlan plan);
     void changeEdition(const QString& catalogue);
     void continueGame(const std::filesystem::path& log);
+    [[nodiscard]] engine::Result<records::ShelfPlace> shelf() const;
     void leaveTable();
     void closeTable();
     void dress();
@@ -91,6 +95,7 @@ private:
     QWidget* m_taughtFor = nullptr; ///< the page that it was opened from; null = that of the start
     QString m_recording;            ///< that the new game is read from; empty = a camera
     std::string m_publish;
+    std::optional<records::ShelfPlace> m_shelf; ///< as the command line says; empty = as chosen
     ScoreboardWindow* m_scoreboard;
     Chime* m_chime;
     TablePage* m_table = nullptr;

@@ -31,6 +31,12 @@ void onMessage(QtMsgType type, const QMessageLogContext&, const QString& text) {
     std::_Exit(1);
 }
 
+/// Says why there is no window; gives the exit status.
+int complain(const engine::Error& error) {
+    std::fprintf(stderr, "meeplecam: %s\n", error.message.c_str());
+    return 1;
+}
+
 /// What every window of the program needs.
 class WindowProgram {
 public:
@@ -71,6 +77,12 @@ int runWindow(int argc, char** argv, const WindowWish& wish) {
     const WindowProgram program(argc, argv);
     MainWindow window;
     window.setPublish(wish.publish);
+    if (!wish.shelf.empty()) {
+        const auto shelf = records::shelfPlaceOf(QString::fromStdString(wish.shelf));
+        if (!shelf)
+            return complain(shelf.error());
+        window.setShelf(*shelf);
+    }
     if (wish.first == FirstPage::Demo)
         window.playDemo();
     window.show();
@@ -82,10 +94,8 @@ int runHall(int argc, char** argv, const char* address) {
     const auto broker = club::brokerAddressOf(QString::fromLocal8Bit(address));
     auto feed = broker ? club::HallFeed::open(*broker)
                        : engine::Result<std::unique_ptr<club::HallFeed>>(broker.error());
-    if (!feed) {
-        std::fprintf(stderr, "meeplecam: %s\n", feed.error().message.c_str());
-        return 1;
-    }
+    if (!feed)
+        return complain(feed.error());
     HallWindow window(*std::move(feed));
     window.show();
     return QApplication::exec();

@@ -14,6 +14,7 @@ enum class FirstPage : std::uint8_t { Start, Demo };
 struct WindowWish {
     FirstPage first = FirstPage::Start;
     std::string publish; ///< session::GamePlan::publish
+    std::string shelf;   ///< where past games are kept (records::shelfPlaceOf); empty = as chosen
 };
 
 /// Runs the window until it is closed; gives the program's exit status.

@@ -47,8 +47,8 @@ bool isSameGame(const ShelvedGame& old, const KeptGame& game) {
 QVariant likePattern(const std::string& part) {
     std::string pattern = "%";
     for (const char letter : part) {
-        if (letter == '%' || letter == '_' || letter == '\\')
-            pattern += '\\';
+        if (letter == '%' || letter == '_' || letter == '!')
+            pattern += '!';
         pattern += letter;
     }
     return text(pattern + "%");
@@ -61,7 +61,7 @@ PointsByKind kindsIn(const QSqlQuery& query, int first) {
 
 } // namespace
 
-GameShelf::GameShelf(std::unique_ptr<Database> database)
+GameShelf::GameShelf(std::unique_ptr<ShelfDatabase> database)
     : m_database(std::move(database)) {}
 GameShelf::GameShelf(GameShelf&&) noexcept = default;
 GameShelf& GameShelf::operator=(GameShelf&&) noexcept = default;
@@ -71,11 +71,10 @@ std::filesystem::path GameShelf::usualFile() {
     return models::userFolder(models::UserFolder::Data) / "games.sqlite";
 }
 
-Result<GameShelf> GameShelf::open(const std::filesystem::path& file) {
-    std::error_code problem;
-    if (file.has_parent_path())
-        std::filesystem::create_directories(file.parent_path(), problem); // opening says what is wrong
-    Result<std::unique_ptr<Database>> database = Database::open(file);
+Result<GameShelf> GameShelf::open(const ShelfPlace& place) {
+    if (!place.server)
+        models::makePrivateFolder(place.file.parent_path()); // opening says what is wrong
+    Result<std::unique_ptr<ShelfDatabase>> database = ShelfDatabase::open(place);
     if (!database)
         return database.error();
     return GameShelf(*std::move(database));
@@ -84,7 +83,7 @@ Result<GameShelf> GameShelf::open(const std::filesystem::path& file) {
 /// The place that the game has on the shelf already. A log that another game was written to since belongs to
 /// that one from now on.
 Result<std::optional<int>> GameShelf::placeOf(const KeptGame& game, const std::string& content,
-                                              const std::string& log) {
+                                              const std::filesystem::path& log) {
     Result<QSqlQuery> same = m_database->run("SELECT id FROM games WHERE content = ?", {text(content)});
     if (!same)
         return same.error();
@@ -95,8 +94,7 @@ Result<std::optional<int>> GameShelf::placeOf(const KeptGame& game, const std::s
     Result<std::vector<ShelvedGame>> games = find({});
     if (!games)
         return games.error();
-    const auto old =
-        std::ranges::find(*games, log, [](const ShelvedGame& other) { return other.note.log.string(); });
+    const auto old = std::ranges::find(*games, log, [](const ShelvedGame& other) { return other.note.log; });
     if (old == games->end())
         return std::optional<int>();
     if (old->note.standing == GameStanding::Interrupted && isSameGame(*old, game))
@@ -122,8 +120,8 @@ Status GameShelf::putResults(int id, const KeptGame& game) {
 Result<int> GameShelf::put(const KeptGame& game, const GameNote& note) {
     const std::string record = recordText(game);
     const std::string content = QString::number(models::contentHash(record), 16).toStdString();
-    const std::string log = note.log.empty() ? "" : std::filesystem::absolute(note.log).string();
-    Database::Change change(*m_database);
+    const auto log = note.log.empty() ? std::filesystem::path() : std::filesystem::absolute(note.log);
+    ShelfDatabase::Change change(*m_database);
     if (!change.begun())
         return change.begun().error();
     const Result<std::optional<int>> place = placeOf(game, content, log);
@@ -132,18 +130,24 @@ Result<int> GameShelf::put(const KeptGame& game, const GameNote& note) {
     if (*place)
         if (const auto done = m_database->run("DELETE FROM games WHERE id = ?", {**place}); !done)
             return done.error();
-    const auto added =
-        m_database->run("INSERT INTO games (id, played, finished, edition, turns, log, content, record) "
-                        "VALUES (?, ?, ?, ?, ?, "
-                        "?, ?, ?)",
-                        {*place ? QVariant(**place) : QVariant(QMetaType(QMetaType::Int)), text(note.played),
-                         note.standing == GameStanding::Finished ? 1 : 0, text(editionOf(game.record.setup)),
-                         static_cast<int>(game.game.turns().size()),
-                         log.empty() ? QVariant(QMetaType(QMetaType::QString)) : QVariant(text(log)),
-                         text(content), text(record)});
+    QVariantList values{text(note.played),
+                        note.standing == GameStanding::Finished ? 1 : 0,
+                        text(editionOf(game.record.setup)),
+                        static_cast<int>(game.game.turns().size()),
+                        log.empty() ? QVariant(QMetaType(QMetaType::QString)) : m_database->nameOf(log),
+                        text(content),
+                        text(record)};
+    if (*place)
+        values.push_back(**place);
+    auto added = m_database->run(
+        QStringLiteral("INSERT INTO games (played, finished, edition, turns, log, content, record%1) VALUES "
+                       "(?, ?, ?, ?, ?, ?, ?%2) RETURNING id")
+            .arg(*place ? ", id" : "", *place ? ", ?" : ""),
+        values);
     if (!added)
         return added.error();
-    const int id = added->lastInsertId().toInt();
+    const int id = added->next() ? added->value(0).toInt() : 0;
+    added->finish(); // a statement that is underway would keep the change from its end
     Status done = putResults(id, game);
     if (done)
         done = change.commit();
@@ -154,7 +158,7 @@ Result<std::vector<ShelvedGame>> GameShelf::find(const ShelfSearch& search) cons
     QString statement =
         "SELECT id, played, finished, edition, turns, log, seat, name, colour, points, won, road, "
         "city, cloister, field, gingerbread, transfers FROM games JOIN results ON game = id "
-        "WHERE 1";
+        "WHERE 1 = 1";
     QVariantList values;
     const auto demand = [&](bool wanted, const char* condition, const QVariant& value) {
         if (!wanted)
@@ -162,9 +166,10 @@ Result<std::vector<ShelvedGame>> GameShelf::find(const ShelfSearch& search) cons
         statement += QStringLiteral(" AND ") + condition;
         values.push_back(value);
     };
-    demand(!search.player.empty(), "id IN (SELECT game FROM results WHERE name LIKE ? ESCAPE '\\')",
+    demand(!search.player.empty(),
+           "id IN (SELECT game FROM results WHERE lower(name) LIKE lower(?) ESCAPE '!')",
            likePattern(search.player));
-    demand(!search.edition.empty(), "edition LIKE ? ESCAPE '\\'", likePattern(search.edition));
+    demand(!search.edition.empty(), "lower(edition) LIKE lower(?) ESCAPE '!'", likePattern(search.edition));
     demand(!search.from.empty(), "substr(played, 1, 10) >= ?", text(search.from));
     demand(!search.until.empty(), "substr(played, 1, 10) <= ?", text(search.until));
     demand(search.standing.has_value(), "finished = ?", search.standing == GameStanding::Finished ? 1 : 0);
@@ -177,7 +182,7 @@ Result<std::vector<ShelvedGame>> GameShelf::find(const ShelfSearch& search) cons
         if (games.empty() || games.back().id != id)
             games.push_back(
                 {id,
-                 {query->value(1).toString().toStdString(), query->value(5).toString().toStdString(),
+                 {query->value(1).toString().toStdString(), m_database->logNamed(query->value(5).toString()),
                   query->value(2).toInt() != 0 ? GameStanding::Finished : GameStanding::Interrupted},
                  query->value(3).toString().toStdString(),
                  query->value(4).toInt(),
@@ -224,10 +229,9 @@ Status GameShelf::remove(int id) {
 
 Result<std::vector<PlayerStatistics>> GameShelf::statistics() const {
     Result<QSqlQuery> query = m_database->run(
-        "SELECT name, count(*), sum(won), avg(points), max(points), sum(road), sum(city), sum(cloister), "
-        "sum(field), sum(gingerbread), sum(transfers) FROM results JOIN games ON game = id WHERE finished = "
-        "1 "
-        "GROUP BY name COLLATE NOCASE ORDER BY sum(won) DESC, avg(points) DESC, name");
+        "SELECT min(name), count(*), sum(won), avg(points), max(points), sum(road), sum(city), "
+        "sum(cloister), sum(field), sum(gingerbread), sum(transfers) FROM results JOIN games ON game = id "
+        "WHERE finished = 1 GROUP BY lower(name) ORDER BY sum(won) DESC, avg(points) DESC, min(name)");
     if (!query)
         return query.error();
     std::vector<PlayerStatistics> players;

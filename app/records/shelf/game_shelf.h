@@ -2,6 +2,7 @@
 
 #include "app/records/games/kept_game.h"
 #include "app/records/shelf/score_table.h"
+#include "app/records/shelf/shelf_place.h"
 
 #include <memory>
 #include <optional>
@@ -10,13 +11,15 @@
 
 namespace meeplecam::records {
 
+class ShelfDatabase;
+
 /// Whether a game was played to its end.
 enum class GameStanding : std::uint8_t { Interrupted, Finished };
 
 /// What is known of a game besides the game itself.
 struct GameNote {
     std::string played;        ///< date and time, "2026-11-22 20:15"; as text, dates sort
-    std::filesystem::path log; ///< of a game that was followed; empty for others
+    std::filesystem::path log; ///< of a game that was followed here; empty for others
     GameStanding standing = GameStanding::Finished;
     bool operator==(const GameNote&) const = default;
 };
@@ -61,12 +64,13 @@ struct PlayerStatistics {
     bool operator==(const PlayerStatistics&) const = default;
 };
 
-/// Past games in a file (SQLite). What was put on the shelf stays there until somebody takes it off; a file
-/// that is damaged, of another program, or of a newer version is never written to.
+/// Past games in a file (SQLite) or on a server (PostgreSQL), where several tables may put theirs. What was
+/// put on the shelf stays there until somebody takes it off; a database that is damaged, of another program,
+/// or of a newer version is never written to.
 class GameShelf {
 public:
-    /// Opens the shelf, or makes it and its folder. Fails with one sentence.
-    static engine::Result<GameShelf> open(const std::filesystem::path& file);
+    /// Opens the shelf, or makes it, and a file's folder. Fails with one sentence.
+    static engine::Result<GameShelf> open(const ShelfPlace& place);
     /// Where the shelf of the user lies: games.sqlite in models::userFolder, or right here without a home.
     static std::filesystem::path usualFile();
 
@@ -90,13 +94,12 @@ public:
     [[nodiscard]] engine::Result<std::vector<PlayerStatistics>> statistics() const;
 
 private:
-    class Database;
-    explicit GameShelf(std::unique_ptr<Database> database);
+    explicit GameShelf(std::unique_ptr<ShelfDatabase> database);
     engine::Result<std::optional<int>> placeOf(const KeptGame& game, const std::string& content,
-                                               const std::string& log);
+                                               const std::filesystem::path& log);
     engine::Status putResults(int id, const KeptGame& game);
 
-    std::unique_ptr<Database> m_database;
+    std::unique_ptr<ShelfDatabase> m_database;
 };
 
 } // namespace meeplecam::records

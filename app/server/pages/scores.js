@@ -13,6 +13,8 @@ if (["dark", "light"].includes(query.get("theme")))
     document.documentElement.dataset.theme = query.get("theme");
 
 const board = document.getElementById("board");
+say("status", word("connecting"));
+say("who", word("who_sees_scores"));
 
 function showLog(lines) {
     const kMost = 60;

@@ -1684,6 +1684,17 @@
     </message>
 </context>
 <context>
+    <name>GameKeeping</name>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>Das Spiel bleibt auf diesem Rechner, bis die Datenbank wieder erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>The recording of the game is kept: %1</source>
+        <translation>Die Aufzeichnung des Spiels bleibt erhalten: %1</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Show the printed sheet to the camera, glued onto something flat.</source>
@@ -1840,6 +1851,10 @@
     <message>
         <source>The broker %1 refuses; check user and password</source>
         <translation>Der Broker %1 lehnt ab; prüfe Benutzer und Passwort</translation>
+    </message>
+    <message>
+        <source>The broker %1 isn&apos;t trusted; check its certificate, and who signed it (?cafile=FILE)</source>
+        <translation>Dem Broker %1 wird nicht vertraut; prüfe sein Zertifikat und wer es unterschrieben hat (?cafile=DATEI)</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2535,41 @@
     </message>
 </context>
 <context>
+    <name>ServerShelf</name>
+    <message>
+        <source>The database %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>Die Datenbank %1 ist nicht erreichbar; prüfe die Adresse und ob sie läuft</translation>
+    </message>
+    <message>
+        <source>The database %1 isn&apos;t trusted; check its certificate, and sslmode and sslrootcert in the address</source>
+        <translation>Der Datenbank %1 wird nicht vertraut; prüfe ihr Zertifikat sowie sslmode und sslrootcert in der Adresse</translation>
+    </message>
+    <message>
+        <source>The database %1 refuses; check user, password and the name of the database</source>
+        <translation>Die Datenbank %1 lehnt ab; prüfe Benutzer, Passwort und den Namen der Datenbank</translation>
+    </message>
+    <message>
+        <source>The connection to the database %1 is lost; nothing in it was changed: try again</source>
+        <translation>Die Verbindung zur Datenbank %1 ist abgebrochen; nichts in ihr wurde geändert: versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>The database %1 is in use by others for too long; try again later</source>
+        <translation>Die Datenbank %1 wird zu lange von anderen benutzt; versuche es später noch einmal</translation>
+    </message>
+    <message>
+        <source>The database %1 has no room; nothing in it was changed: make room there</source>
+        <translation>Die Datenbank %1 ist voll; nichts in ihr wurde geändert: schaffe dort Platz</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be used (error %2); nothing in it was changed: let its owner grant you to read, write and create tables</source>
+        <translation>Die Datenbank %1 kann nicht benutzt werden (Fehler %2); nichts in ihr wurde geändert: lass dir vom Besitzer erlauben, zu lesen, zu schreiben und Tabellen anzulegen</translation>
+    </message>
+    <message>
+        <source>Past games on a server need PostgreSQL for Qt; install the package libqt6sql6-psql</source>
+        <translation>Frühere Spiele auf einem Server brauchen PostgreSQL für Qt; installiere das Paket libqt6sql6-psql</translation>
+    </message>
+</context>
+<context>
     <name>ServerWords</name>
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
@@ -2557,13 +2607,23 @@
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Vergangene Spiele brauchen SQLite für Qt; installiere das Paket libqt6sql6-sqlite</translation>
     </message>
+</context>
+<context>
+    <name>ShelfPlaces</name>
     <message>
-        <source>%1 is a database of another program; choose another file for past games</source>
-        <translation>%1 ist die Datenbank eines anderen Programms; wähle eine andere Datei für vergangene Spiele</translation>
+        <source>%1 is no address of a database; write it like postgresql://anna@server/games</source>
+        <translation>%1 ist keine Adresse einer Datenbank; schreib sie wie postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSchema</name>
+    <message>
+        <source>%1 is a database of another program; choose another place for past games</source>
+        <translation>%1 ist die Datenbank eines anderen Programms; wähle einen anderen Ort für frühere Spiele</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
-        <translation>%1 wurde von einem neueren Meeplecam geschrieben (Schema-Version %2, dieses kennt %3); benutze das neuere oder wähle eine andere Datei für vergangene Spiele</translation>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another place for past games</source>
+        <translation>%1 wurde von einem neueren Meeplecam geschrieben (Version %2 des Schemas, dieses kennt %3); nimm das neuere, oder wähle einen anderen Ort für frühere Spiele</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3989,17 @@
         <comment>points on average</comment>
         <translation>⌀ %1</translation>
     </message>
+    <message>
+        <source>Asking the database for past games…</source>
+        <translation>Frage die Datenbank nach früheren Spielen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this computer wait for it; they are shown here.</source>
+        <translation>
+            <numerusform>Ein Spiel dieses Rechners wartet auf sie; es wird hier gezeigt.</numerusform>
+            <numerusform>%n Spiele dieses Rechners warten auf sie; sie werden hier gezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PhotoMenu</name>
@@ -4330,6 +4401,41 @@
     <message>
         <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
         <translation>Turniermodus: restliche Plättchen und Lücken, in die nichts passt, ausblenden</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShelfEditor</name>
+    <message>
+        <source>Asking the database…</source>
+        <translation>Frage die Datenbank …</translation>
+    </message>
+    <message>
+        <source>The database can be used.</source>
+        <translation>Die Datenbank kann benutzt werden.</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>In a database of several tables</source>
+        <translation>In einer Datenbank mehrerer Tische</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Address of the database</source>
+        <translation>Adresse der Datenbank</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,13 @@
             <numerusform>%n wins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of this computer wait for it; they are shown here.</source>
+        <translation>
+            <numerusform>One game of this computer waits for it; it is shown here.</numerusform>
+            <numerusform>%n games of this computer wait for it; they are shown here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::ScoreCard</name>

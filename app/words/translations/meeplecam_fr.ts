@@ -1684,6 +1684,17 @@
     </message>
 </context>
 <context>
+    <name>GameKeeping</name>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>La partie reste sur cet ordinateur jusqu’à ce que la base de données soit de nouveau utilisable.</translation>
+    </message>
+    <message>
+        <source>The recording of the game is kept: %1</source>
+        <translation>L’enregistrement de la partie est conservé : %1</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Show the printed sheet to the camera, glued onto something flat.</source>
@@ -1840,6 +1851,10 @@
     <message>
         <source>The broker %1 refuses; check user and password</source>
         <translation>Le broker %1 refuse&#x202f;; vérifiez l&apos;utilisateur et le mot de passe</translation>
+    </message>
+    <message>
+        <source>The broker %1 isn&apos;t trusted; check its certificate, and who signed it (?cafile=FILE)</source>
+        <translation>Le broker %1 n’est pas digne de confiance ; vérifiez son certificat et qui l’a signé (?cafile=FICHIER)</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2535,41 @@
     </message>
 </context>
 <context>
+    <name>ServerShelf</name>
+    <message>
+        <source>The database %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>La base de données %1 est injoignable ; vérifiez l’adresse et qu’elle fonctionne</translation>
+    </message>
+    <message>
+        <source>The database %1 isn&apos;t trusted; check its certificate, and sslmode and sslrootcert in the address</source>
+        <translation>La base de données %1 n’est pas digne de confiance ; vérifiez son certificat, ainsi que sslmode et sslrootcert dans l’adresse</translation>
+    </message>
+    <message>
+        <source>The database %1 refuses; check user, password and the name of the database</source>
+        <translation>La base de données %1 refuse ; vérifiez l’utilisateur, le mot de passe et le nom de la base</translation>
+    </message>
+    <message>
+        <source>The connection to the database %1 is lost; nothing in it was changed: try again</source>
+        <translation>La connexion à la base de données %1 est perdue ; rien n’y a été modifié : réessayez</translation>
+    </message>
+    <message>
+        <source>The database %1 is in use by others for too long; try again later</source>
+        <translation>La base de données %1 est utilisée trop longtemps par d’autres ; réessayez plus tard</translation>
+    </message>
+    <message>
+        <source>The database %1 has no room; nothing in it was changed: make room there</source>
+        <translation>La base de données %1 n’a plus de place ; rien n’y a été modifié : libérez de la place</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be used (error %2); nothing in it was changed: let its owner grant you to read, write and create tables</source>
+        <translation>La base de données %1 est inutilisable (erreur %2) ; rien n’y a été modifié : demandez à son propriétaire le droit de lire, d’écrire et de créer des tables</translation>
+    </message>
+    <message>
+        <source>Past games on a server need PostgreSQL for Qt; install the package libqt6sql6-psql</source>
+        <translation>Les parties passées sur un serveur demandent PostgreSQL pour Qt ; installez le paquet libqt6sql6-psql</translation>
+    </message>
+</context>
+<context>
     <name>ServerWords</name>
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
@@ -2557,13 +2607,23 @@
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Les parties jouées nécessitent SQLite pour Qt&#x202f;; installez le paquet libqt6sql6-sqlite</translation>
     </message>
+</context>
+<context>
+    <name>ShelfPlaces</name>
     <message>
-        <source>%1 is a database of another program; choose another file for past games</source>
-        <translation>%1 est la base de données d’un autre programme&#x202f;; choisissez un autre fichier pour les parties jouées</translation>
+        <source>%1 is no address of a database; write it like postgresql://anna@server/games</source>
+        <translation>%1 n’est pas l’adresse d’une base de données ; écrivez-la comme postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSchema</name>
+    <message>
+        <source>%1 is a database of another program; choose another place for past games</source>
+        <translation>%1 est la base de données d’un autre programme ; choisissez un autre endroit pour les parties passées</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
-        <translation>%1 a été écrit par un Meeplecam plus récent (version %2 du schéma, celui-ci connaît la %3)&#x202f;; utilisez-le, ou choisissez un autre fichier pour les parties jouées</translation>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another place for past games</source>
+        <translation>%1 a été écrit par un Meeplecam plus récent (version %2 du schéma, celui-ci connaît la %3) ; utilisez-le, ou choisissez un autre endroit pour les parties passées</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3989,17 @@
         <comment>points on average</comment>
         <translation>⌀ %1</translation>
     </message>
+    <message>
+        <source>Asking the database for past games…</source>
+        <translation>Recherche des parties passées dans la base de données…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this computer wait for it; they are shown here.</source>
+        <translation>
+            <numerusform>%n partie de cet ordinateur l’attend ; elle est affichée ici.</numerusform>
+            <numerusform>%n parties de cet ordinateur l’attendent ; elles sont affichées ici.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PhotoMenu</name>
@@ -4330,6 +4401,41 @@
     <message>
         <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
         <translation>Mode tournoi&#xa0;: masquer les tuiles restantes et les emplacements où rien ne convient</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Parties passées</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShelfEditor</name>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>In a database of several tables</source>
+        <translation>Dans une base de données de plusieurs tables</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Parties passées</translation>
+    </message>
+    <message>
+        <source>Address of the database</source>
+        <translation>Adresse de la base de données</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Asking the database…</source>
+        <translation>Interrogation de la base de données…</translation>
+    </message>
+    <message>
+        <source>The database can be used.</source>
+        <translation>La base de données est utilisable.</translation>
     </message>
 </context>
 <context>

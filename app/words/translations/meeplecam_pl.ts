@@ -1690,6 +1690,17 @@
     </message>
 </context>
 <context>
+    <name>GameKeeping</name>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>Gra pozostaje na tym komputerze, dopóki baza danych nie będzie znów dostępna.</translation>
+    </message>
+    <message>
+        <source>The recording of the game is kept: %1</source>
+        <translation>Zapis gry zostaje zachowany: %1</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Show the printed sheet to the camera, glued onto something flat.</source>
@@ -1851,6 +1862,10 @@
     <message>
         <source>The broker %1 refuses; check user and password</source>
         <translation>Broker %1 odmawia; sprawdź użytkownika i hasło</translation>
+    </message>
+    <message>
+        <source>The broker %1 isn&apos;t trusted; check its certificate, and who signed it (?cafile=FILE)</source>
+        <translation>Broker %1 nie jest zaufany; sprawdź jego certyfikat i kto go podpisał (?cafile=PLIK)</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2559,41 @@
     </message>
 </context>
 <context>
+    <name>ServerShelf</name>
+    <message>
+        <source>The database %1 can&apos;t be reached; check the address, and that it runs</source>
+        <translation>Baza danych %1 jest nieosiągalna; sprawdź adres i czy działa</translation>
+    </message>
+    <message>
+        <source>The database %1 isn&apos;t trusted; check its certificate, and sslmode and sslrootcert in the address</source>
+        <translation>Baza danych %1 nie jest zaufana; sprawdź jej certyfikat oraz sslmode i sslrootcert w adresie</translation>
+    </message>
+    <message>
+        <source>The database %1 refuses; check user, password and the name of the database</source>
+        <translation>Baza danych %1 odmawia; sprawdź użytkownika, hasło i nazwę bazy</translation>
+    </message>
+    <message>
+        <source>The connection to the database %1 is lost; nothing in it was changed: try again</source>
+        <translation>Połączenie z bazą danych %1 zostało utracone; nic w niej nie zmieniono: spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>The database %1 is in use by others for too long; try again later</source>
+        <translation>Baza danych %1 jest zbyt długo używana przez innych; spróbuj ponownie później</translation>
+    </message>
+    <message>
+        <source>The database %1 has no room; nothing in it was changed: make room there</source>
+        <translation>W bazie danych %1 brak miejsca; nic w niej nie zmieniono: zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be used (error %2); nothing in it was changed: let its owner grant you to read, write and create tables</source>
+        <translation>Nie można używać bazy danych %1 (błąd %2); nic w niej nie zmieniono: poproś właściciela o prawo do odczytu, zapisu i tworzenia tabel</translation>
+    </message>
+    <message>
+        <source>Past games on a server need PostgreSQL for Qt; install the package libqt6sql6-psql</source>
+        <translation>Poprzednie gry na serwerze wymagają PostgreSQL dla Qt; zainstaluj pakiet libqt6sql6-psql</translation>
+    </message>
+</context>
+<context>
     <name>ServerWords</name>
     <message>
         <source>Nothing can be shown in the network: this computer has no address there, or may not listen on it</source>
@@ -2583,13 +2633,23 @@
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Rozegrane gry wymagają SQLite dla Qt; zainstaluj pakiet libqt6sql6-sqlite</translation>
     </message>
+</context>
+<context>
+    <name>ShelfPlaces</name>
     <message>
-        <source>%1 is a database of another program; choose another file for past games</source>
-        <translation>%1 jest bazą danych innego programu; wybierz inny plik na rozegrane gry</translation>
+        <source>%1 is no address of a database; write it like postgresql://anna@server/games</source>
+        <translation>%1 nie jest adresem bazy danych; zapisz go jak postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSchema</name>
+    <message>
+        <source>%1 is a database of another program; choose another place for past games</source>
+        <translation>%1 jest bazą danych innego programu; wybierz inne miejsce dla poprzednich gier</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another file for past games</source>
-        <translation>Plik %1 zapisała nowsza wersja Meeplecam (wersja schematu %2, ta zna %3); użyj jej albo wybierz inny plik na rozegrane gry</translation>
+        <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another place for past games</source>
+        <translation>%1 zapisał nowszy Meeplecam (wersja %2 schematu, ten zna %3); użyj nowszego albo wybierz inne miejsce dla poprzednich gier</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +4036,18 @@
         <comment>points on average</comment>
         <translation>⌀ %1</translation>
     </message>
+    <message>
+        <source>Asking the database for past games…</source>
+        <translation>Pytam bazę danych o poprzednie gry…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this computer wait for it; they are shown here.</source>
+        <translation>
+            <numerusform>%n gra tego komputera czeka na nią; pokazano ją tutaj.</numerusform>
+            <numerusform>%n gry tego komputera czekają na nią; pokazano je tutaj.</numerusform>
+            <numerusform>%n gier tego komputera czeka na nią; pokazano je tutaj.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::PhotoMenu</name>
@@ -4380,6 +4452,41 @@
     <message>
         <source>Tournament mode: hide the tiles left and spaces nothing fits</source>
         <translation>Tryb turniejowy: ukryj pozostałe kafelki i miejsca, w które nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Poprzednie gry</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::ShelfEditor</name>
+    <message>
+        <source>Asking the database…</source>
+        <translation>Pytam bazę danych…</translation>
+    </message>
+    <message>
+        <source>The database can be used.</source>
+        <translation>Baza danych jest dostępna.</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Na tym komputerze</translation>
+    </message>
+    <message>
+        <source>In a database of several tables</source>
+        <translation>W bazie danych kilku stołów</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Poprzednie gry</translation>
+    </message>
+    <message>
+        <source>Address of the database</source>
+        <translation>Adres bazy danych</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Hasło</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,25 @@ cv::Mat rasterise(const Scene& scene, PageSize size, double pixels_per_mm) {
     return rasterise(scene, pixels, pixels_per_mm);
 }
 
+cv::Mat rasteriseAlone(const Scene& scene, PageSize size, double pixels_per_mm) {
+    cv::Mat bgra(static_cast<int>(std::lround(size.height_mm * pixels_per_mm)),
+                 static_cast<int>(std::lround(size.width_mm * pixels_per_mm)), CV_8UC4, cv::Scalar::all(0));
+    const Surface surface(cairo_image_surface_create_for_data(bgra.data, CAIRO_FORMAT_ARGB32, bgra.cols,
+                                                              bgra.rows, static_cast<int>(bgra.step)));
+    const Context page(cairo_create(surface.get()));
+    cairo_scale(page.get(), pixels_per_mm, pixels_per_mm);
+    paint(page.get(), scene);
+    cairo_surface_flush(surface.get());
+    bgra.forEach<cv::Vec4b>([](cv::Vec4b& pixel, const int*) { // Cairo's colours are multiplied by alpha
+        const int alpha = pixel[3];
+        if (alpha > 0 && alpha < 255)
+            for (int channel = 0; channel < 3; ++channel)
+                pixel[channel] =
+                    static_cast<uchar>(std::min(255, (pixel[channel] * 255 + alpha / 2) / alpha));
+    });
+    return bgra;
+}
+
 cv::Mat paintedOver(const cv::Mat& picture, const Scene& scene) {
     cv::Mat bgra;
     cv::cvtColor(picture, bgra, cv::COLOR_BGR2BGRA);

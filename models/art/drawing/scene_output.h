@@ -24,6 +24,9 @@ struct PageSize {
 /// A scene in millimetres as a picture at so many pixels to the millimetre, BGR, 8 bits.
 [[nodiscard]] cv::Mat rasterise(const Scene& scene, PageSize size, double pixels_per_mm);
 
+/// The same as BGRA, not premultiplied; what is not drawn can be seen through.
+[[nodiscard]] cv::Mat rasteriseAlone(const Scene& scene, PageSize size, double pixels_per_mm);
+
 /// The picture with a scene in pixels put over it. BGR, 8 bits, as large as `picture`.
 [[nodiscard]] cv::Mat paintedOver(const cv::Mat& picture, const Scene& scene);
 

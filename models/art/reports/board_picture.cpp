@@ -251,9 +251,9 @@ cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegi
                        const BoardStyle& style) {
     const Layout layout = layoutOf(report, style);
     const PageSize page{std::ceil(layout.width()), std::ceil(layout.height())};
-    Scene scene = tableTop(page.width_mm, page.height_mm);
+    Scene scene = style.table ? tableTop(page.width_mm, page.height_mm) : Scene();
     scene.add(drawTable(layout, report, registry, style));
-    return rasterise(scene, page, 1);
+    return style.table ? rasterise(scene, page, 1) : rasteriseAlone(scene, page, 1);
 }
 
 } // namespace meeplecam::art

@@ -21,6 +21,7 @@ struct BoardStyle {
     std::optional<engine::CellRange> cells = {};
     double side_px = 2000; ///< about how long the longer side of a whole game's board is
     bool numbered = true;  ///< rows and columns
+    bool table = true; ///< a wooden one beneath; else what is no tile or meeple can be seen through (BGRA)
 };
 
 /// The board of a report built anew from the house edition's tiles, or a catalogue's, seen from straight
@@ -31,7 +32,7 @@ struct BoardStyle {
 [[nodiscard]] cv::Mat drawBoard(const models::BoardReport& report, const engine::TileRegistry& registry,
                                 const PanelWords& words, const BoardStyle& style = {});
 
-/// The same without the words.
+/// The same without the words, and without the table where the style says so.
 [[nodiscard]] cv::Mat drawBoardAlone(const models::BoardReport& report, const engine::TileRegistry& registry,
                                      const BoardStyle& style = {});
 

@@ -20,6 +20,8 @@ TEST(BrokerAddress, IsReadWithAllItsParts) {
     EXPECT_EQ(secure.password, "p@ss");
     EXPECT_EQ(shownAddress(secure), QStringLiteral("mqtts://anna@10.0.0.1:9000/a/b/c"));
     EXPECT_EQ(brokerAddressOf(QStringLiteral("mqtts://broker/a")).value().port, 8883);
+    EXPECT_EQ(brokerAddressOf(QStringLiteral("mqtts://broker/a?cafile=/etc/our%20club.crt")).value().signers,
+              "/etc/our club.crt");
 }
 
 TEST(BrokerAddress, ThePasswordMayComeFromTheEnvironment) {
@@ -30,9 +32,10 @@ TEST(BrokerAddress, ThePasswordMayComeFromTheEnvironment) {
 }
 
 TEST(BrokerAddress, WhatIsNoneIsSaidWithoutItsPassword) {
-    for (const char* text : {"", "broker", "http://broker/club", "mqtt://", "mqtt://broker", "mqtt://broker/",
-                             "mqtt:///club", "mqtt://broker/club/#", "mqtt://broker/+/a", "mqtt://broker/a/",
-                             "mqtt://anna:secret@broker", "mqtt://broker/a?password=secret"}) {
+    for (const char* text :
+         {"", "broker", "http://broker/club", "mqtt://", "mqtt://broker", "mqtt://broker/", "mqtt:///club",
+          "mqtt://broker/club/#", "mqtt://broker/+/a", "mqtt://broker/a/", "mqtt://anna:secret@broker",
+          "mqtt://broker/a?password=secret", "mqtt://broker/a?cafile=secret"}) {
         const auto address = brokerAddressOf(QString::fromLatin1(text));
         ASSERT_FALSE(address) << text;
         EXPECT_THAT(address.error().message, testing::HasSubstr("mqtt://broker/club/table-7")) << text;

@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <fstream>
+#include <string>
+#include <unistd.h>
 
 namespace meeplecam::models {
 namespace {
@@ -25,6 +28,21 @@ TEST(UserFolder, HasAPlaceForEachKind) {
     ::setenv("XDG_DATA_HOME", "/srv/me", 1);
     EXPECT_EQ(userFolder(UserFolder::Settings), "/home/me/.config/meeplecam");
     EXPECT_EQ(userFolder(UserFolder::Data), "/srv/me/meeplecam");
+}
+
+TEST(UserFolder, IsMadeForTheUserAlone) {
+    namespace fs = std::filesystem;
+    const fs::path root = fs::temp_directory_path() / ("meeplecam_folders_" + std::to_string(::getpid()));
+    fs::create_directory(root);
+    const fs::perms before = fs::status(root).permissions();
+    EXPECT_TRUE(makePrivateFolder(root / "a" / "b"));
+    EXPECT_TRUE(makePrivateFolder(root / "a" / "b"));
+    EXPECT_EQ(fs::status(root / "a").permissions(), fs::perms::owner_all);
+    EXPECT_EQ(fs::status(root / "a" / "b").permissions(), fs::perms::owner_all);
+    EXPECT_EQ(fs::status(root).permissions(), before);
+    std::ofstream(root / "file");
+    EXPECT_FALSE(makePrivateFolder(root / "file" / "c"));
+    fs::remove_all(root);
 }
 
 } // namespace

@@ -45,5 +45,19 @@ TEST_F(GamesCommand, BadInputIsOneSentenceAndStatusOne) {
     tests::expectSentence(games({}), WrongUsage);
 }
 
+TEST_F(GamesCommand, NoPasswordOfADatabaseIsSaid) {
+    for (const char* place : {"postgresql://anna:secret@localhost:1/games",
+                              "postgresql://anna:secret@localhost", "mysql://anna:secret@localhost/games"})
+        for (const std::vector<std::string>& what : {std::vector<std::string>{"list"},
+                                                     {"import", m_record},
+                                                     {"show", "1", "--record", pathOf("out")}}) {
+            std::vector<std::string> arguments{"games", "--shelf", place};
+            arguments.insert(arguments.end(), what.begin(), what.end());
+            const ProgramRun run = runWith(arguments);
+            tests::expectSentence(run, InputAtFault);
+            EXPECT_THAT(run.errors + run.output, testing::Not(HasSubstr("secret")));
+        }
+}
+
 } // namespace
 } // namespace meeplecam::cli

@@ -2,10 +2,8 @@
 
 #include "app/records/shelf/shelf_text.h"
 #include "engine/play/scoring.h"
-#include "tests/support/stories.h"
-#include "tests/support/test_folder.h"
+#include "tests/support/shelf_test.h"
 
-#include <QCoreApplication>
 #include <gmock/gmock.h>
 
 #include <atomic>
@@ -14,23 +12,17 @@
 namespace meeplecam::records {
 namespace {
 
+// What holds for every shelf, in a file as on a server.
+
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-
-KeptGame gameOf(const std::vector<std::string>& texts, const std::vector<engine::Player>& players) {
-    models::GameRecord record{tests::redAndBlue(), {}, {}, models::Json::object()};
-    record.setup.players = players;
-    for (const std::string& text : texts)
-        record.turns.push_back(engine::parseTurn(tests::registry(), text).value());
-    return keptGameOf(record).value();
-}
-
-const std::vector<engine::Player> kAnnAndBob{{"Ann", "red"}, {"Bob", "blue"}};
-const std::vector<engine::Player> kAnnAndCy{{"ann", "red"}, {"Cy", "green"}};
-const std::vector<std::string> kCity{"0 E:2@0,-1 +0"};                   // 4 for the first player
-const std::vector<std::string> kLonger{"0 E:2@0,-1 +0", "1 A:1@1,0 +1"}; // and 2 for the second
+using tests::gameOf;
+using tests::kAnnAndBob;
+using tests::kAnnAndCy;
+using tests::kCity;
+using tests::kLonger;
 
 ShelfSearch by(std::string ShelfSearch::*what, const std::string& value) {
     ShelfSearch search;
@@ -38,20 +30,9 @@ ShelfSearch by(std::string ShelfSearch::*what, const std::string& value) {
     return search;
 }
 
-class GameShelfFile : public tests::FolderTest {
-protected:
-    static void SetUpTestSuite() {
-        static int count = 0;
-        static const QCoreApplication kApplication(count, nullptr);
-    }
-    [[nodiscard]] GameShelf shelf() const { return GameShelf::open(pathOf("games.sqlite")).value(); }
-    [[nodiscard]] std::string refusal() const {
-        const auto opened = GameShelf::open(pathOf("games.sqlite"));
-        return opened ? "" : opened.error().message;
-    }
-};
+class GameShelfTest : public tests::ShelfTest {};
 
-TEST_F(GameShelfFile, KeepsGamesAcrossPrograms) {
+TEST_F(GameShelfTest, KeepsGamesAcrossPrograms) {
     const int id = shelf().put(gameOf(kLonger, kAnnAndBob), {"2026-11-22 20:15", "", {}}).value();
     const auto games = shelf().find({});
     ASSERT_THAT(games.value(), SizeIs(1));
@@ -68,18 +49,7 @@ TEST_F(GameShelfFile, KeepsGamesAcrossPrograms) {
     EXPECT_EQ(shelf().game(id).value(), game);
 }
 
-TEST_F(GameShelfFile, IsForTheUserAlone) {
-    using std::filesystem::perms;
-    const auto rights = [&] { return std::filesystem::status(pathOf("games.sqlite")).permissions(); };
-    ASSERT_TRUE(shelf().put(gameOf(kLonger, kAnnAndBob), {"2026-11-22 20:15", "", {}}));
-    EXPECT_EQ(rights(), perms::owner_read | perms::owner_write);
-    std::filesystem::permissions(pathOf("games.sqlite"),
-                                 perms::owner_read | perms::owner_write | perms::others_read);
-    EXPECT_THAT(shelf().find({}).value(), SizeIs(1)) << "one of an earlier version";
-    EXPECT_EQ(rights(), perms::owner_read | perms::owner_write);
-}
-
-TEST_F(GameShelfFile, GivesTheGameBackTurnByTurn) {
+TEST_F(GameShelfTest, GivesTheGameBackTurnByTurn) {
     const KeptGame played = keptGameOf(tests::recordedGame("inns_cathedrals.json")).value();
     const int id = shelf().put(played, {"2026-11-22 20:15", "", {}}).value();
     const auto read = shelf().read(id, models::bundledTiles());
@@ -88,21 +58,21 @@ TEST_F(GameShelfFile, GivesTheGameBackTurnByTurn) {
     EXPECT_EQ(engine::finalScoreOf(read->game.state()), engine::finalScoreOf(played.game.state()));
 }
 
-TEST_F(GameShelfFile, TheSameRecordIsThereOnce) {
+TEST_F(GameShelfTest, TheSameRecordIsThereOnce) {
     GameShelf opened = shelf();
     const int id = opened.put(gameOf(kCity, kAnnAndBob), {"2026-11-22", "", {}}).value();
     EXPECT_EQ(opened.put(gameOf(kCity, kAnnAndBob), {"2026-11-23", "", {}}).value(), id);
     EXPECT_THAT(opened.find({}).value(), SizeIs(1));
 }
 
-TEST_F(GameShelfFile, ProgramsThatPutGamesAtTheSameTimeWaitForEachOther) {
+TEST_F(GameShelfTest, ProgramsThatPutGamesAtTheSameTimeWaitForEachOther) {
     constexpr int kPrograms = 8;
     std::atomic<int> kept = 0;
     {
         std::vector<std::jthread> programs;
         for (int i = 0; i < kPrograms; ++i)
             programs.emplace_back([&, i] {
-                auto opened = GameShelf::open(pathOf("games.sqlite"));
+                auto opened = GameShelf::open(place());
                 const KeptGame game =
                     gameOf(kCity, {{"Ann", "red"}, {"Player " + std::to_string(i), "blue"}});
                 kept += opened && opened->put(game, {"2026-11-22", "", {}}) ? 1 : 0;
@@ -112,7 +82,7 @@ TEST_F(GameShelfFile, ProgramsThatPutGamesAtTheSameTimeWaitForEachOther) {
     EXPECT_THAT(shelf().find({}).value(), SizeIs(kPrograms));
 }
 
-TEST_F(GameShelfFile, AnInterruptedGameThatWentOnIsReplaced) {
+TEST_F(GameShelfTest, AnInterruptedGameThatWentOnIsReplaced) {
     GameShelf opened = shelf();
     const GameNote begun{"2026-11-22", pathOf("a.log"), GameStanding::Interrupted};
     const GameNote ended{"2026-11-22", pathOf("a.log"), GameStanding::Finished};
@@ -122,7 +92,7 @@ TEST_F(GameShelfFile, AnInterruptedGameThatWentOnIsReplaced) {
     EXPECT_EQ(opened.game(id)->turns, 2);
 }
 
-TEST_F(GameShelfFile, AnotherGameInALogOfTheSameNameCostsNothing) {
+TEST_F(GameShelfTest, AnotherGameInALogOfTheSameNameCostsNothing) {
     GameShelf opened = shelf();
     const GameNote first{"2026-11-22", pathOf("a.log"), GameStanding::Finished};
     const int old = opened.put(gameOf(kCity, kAnnAndBob), first).value();
@@ -131,7 +101,7 @@ TEST_F(GameShelfFile, AnotherGameInALogOfTheSameNameCostsNothing) {
     EXPECT_EQ(opened.game(old)->note.log, "");
 }
 
-TEST_F(GameShelfFile, IsSearchedByPlayerDateEditionAndStanding) {
+TEST_F(GameShelfTest, IsSearchedByPlayerDateEditionAndStanding) {
     GameShelf opened = shelf();
     const int first = opened.put(gameOf(kCity, kAnnAndBob), {"2026-01-31 23:59", "", {}}).value();
     const int second =
@@ -154,7 +124,7 @@ TEST_F(GameShelfFile, IsSearchedByPlayerDateEditionAndStanding) {
     EXPECT_THAT(idsOf({"", "", "", "", GameStanding::Interrupted}), ElementsAre(first));
 }
 
-TEST_F(GameShelfFile, CountsFinishedGamesOfEachPlayer) {
+TEST_F(GameShelfTest, CountsFinishedGamesOfEachPlayer) {
     GameShelf opened = shelf();
     constexpr auto kOver = GameStanding::Finished;
     EXPECT_TRUE(opened.put(gameOf(kCity, kAnnAndBob), {"2026-01-01", "", kOver}).has_value());
@@ -172,7 +142,7 @@ TEST_F(GameShelfFile, CountsFinishedGamesOfEachPlayer) {
     EXPECT_THAT(describe(players), HasSubstr("average"));
 }
 
-TEST_F(GameShelfFile, AGameIsTakenOffForGood) {
+TEST_F(GameShelfTest, AGameIsTakenOffForGood) {
     GameShelf opened = shelf();
     const int id = opened.put(gameOf(kCity, kAnnAndBob), {"2026-01-01", "", GameStanding::Finished}).value();
     EXPECT_TRUE(opened.remove(id).has_value());
@@ -180,46 +150,6 @@ TEST_F(GameShelfFile, AGameIsTakenOffForGood) {
     EXPECT_THAT(opened.statistics().value(), IsEmpty());
     EXPECT_THAT(opened.remove(id).error().message, HasSubstr("no past game"));
     EXPECT_THAT(opened.read(id, models::bundledTiles()).error().message, HasSubstr("no past game"));
-}
-
-TEST_F(GameShelfFile, WhatIsNoDatabaseStaysAsItIs) {
-    const std::string text(4096, 'x');
-    write("games.sqlite", text);
-    EXPECT_THAT(refusal(), HasSubstr("games.sqlite, where past games are kept, cannot be used"));
-    EXPECT_EQ(textOf("games.sqlite"), text);
-}
-
-TEST_F(GameShelfFile, ATornDatabaseStaysAsItIs) {
-    EXPECT_TRUE(shelf().put(gameOf(kCity, kAnnAndBob), {"2026-01-01", "", {}}).has_value());
-    const std::string torn = textOf("games.sqlite").substr(0, 5000);
-    write("games.sqlite", torn);
-    EXPECT_THAT(refusal() + (refusal().empty() ? shelf().find({}).error().message : ""), HasSubstr("cannot"));
-    EXPECT_EQ(textOf("games.sqlite"), torn);
-}
-
-TEST_F(GameShelfFile, ANewerDatabaseStaysAsItIs) {
-    EXPECT_TRUE(shelf().put(gameOf(kCity, kAnnAndBob), {"2026-01-01", "", {}}).has_value());
-    std::string bytes = textOf("games.sqlite");
-    bytes[63] = 99; // user_version of the header, https://www.sqlite.org/fileformat.html#user_version_number
-    write("games.sqlite", bytes);
-    EXPECT_THAT(refusal(), HasSubstr("newer Meeplecam (version 99"));
-    EXPECT_EQ(textOf("games.sqlite"), bytes);
-}
-
-TEST_F(GameShelfFile, TheDatabaseOfAnotherProgramStaysAsItIs) {
-    EXPECT_TRUE(shelf().put(gameOf(kCity, kAnnAndBob), {"2026-01-01", "", {}}).has_value());
-    std::string bytes = textOf("games.sqlite");
-    bytes[68] = 1; // application_id
-    write("games.sqlite", bytes);
-    EXPECT_THAT(refusal(), HasSubstr("another program"));
-    EXPECT_EQ(textOf("games.sqlite"), bytes);
-}
-
-TEST_F(GameShelfFile, APlaceThatCannotBeWrittenIsASentence) {
-    write("file", "");
-    const auto opened = GameShelf::open(pathOf("file") / "games.sqlite");
-    ASSERT_FALSE(opened.has_value());
-    EXPECT_THAT(opened.error().message, HasSubstr("cannot be used"));
 }
 
 } // namespace

@@ -49,6 +49,17 @@ TEST(BoardPicture, StaysDrawableWhenATileLiesFarOff) {
     EXPECT_LT(picture.rows, 6000);
 }
 
+TEST(BoardPicture, WithoutATableIsSeenThroughWhereNothingLies) {
+    const BoardStyle alone{.numbered = false, .table = false};
+    const cv::Mat picture = drawBoardAlone(smallReport(), *models::bundledTiles().registry, alone);
+    ASSERT_EQ(picture.type(), CV_8UC4);
+    std::vector<cv::Mat> channels;
+    cv::split(picture, channels);
+    EXPECT_EQ(channels[3].at<uchar>(0, 0), 0);
+    EXPECT_EQ(channels[3].at<uchar>(picture.rows / 2, picture.cols / 4), 255) << "a tile";
+    EXPECT_GT(cv::countNonZero(channels[3] == 0), picture.rows * picture.cols / 10);
+}
+
 TEST(BoardPicture, ShowsMeeplesInTheirColours) {
     models::BoardReport report = smallReport();
     report.scores.clear();                                // which show meeples, too
