@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <string_view>
 
 namespace meeplecam::club {
 
@@ -70,14 +71,16 @@ public:
 
 private:
     void answered(int code);
+    void doubt();
 
     BrokerWish m_wish;
     mosquitto* m_client;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::optional<int> m_answer; ///< of the broker to the first greeting; 0 = welcome
-    std::set<int> m_underway;    ///< messages that the broker has not confirmed
-    std::set<int> m_early;       ///< the same that were confirmed before publish() knew their numbers
+    bool m_trusted = true;
+    std::set<int> m_underway; ///< messages that the broker has not confirmed
+    std::set<int> m_early;    ///< the same that were confirmed before publish() knew their numbers
 };
 
 Broker::Link::Link(const BrokerAddress& address, BrokerWish wish)
@@ -95,7 +98,14 @@ Broker::Link::Link(const BrokerAddress& address, BrokerWish wish)
                            farewell.content.constData(), kAtLeastOnce, true);
     mosquitto_connect_callback_set(
         m_client, [](mosquitto*, void* self, int code) { static_cast<Link*>(self)->answered(code); });
-    mosquitto_disconnect_callback_set(m_client, [](mosquitto*, void* self, int) {
+    // A handshake that fails while the library connects, or later in its own thread.
+    mosquitto_log_callback_set(m_client, [](mosquitto*, void* self, int level, const char* text) {
+        if (level == MOSQ_LOG_ERR && std::string_view(text).find("verif") != std::string_view::npos)
+            static_cast<Link*>(self)->doubt();
+    });
+    mosquitto_disconnect_callback_set(m_client, [](mosquitto*, void* self, int code) {
+        if (code == MOSQ_ERR_TLS)
+            static_cast<Link*>(self)->doubt();
         if (const auto& lost = static_cast<Link*>(self)->m_wish.lost)
             lost();
     });
@@ -130,6 +140,13 @@ void Broker::Link::answered(int code) {
     m_changed.notify_all();
 }
 
+/// The broker's certificate is not what it should be.
+void Broker::Link::doubt() {
+    const std::scoped_lock lock(m_mutex);
+    m_trusted = false;
+    m_changed.notify_all();
+}
+
 engine::Status Broker::Link::begin(const BrokerAddress& address) {
     constexpr const char* kTrusted = "/etc/ssl/certs";
     const char* signers = address.signers.empty() ? nullptr : address.signers.c_str();
@@ -139,10 +156,14 @@ engine::Status Broker::Link::begin(const BrokerAddress& address) {
     const int connected = mosquitto_connect(m_client, address.host.c_str(), address.port, kKeepAlive_s);
     if (connected == MOSQ_ERR_TLS)
         return untrusted(address);
-    if (connected != MOSQ_ERR_SUCCESS || mosquitto_loop_start(m_client) != MOSQ_ERR_SUCCESS)
+    if (connected == MOSQ_ERR_SUCCESS && mosquitto_loop_start(m_client) != MOSQ_ERR_SUCCESS)
         return unreachable(address);
     std::unique_lock lock(m_mutex);
-    if (!m_changed.wait_for(lock, kGreeting, [this] { return m_answer.has_value(); }))
+    if (connected == MOSQ_ERR_SUCCESS)
+        m_changed.wait_for(lock, kGreeting, [this] { return m_answer || !m_trusted; });
+    if (!m_trusted)
+        return untrusted(address);
+    if (!m_answer)
         return unreachable(address);
     return *m_answer == 0 ? engine::success() : engine::Status(refused(address));
 }

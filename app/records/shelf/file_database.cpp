@@ -62,12 +62,33 @@ QString FileDatabase::shownName() const {
     return QString::fromStdString(m_file.string());
 }
 
+/// By SQLite's result codes (https://www.sqlite.org/rescode.html), of which the last byte is the kind.
 Error FileDatabase::failure(const QSqlError& error) const {
-    return session::refusal(
-        Shelf::tr(
-            "%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or "
-            "choose another file")
-            .arg(shownName(), error.databaseText()));
+    enum : std::uint8_t { Busy = 5, Locked = 6, Corrupt = 11, Full = 13, NoDatabase = 26 };
+    constexpr int kKind = 0xFF;
+    switch (error.nativeErrorCode().toInt() & kKind) {
+    case Full:
+        return session::refusal(
+            Shelf::tr("There is no room for %1, where past games are kept; nothing in it was "
+                      "changed: make room on the disk")
+                .arg(shownName()));
+    case Corrupt:
+    case NoDatabase:
+        return session::refusal(
+            Shelf::tr("%1, where past games are kept, cannot be used: it is damaged, or no "
+                      "such file; nothing in it was changed: choose another file")
+                .arg(shownName()));
+    case Busy:
+    case Locked:
+        return session::refusal(
+            Shelf::tr("%1, where past games are kept, is in use by another program for too long; try again")
+                .arg(shownName()));
+    default:
+        return session::refusal(
+            Shelf::tr("%1, where past games are kept, cannot be used; nothing in it was "
+                      "changed: see that it may be read and written, or choose another file")
+                .arg(shownName()));
+    }
 }
 
 Status FileDatabase::connect() {

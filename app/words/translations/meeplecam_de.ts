@@ -2600,12 +2600,24 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
-        <translation>%1, worin vergangene Spiele liegen, kann nicht benutzt werden (%2); es wurde nichts verändert: repariere die Datei oder wähle eine andere</translation>
-    </message>
-    <message>
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Vergangene Spiele brauchen SQLite für Qt; installiere das Paket libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>There is no room for %1, where past games are kept; nothing in it was changed: make room on the disk</source>
+        <translation>Für %1, wo frühere Spiele liegen, ist kein Platz; nichts darin wurde geändert: schaffe Platz auf der Platte</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used: it is damaged, or no such file; nothing in it was changed: choose another file</source>
+        <translation>%1, wo frühere Spiele liegen, kann nicht benutzt werden: beschädigt oder keine solche Datei; nichts darin wurde geändert: wähle eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, is in use by another program for too long; try again</source>
+        <translation>%1, wo frühere Spiele liegen, wird zu lange von einem anderen Programm benutzt; versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
+        <translation>%1, wo frühere Spiele liegen, kann nicht benutzt werden; nichts darin wurde geändert: sorge dafür, dass gelesen und geschrieben werden darf, oder wähle eine andere Datei</translation>
     </message>
 </context>
 <context>

@@ -2600,12 +2600,24 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
-        <translation>%1, où sont conservées les parties jouées, est inutilisable (%2)&#x202f;; rien n’y a été modifié&#xa0;: réparez le fichier ou choisissez-en un autre</translation>
-    </message>
-    <message>
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Les parties jouées nécessitent SQLite pour Qt&#x202f;; installez le paquet libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>There is no room for %1, where past games are kept; nothing in it was changed: make room on the disk</source>
+        <translation>Il n’y a plus de place pour %1, où sont les parties passées ; rien n’y a été modifié : libérez de la place sur le disque</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used: it is damaged, or no such file; nothing in it was changed: choose another file</source>
+        <translation>%1, où sont les parties passées, est inutilisable : abîmé, ou pas un tel fichier ; rien n’y a été modifié : choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, is in use by another program for too long; try again</source>
+        <translation>%1, où sont les parties passées, est utilisé trop longtemps par un autre programme ; réessayez</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
+        <translation>%1, où sont les parties passées, est inutilisable ; rien n’y a été modifié : vérifiez qu’on peut y lire et écrire, ou choisissez un autre fichier</translation>
     </message>
 </context>
 <context>

@@ -2626,12 +2626,24 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>%1, where past games are kept, cannot be used (%2); nothing in it was changed: mend it, or choose another file</source>
-        <translation>Nie można użyć pliku %1, w którym przechowywane są rozegrane gry (%2); niczego w nim nie zmieniono: napraw go albo wybierz inny plik</translation>
-    </message>
-    <message>
         <source>Past games need SQLite for Qt; install the package libqt6sql6-sqlite</source>
         <translation>Rozegrane gry wymagają SQLite dla Qt; zainstaluj pakiet libqt6sql6-sqlite</translation>
+    </message>
+    <message>
+        <source>There is no room for %1, where past games are kept; nothing in it was changed: make room on the disk</source>
+        <translation>Brak miejsca na %1, gdzie są poprzednie gry; nic tam nie zmieniono: zwolnij miejsce na dysku</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used: it is damaged, or no such file; nothing in it was changed: choose another file</source>
+        <translation>%1, gdzie są poprzednie gry, nie nadaje się do użycia: jest uszkodzony albo to nie taki plik; nic tam nie zmieniono: wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, is in use by another program for too long; try again</source>
+        <translation>%1, gdzie są poprzednie gry, jest zbyt długo używany przez inny program; spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
+        <translation>%1, gdzie są poprzednie gry, nie nadaje się do użycia; nic tam nie zmieniono: sprawdź prawa odczytu i zapisu albo wybierz inny plik</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,8 @@ TEST_F(ShelfFile, IsForTheUserAlone) {
 TEST_F(ShelfFile, WhatIsNoDatabaseStaysAsItIs) {
     const std::string text(4096, 'x');
     write("games.sqlite", text);
-    EXPECT_THAT(refusal(), HasSubstr("games.sqlite, where past games are kept, cannot be used"));
+    EXPECT_THAT(refusal(),
+                HasSubstr("games.sqlite, where past games are kept, cannot be used: it is damaged"));
     EXPECT_EQ(textOf("games.sqlite"), text);
 }
 
