@@ -29,7 +29,8 @@ QUrl addressOfPage(quint16 port) {
     socket.connectToHost(QStringLiteral("127.0.0.1"), port);
     if (!socket.waitForConnected(kPatience_ms))
         return {};
-    socket.write("GET /json/list HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    socket.write("GET /json/list HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port) +
+                 "\r\nConnection: close\r\n\r\n");
     QByteArray answer;
     while (socket.waitForReadyRead(1000))
         answer += socket.readAll();
