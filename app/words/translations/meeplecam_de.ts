@@ -1588,6 +1588,10 @@
         <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
         <translation>die Bilder der Stufen können nicht nach „%1“ geschrieben werden; wähle einen beschreibbaren Ordner mit Platz</translation>
     </message>
+    <message>
+        <source>a choice where past games are kept</source>
+        <translation>die Wahl, wo frühere Spiele liegen</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>

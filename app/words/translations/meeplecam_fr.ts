@@ -1588,6 +1588,10 @@
         <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
         <translation>les images des étapes ne peuvent pas être écrites dans «&#xa0;%1&#xa0;»&#x202f;; choisissez un dossier accessible en écriture où il reste de la place</translation>
     </message>
+    <message>
+        <source>a choice where past games are kept</source>
+        <translation>le choix de l’endroit des parties passées</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>

@@ -1594,6 +1594,10 @@
         <source>the pictures of the stages cannot be written to &apos;%1&apos;; choose a folder that may be written to and has room</source>
         <translation>nie można zapisać obrazów etapów w „%1”; wybierz folder z prawem zapisu i wolnym miejscem</translation>
     </message>
+    <message>
+        <source>a choice where past games are kept</source>
+        <translation>wybór miejsca poprzednich gier</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
