@@ -51,9 +51,11 @@ QString onTheOnly(FeatureKind kind) {
         return Places::tr("In the city");
     case FeatureKind::Cloister:
         return Places::tr("In the cloister");
-    case FeatureKind::Field:
-    case FeatureKind::River:
     case FeatureKind::Garden:
+        return Places::tr("In the garden");
+    case FeatureKind::River:
+        return Places::tr("On the river");
+    case FeatureKind::Field:
         return Places::tr("In the field");
     }
     return {};
@@ -66,10 +68,10 @@ QString onOneOfSeveral(FeatureKind kind, const QString& direction) {
     case FeatureKind::City:
         return Places::tr("In the city (%1)").arg(direction);
     case FeatureKind::Cloister:
-        return onTheOnly(kind);
-    case FeatureKind::Field:
     case FeatureKind::River:
     case FeatureKind::Garden:
+        return onTheOnly(kind);
+    case FeatureKind::Field:
         return Places::tr("In the field (%1)").arg(direction);
     }
     return {};

@@ -12,10 +12,11 @@ namespace meeplecam::engine {
 //
 //   face       base.V:1        type : quarter turns clockwise. ":0" and "base." may be left out: V
 //   placement  V:1@3,-1        face @ x,y
-//   meeple     +2  +L2         small or large meeple on feature 2; +2@0,0 on another tile
-//   turn       0 V:1@3,-1 +2   player, placement, and what else there was, in any order:
+//   meeple     +2  +L2         small or large meeple on feature 2; +A2 abbot, +B2 builder, +P2 pig; +2@0,0 on
+//   another tile turn       0 V:1@3,-1 +2   player, placement, and what else there was, in any order:
 //                ~X              tile X was discarded before      >4,-2,0  the gingerbread man went there
 //                $0>1:3"note"    player 0 gave 3 points to 1      !        the players insisted
+//                <3,-1,0         the abbot came home from there
 //   board      one line a row, from the north; cells apart by spaces, "." = empty; meeples follow the face
 //   with
 //              "=" and their player: V:1+2=0. A first line @x,y names the north-west cell; without it, it is

@@ -10,6 +10,10 @@ namespace meeplecam::engine {
 enum class MeepleType : std::uint8_t { Small, Large, Abbot, Builder, Pig };
 inline constexpr int kMeepleTypes = 5;
 
+constexpr bool isFollower(MeepleType type) {
+    return type <= MeepleType::Abbot;
+}
+
 /// How many of each a player has, by MeepleType.
 using FigureCounts = std::array<int, kMeepleTypes>;
 
