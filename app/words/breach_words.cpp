@@ -39,7 +39,10 @@ QString occupiedWords(FeatureKind kind) {
         return Breaches::tr("There is already a meeple in this city.");
     case FeatureKind::Cloister:
         return Breaches::tr("There is already a meeple on this cloister.");
+    case FeatureKind::Garden:
+        return Breaches::tr("There is already an abbot in this garden.");
     case FeatureKind::Field:
+    case FeatureKind::River:
         break;
     }
     return Breaches::tr("There is already a meeple on this field.");
@@ -89,8 +92,64 @@ QString turnWords(const Breach& breach, const engine::GameSetup& setup) {
         return Breaches::tr("The boxes hold fewer tiles of this kind: %1.").arg(tile());
     case BreachKind::TouchesNothing:
         return Breaches::tr("This tile touches no other tile.");
+    case BreachKind::RiverFirst:
+        return Breaches::tr("The river comes first: some of its tiles are still to be laid.");
+    case BreachKind::LakeTooEarly:
+        return Breaches::tr("The lake is the last tile of the river: others are still to be laid.");
+    case BreachKind::StartTileNext:
+        return Breaches::tr("After the river comes the usual start tile.");
+    case BreachKind::RiverElsewhere:
+        return Breaches::tr("A river tile must continue the river.");
+    case BreachKind::RiverTurnsBack:
+        return Breaches::tr("The river may not turn back.");
     default:
         return clashWords(breach.shown, breach.wanted);
+    }
+}
+
+QString noneLeftWords(engine::MeepleType figure) {
+    switch (figure) {
+    case engine::MeepleType::Large:
+        return Breaches::tr("%1 has no large meeple left.");
+    case engine::MeepleType::Abbot:
+        return Breaches::tr("%1 has no abbot left.");
+    case engine::MeepleType::Builder:
+        return Breaches::tr("%1 has no builder left.");
+    case engine::MeepleType::Pig:
+        return Breaches::tr("%1 has no pig left.");
+    case engine::MeepleType::Small:
+        break;
+    }
+    return Breaches::tr("%1 has no meeple left.");
+}
+
+/// About an abbot, a builder or a pig.
+QString companionWords(const Breach& breach, const engine::GameSetup& setup) {
+    const bool pig = breach.meeple == engine::MeepleType::Pig;
+    switch (breach.kind) {
+    case BreachKind::GardenForAbbot:
+        return Breaches::tr("Only an abbot may stand in a garden.");
+    case BreachKind::AbbotElsewhere:
+        return Breaches::tr("An abbot stands only in a cloister or a garden.");
+    case BreachKind::BuilderElsewhere:
+        return Breaches::tr("A builder stands only on a road or in a city.");
+    case BreachKind::PigElsewhere:
+        return Breaches::tr("A pig stands only in a field.");
+    case BreachKind::NoFollowerThere:
+        return pig ? Breaches::tr("A pig goes only to one's own farmer.")
+                   : Breaches::tr("A builder goes only where one's own meeple stands.");
+    case BreachKind::CompanionThere:
+        return (pig ? Breaches::tr("%1 already has a pig in this field.")
+                    : Breaches::tr("%1 already has a builder there."))
+            .arg(playerWord(setup, breach.player));
+    case BreachKind::BuilderTooLate:
+        return Breaches::tr("A builder can't be placed on what is complete.");
+    case BreachKind::AbbotIsDone:
+        return Breaches::tr("This abbot is scored anyway: what it stands on is complete.");
+    case BreachKind::AbbotAndMeeple:
+        return Breaches::tr("An abbot may be taken back only instead of placing a meeple.");
+    default:
+        return Breaches::tr("%1 has no abbot there to take back.").arg(playerWord(setup, breach.player));
     }
 }
 
@@ -104,9 +163,7 @@ QString figureWords(const Breach& breach, const engine::GameSetup& setup) {
     case BreachKind::TwoMeeples:
         return Breaches::tr("There are two meeples on this tile, but a turn places only one.");
     case BreachKind::NoMeepleLeft:
-        return (breach.meeple == engine::MeepleType::Large ? Breaches::tr("%1 has no large meeple left.")
-                                                           : Breaches::tr("%1 has no meeple left."))
-            .arg(playerWord(setup, breach.player));
+        return noneLeftWords(breach.meeple).arg(playerWord(setup, breach.player));
     case BreachKind::TakesNoMeeple:
         return Breaches::tr("No meeple may be placed on this part of the tile.");
     case BreachKind::FeatureOccupied:
@@ -119,8 +176,10 @@ QString figureWords(const Breach& breach, const engine::GameSetup& setup) {
         return Breaches::tr("The gingerbread man has to move to another unfinished city.");
     case BreachKind::FigureStays:
         return Breaches::tr("The gingerbread man does not move in this turn.");
-    default:
+    case BreachKind::FigureNotThere:
         return Breaches::tr("The gingerbread man can only move to another unfinished city.");
+    default:
+        return companionWords(breach, setup);
     }
 }
 

@@ -51,6 +51,10 @@ QString onTheOnly(FeatureKind kind) {
         return Places::tr("In the city");
     case FeatureKind::Cloister:
         return Places::tr("In the cloister");
+    case FeatureKind::Garden:
+        return Places::tr("In the garden");
+    case FeatureKind::River:
+        return Places::tr("On the river");
     case FeatureKind::Field:
         return Places::tr("In the field");
     }
@@ -64,6 +68,8 @@ QString onOneOfSeveral(FeatureKind kind, const QString& direction) {
     case FeatureKind::City:
         return Places::tr("In the city (%1)").arg(direction);
     case FeatureKind::Cloister:
+    case FeatureKind::River:
+    case FeatureKind::Garden:
         return onTheOnly(kind);
     case FeatureKind::Field:
         return Places::tr("In the field (%1)").arg(direction);

@@ -39,7 +39,10 @@ QString meepleOn(models::MeepleColour colour, FeatureKind kind) {
         return Reports::tr("%1 in a city").arg(wordOf(colour));
     case FeatureKind::Cloister:
         return Reports::tr("%1 on a cloister").arg(wordOf(colour));
+    case FeatureKind::Garden:
+        return Reports::tr("%1 in a garden").arg(wordOf(colour));
     case FeatureKind::Field:
+    case FeatureKind::River:
         break;
     }
     return Reports::tr("%1 on a field").arg(wordOf(colour));

@@ -71,12 +71,27 @@ QString shapeOfCity(SideMask sides) {
     }
 }
 
+QString withGoods(const QString& city, engine::Goods goods) {
+    switch (goods) {
+    case engine::Goods::Wine:
+        return TileNames::tr("%1 with wine", "city").arg(city);
+    case engine::Goods::Grain:
+        return TileNames::tr("%1 with grain", "city").arg(city);
+    case engine::Goods::Cloth:
+        return TileNames::tr("%1 with cloth", "city").arg(city);
+    case engine::Goods::None:
+        break;
+    }
+    return city;
+}
+
 QString withEmblems(const QString& city, const Segment& segment) {
     QString words = city;
     if (segment.pennants > 0)
         words = (segment.pennants == 1 ? TileNames::tr("%1 with a pennant", "city")
                                        : TileNames::tr("%1 with two pennants", "city"))
                     .arg(words);
+    words = withGoods(words, segment.goods);
     return segment.cathedral ? TileNames::tr("%1 with a cathedral", "city").arg(words) : words;
 }
 
@@ -102,7 +117,8 @@ void addCities(std::vector<Segment> cities, QStringList& parts) {
                              [](const Segment& city) { return countOf(city.sides); });
     std::vector<Segment> plain;
     for (const Segment& city : cities)
-        if (countOf(city.sides) == 1 && city.pennants == 0 && !city.cathedral)
+        if (countOf(city.sides) == 1 && city.pennants == 0 && city.goods == engine::Goods::None &&
+            !city.cathedral)
             plain.push_back(city);
         else
             parts.push_back(withEmblems(shapeOfCity(city.sides), city));
@@ -231,11 +247,41 @@ void addCloister(const TileType& type, QStringList& parts) {
         parts.push_back(cloisterWith(std::ranges::count(type.segments, RoadEnd::Cloister, &Segment::end)));
 }
 
+/// Whether the fields on both hands of a corner are apart: a city comes to a point there.
+bool reachesCorner(const TileType& type) {
+    const auto fieldAt = [&](int half) {
+        const auto found = std::ranges::find_if(type.segments, [&](const Segment& segment) {
+            return segment.kind == FeatureKind::Field && (segment.halfEdges >> (half & 7) & 1) != 0;
+        });
+        return found - type.segments.begin();
+    };
+    const auto none = static_cast<std::ptrdiff_t>(type.segments.size());
+    for (int half = 1; half < engine::kHalfEdges; half += 2)
+        if (fieldAt(half) != none && fieldAt(half + 1) != none && fieldAt(half) != fieldAt(half + 1))
+            return true;
+    return false;
+}
+
+void addRiver(const TileType& type, QStringList& parts) {
+    for (const Segment& river : segmentsOf(type, FeatureKind::River)) {
+        if (countOf(river.sides) == 1)
+            parts.push_back(type.name.starts_with("ri.L") ? TileNames::tr("lake") : TileNames::tr("spring"));
+        else
+            parts.push_back(areOpposite(river.sides) ? TileNames::tr("straight river")
+                                                     : TileNames::tr("bend of the river"));
+    }
+}
+
 /// Fields that are apart though neither a road nor a city from side to side parts them.
 void addDividedField(const TileType& type, QStringList& parts) {
     const auto isWide = [](const Segment& segment) {
-        return segment.kind == FeatureKind::Road || countOf(segment.sides) > 1;
+        return segment.kind == FeatureKind::Road || segment.kind == FeatureKind::River ||
+               countOf(segment.sides) > 1;
     };
+    if (reachesCorner(type) && !std::ranges::none_of(type.segments, isWide)) {
+        parts.push_back(TileNames::tr("the city reaches a corner"));
+        return;
+    }
     const auto fields = std::ranges::count_if(type.segments, [](const Segment& segment) {
         return segment.kind == FeatureKind::Field && segment.halfEdges != 0;
     });
@@ -283,6 +329,9 @@ QString tileFace(const TileType& type) {
         addRoads(roads, parts);
     }
     addDividedField(type, parts);
+    addRiver(type, parts);
+    if (!segmentsOf(type, FeatureKind::Garden).empty())
+        parts.push_back(TileNames::tr("garden"));
     addMarkers(type, parts);
     return parts.empty() ? TileNames::tr("field")
                          : parts.join(TileNames::tr(", ", "between what a tile shows"));

@@ -22,6 +22,14 @@ constexpr const char* kBoxes[] = {
     QT_TRANSLATE_NOOP("Boxes", "The Gingerbread Man"),
     QT_TRANSLATE_NOOP("Boxes", "The Gingerbread Man, misprinted sheet"),
     QT_TRANSLATE_NOOP("Boxes", "Inns & Cathedrals"),
+    QT_TRANSLATE_NOOP("Boxes", "Inns & Cathedrals, 2014 and later (with gardens)"),
+    QT_TRANSLATE_NOOP("Boxes", "Carcassonne, 2014 and later (with gardens)"),
+    QT_TRANSLATE_NOOP("Boxes", "The River, 2001"),
+    QT_TRANSLATE_NOOP("Boxes", "The River, 2014"),
+    QT_TRANSLATE_NOOP("Boxes", "The River, 2021"),
+    QT_TRANSLATE_NOOP("Boxes", "The Abbot"),
+    QT_TRANSLATE_NOOP("Boxes", "Traders & Builders"),
+    QT_TRANSLATE_NOOP("Boxes", "Traders & Builders, 2015 and later (with gardens)"),
     QT_TRANSLATE_NOOP("Boxes", "Print-and-play demo"),
 };
 
@@ -38,6 +46,12 @@ QString wordsOf(const engine::PointsItem& item) {
         return Words::tr("cathedral, %n once more", nullptr, item.count);
     case PointsReason::Cloister:
         return Words::tr("cloister");
+    case PointsReason::Garden:
+        return Words::tr("garden");
+    case PointsReason::Pig:
+        return Words::tr("pig, %n city(s) once more", nullptr, item.count);
+    case PointsReason::MostGoods:
+        return Words::tr("most of it");
     case PointsReason::Neighbours:
         return Words::tr("%n neighbour(s)", nullptr, item.count);
     case PointsReason::CompletedCities:
@@ -95,6 +109,10 @@ QString wordOf(engine::FeatureKind kind) {
         return Words::tr("City");
     case engine::FeatureKind::Cloister:
         return Words::tr("Cloister");
+    case engine::FeatureKind::River:
+        return Words::tr("River");
+    case engine::FeatureKind::Garden:
+        return Words::tr("Garden");
     case engine::FeatureKind::Field:
         break;
     }
@@ -109,6 +127,10 @@ QString wordWithin(engine::FeatureKind kind) {
         return Words::tr("city");
     case engine::FeatureKind::Cloister:
         return Words::tr("cloister");
+    case engine::FeatureKind::River:
+        return Words::tr("river");
+    case engine::FeatureKind::Garden:
+        return Words::tr("garden");
     case engine::FeatureKind::Field:
         break;
     }
@@ -125,10 +147,28 @@ QString wordOf(engine::ScoreKind kind) {
         return Words::tr("Cloister");
     case engine::ScoreKind::Field:
         return Words::tr("Field");
+    case engine::ScoreKind::Garden:
+        return Words::tr("Garden");
+    case engine::ScoreKind::Goods:
+        return Words::tr("Goods");
     case engine::ScoreKind::Gingerbread:
         break;
     }
     return Words::tr("Gingerbread man");
+}
+
+QString wordOf(engine::Goods goods) {
+    switch (goods) {
+    case engine::Goods::Wine:
+        return Words::tr("wine");
+    case engine::Goods::Grain:
+        return Words::tr("grain");
+    case engine::Goods::Cloth:
+        return Words::tr("cloth");
+    case engine::Goods::None:
+        break;
+    }
+    return {};
 }
 
 QString wordOf(models::MeepleColour colour) {

@@ -15,6 +15,8 @@ namespace meeplecam::words {
 /// The same within a sentence: "road".
 [[nodiscard]] QString wordWithin(engine::FeatureKind kind);
 [[nodiscard]] QString wordOf(engine::ScoreKind kind);
+/// "wine"
+[[nodiscard]] QString wordOf(engine::Goods goods);
 [[nodiscard]] QString wordOf(models::MeepleColour colour);
 /// The colour of a player as the setup names it; what is no colour stays as it is.
 [[nodiscard]] QString colourWord(const std::string& colour);

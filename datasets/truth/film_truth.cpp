@@ -18,7 +18,7 @@ constexpr int kMostFrames = 100'000'000;
 constexpr int kMostTurns = 1000;
 constexpr int kMostPoints = 10'000;
 constexpr double kFastest = 1000; // pictures a second
-constexpr std::array kScoreKinds{"road", "city", "cloister", "field", "gingerbread"};
+constexpr std::array kScoreKinds{"road", "city", "cloister", "field", "gingerbread", "garden", "goods"};
 
 /// Takes the lines in, one after the other.
 class FilmReader {

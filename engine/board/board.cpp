@@ -15,10 +15,12 @@ Feature featureOf(const Segment& segment) {
     feature.inn = segment.inn;
     feature.cathedral = segment.cathedral;
     feature.pennants = segment.pennants;
+    if (segment.goods != Goods::None)
+        feature.goods = 1U << kGoodsBits * slotOf(segment.goods);
     feature.tiles = 1;
     feature.segments = 1;
     feature.openSides =
-        static_cast<std::uint16_t>(segment.kind == FeatureKind::Cloister ? 8 : std::popcount(segment.sides));
+        static_cast<std::uint16_t>(isEnclosed(segment.kind) ? 8 : std::popcount(segment.sides));
     return feature;
 }
 
@@ -147,6 +149,7 @@ void Board::join(std::size_t segment, std::size_t other) {
     feature.pennants = static_cast<std::uint16_t>(feature.pennants + joined.pennants);
     feature.openSides = static_cast<std::uint16_t>(feature.openSides + joined.openSides);
     feature.segments = static_cast<std::uint16_t>(feature.segments + joined.segments);
+    feature.goods += joined.goods;
     std::size_t moved = from;
     do {
         if (!sharesTile(moved, into))

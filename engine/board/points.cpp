@@ -14,7 +14,7 @@ struct ReasonText {
     const char* many;
 };
 
-constexpr std::array<ReasonText, 10> kReasonTexts{{
+constexpr std::array<ReasonText, 13> kReasonTexts{{
     {"tile", "tiles"},
     {"pennant", "pennants"},
     {"tile once more for the inn", "tiles once more for the inn"},
@@ -25,6 +25,9 @@ constexpr std::array<ReasonText, 10> kReasonTexts{{
     {"tile of an unfinished road with an inn", "tiles of an unfinished road with an inn"},
     {"tile of an unfinished city with a cathedral", "tiles of an unfinished city with a cathedral"},
     {"tile, unfinished", "tiles, unfinished"},
+    {"garden", "gardens"},
+    {"completed city once more for the pig", "completed cities once more for the pig"},
+    {"majority of goods", "majorities of goods"},
 }};
 
 } // namespace
@@ -56,7 +59,7 @@ std::string describe(const PointsSheet& sheet) {
 }
 
 const char* nameOf(FeatureKind kind) {
-    constexpr std::array kNames{"road", "city", "cloister", "field"};
+    constexpr std::array kNames{"road", "city", "cloister", "field", "river", "garden"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

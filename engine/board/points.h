@@ -19,6 +19,9 @@ enum class PointsReason : std::uint8_t {
     UnfinishedInn,   ///< nothing: a road with an inn that was not completed
     UnfinishedCathedral,
     Unfinished, ///< nothing: the rules in play give nothing for an unfinished feature of this kind
+    Garden,     ///< the garden's own tile (R-54)
+    Pig,        ///< completed cities once more for the own pig (R-64)
+    MostGoods,  ///< most tokens of one kind (R-66)
 };
 
 struct PointsItem {
@@ -56,7 +59,7 @@ FeatureFacts factsOf(const Board& board, FeatureId feature);
 /// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
 std::string describe(const PointsSheet& sheet);
 
-/// "road", "city", "cloister" or "field".
+/// "road", "city", "cloister", "field", "river" or "garden".
 const char* nameOf(FeatureKind kind);
 
 } // namespace meeplecam::engine

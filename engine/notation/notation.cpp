@@ -9,6 +9,9 @@ namespace meeplecam::engine {
 
 namespace {
 
+/// By MeepleType; the first stands for a small meeple, which has none.
+constexpr std::string_view kFigureLetters = "-LABP";
+
 constexpr std::string_view kUsualEdition = "base.";
 constexpr int kFarthest = 1000;
 constexpr int kMostPlayers = 20;
@@ -49,7 +52,11 @@ Placement scanPlacement(TextScanner& scanner, const TileRegistry& registry) {
 /// The part after "+".
 MeepleChoice scanMeeple(TextScanner& scanner) {
     MeepleChoice meeple;
-    meeple.type = scanner.accept('L') ? MeepleType::Large : MeepleType::Small;
+    const auto letter = kFigureLetters.find(scanner.peek(), 1);
+    if (scanner.peek() != 0 && letter != std::string_view::npos) {
+        scanner.accept(scanner.peek());
+        meeple.type = static_cast<MeepleType>(letter);
+    }
     meeple.segment = scanner.number(0, kMaxSegments - 1);
     return meeple;
 }
@@ -72,6 +79,8 @@ void scanTurnPart(TextScanner& scanner, const TileRegistry& registry, Turn& turn
         turn.discarded.push_back(scanType(scanner, registry));
     } else if (scanner.accept('>')) {
         turn.gingerbreadMove = scanSegment(scanner);
+    } else if (scanner.accept('<')) {
+        turn.abbotReturn = scanSegment(scanner);
     } else if (scanner.accept('$')) {
         turn.transfers.push_back(scanTransfer(scanner));
     } else if (scanner.accept('+')) {
@@ -79,7 +88,7 @@ void scanTurnPart(TextScanner& scanner, const TileRegistry& registry, Turn& turn
         if (scanner.accept('@'))
             turn.meeple->cell = scanCell(scanner);
     } else {
-        scanner.fail("one of + ~ > $ !");
+        scanner.fail("one of + < ~ > $ !");
     }
 }
 
@@ -92,7 +101,9 @@ std::string formatSegment(const SegmentRef& ref) {
 }
 
 std::string formatMeeple(MeepleType type, int segment) {
-    return (type == MeepleType::Large ? "+L" : "+") + std::to_string(segment);
+    const std::string letter =
+        type == MeepleType::Small ? "" : std::string(1, kFigureLetters[static_cast<std::size_t>(type)]);
+    return "+" + letter + std::to_string(segment);
 }
 
 std::string formatName(const TileRegistry& registry, TileTypeId type) {
@@ -149,6 +160,8 @@ std::string formatTurn(const TileRegistry& registry, const Turn& turn) {
         text.append(" ").append(formatMeeple(turn.meeple->type, turn.meeple->segment));
     if (turn.meeple && turn.meeple->cell)
         text.append("@").append(formatCell(*turn.meeple->cell));
+    if (turn.abbotReturn)
+        text.append(" <").append(formatSegment(*turn.abbotReturn));
     for (const TileTypeId tile : turn.discarded)
         text.append(" ~").append(formatName(registry, tile));
     if (turn.gingerbreadMove)

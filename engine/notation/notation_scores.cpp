@@ -11,9 +11,9 @@ namespace {
 constexpr int kMost = 100'000;
 
 /// By PointsReason.
-constexpr std::string_view kReasonLetters = "tpikmncIKu";
+constexpr std::string_view kReasonLetters = "tpikmncIKugPw";
 /// By ScoreKind.
-constexpr std::array kKinds{"road", "city", "cloister", "field", "gingerbread"};
+constexpr std::array kKinds{"road", "city", "cloister", "field", "gingerbread", "garden", "goods"};
 
 std::string formatSheet(const PointsSheet& sheet) {
     std::string text;
@@ -57,7 +57,7 @@ ScoreKind scanKind(TextScanner& scanner) {
     const auto found = std::find(kKinds.begin(), kKinds.end(), word);
     if (found != kKinds.end())
         return static_cast<ScoreKind>(found - kKinds.begin());
-    scanner.fail("road, city, cloister, field or gingerbread");
+    scanner.fail("road, city, cloister, field, gingerbread, garden or goods");
     return {};
 }
 

@@ -36,7 +36,8 @@ public:
         --state.players[static_cast<std::size_t>(meeple.player)]
               .supply[static_cast<std::size_t>(meeple.type)];
         state.meeples.push_back(meeple);
-        state.board.addMeeple(meeple.at);
+        if (isFollower(meeple.type))
+            state.board.addMeeple(meeple.at);
     }
 
 private:
@@ -46,6 +47,16 @@ private:
             complain(meeple, BreachKind::TakesNoMeeple);
         else if (segment.kind == FeatureKind::Field && !state.book->rules().farmers)
             complain(meeple, BreachKind::NoFarmers);
+        else if (meeple.type == MeepleType::Abbot && !isEnclosed(segment.kind))
+            complain(meeple, BreachKind::AbbotElsewhere);
+        else if (isFollower(meeple.type) && meeple.type != MeepleType::Abbot &&
+                 segment.kind == FeatureKind::Garden)
+            complain(meeple, BreachKind::GardenForAbbot);
+        else if (meeple.type == MeepleType::Pig && segment.kind != FeatureKind::Field)
+            complain(meeple, BreachKind::PigElsewhere);
+        else if (meeple.type == MeepleType::Builder && segment.kind != FeatureKind::Road &&
+                 segment.kind != FeatureKind::City)
+            complain(meeple, BreachKind::BuilderElsewhere);
         else if (std::ranges::any_of(state.meeples, [&](const PlacedMeeple& other) {
                      return other.at.cell == meeple.at.cell;
                  }))

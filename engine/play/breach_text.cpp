@@ -16,7 +16,7 @@ const char* nameOf(Side side) {
 }
 
 const char* nameOf(SideKind kind) {
-    constexpr std::array kNames{"nothing", "field", "road", "city"};
+    constexpr std::array kNames{"nothing", "field", "road", "city", "river"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -59,8 +59,47 @@ std::string describeTurn(const Breach& breach, const GameSetup& setup) {
         return "no copy of the tile " + tile() + " is left in the box";
     case BreachKind::TouchesNothing:
         return describe(*setup.registry, breach.placement) + " touches no tile in play";
+    case BreachKind::RiverFirst:
+        return "the tile " + tile() + " comes after the river, and river tiles are still to be drawn";
+    case BreachKind::LakeTooEarly:
+        return "the lake " + tile() + " ends the river, and other river tiles are still to be drawn";
+    case BreachKind::StartTileNext:
+        return "the usual start tile follows the lake, before the tile " + tile();
+    case BreachKind::RiverElsewhere:
+        return describe(*setup.registry, breach.placement) + " does not continue the river at its open end";
+    case BreachKind::RiverTurnsBack:
+        return describe(*setup.registry, breach.placement) + " bends the river back";
     default:
         return describeClash(breach, *setup.registry);
+    }
+}
+
+/// Of an abbot, a builder or a pig.
+std::string describeCompanion(const Breach& breach, const GameSetup& setup) {
+    const std::string name = nameOf(breach.meeple);
+    switch (breach.kind) {
+    case BreachKind::GardenForAbbot:
+        return "only an abbot may stand in a garden";
+    case BreachKind::AbbotElsewhere:
+        return "an abbot goes only on a cloister or into a garden";
+    case BreachKind::BuilderElsewhere:
+        return "a builder goes only on a road or into a city";
+    case BreachKind::PigElsewhere:
+        return "a pig goes only into a field";
+    case BreachKind::NoFollowerThere:
+        return "a " + name + " goes only where a meeple of its owner stands";
+    case BreachKind::CompanionThere:
+        return nameOfPlayer(setup, breach.player) + " already has a " + name + " there";
+    case BreachKind::BuilderTooLate:
+        return std::string("the ") + nameOf(breach.feature) + " is complete, and takes no builder";
+    case BreachKind::AbbotIsDone:
+        return std::string("the ") + nameOf(breach.feature) +
+               " is complete: its abbot is scored and can't be taken back";
+    case BreachKind::AbbotAndMeeple:
+        return "an abbot comes home only in a turn in which no figure is placed";
+    default:
+        return nameOfPlayer(setup, breach.player) + " has no abbot on feature " +
+               std::to_string(breach.segment) + " at " + describe(breach.placement.cell);
     }
 }
 
@@ -77,7 +116,8 @@ std::string describeFigure(const Breach& breach, const GameSetup& setup) {
     case BreachKind::TwoMeeples:
         return "there is a second meeple on its tile, and a turn places one at most";
     case BreachKind::NoMeepleLeft:
-        return nameOfPlayer(setup, breach.player) + " has no " + nameOf(breach.meeple) + " meeple left";
+        return nameOfPlayer(setup, breach.player) + " has no " + nameOf(breach.meeple) +
+               (breach.meeple <= MeepleType::Large ? " meeple left" : " left");
     case BreachKind::TakesNoMeeple:
         return feature + " of " + (*setup.registry)[breach.placement.tile].name + " takes no meeple";
     case BreachKind::FeatureOccupied:
@@ -90,10 +130,12 @@ std::string describeFigure(const Breach& breach, const GameSetup& setup) {
         return "the gingerbread man has to move to another unfinished city, and none was chosen";
     case BreachKind::FigureStays:
         return "the gingerbread man does not move in this turn";
+    case BreachKind::FigureNotThere:
+        break;
     default:
-        return "the gingerbread man moves to another unfinished city; " + feature + " at " + cell +
-               " is none";
+        return describeCompanion(breach, setup);
     }
+    return "the gingerbread man moves to another unfinished city; " + feature + " at " + cell + " is none";
 }
 
 } // namespace
@@ -140,9 +182,32 @@ std::string_view ruleOf(BreachKind kind) {
     case BreachKind::FigureNotThere:
         return "R-28";
     case BreachKind::FigureStays:
+        return "R-31";
+    case BreachKind::RiverFirst:
+    case BreachKind::LakeTooEarly:
+        return "R-46";
+    case BreachKind::StartTileNext:
+        return "R-47";
+    case BreachKind::RiverElsewhere:
+        return "R-48";
+    case BreachKind::RiverTurnsBack:
+        return "R-49";
+    case BreachKind::GardenForAbbot:
+        return "R-54";
+    case BreachKind::AbbotElsewhere:
+        return "R-55";
+    case BreachKind::BuilderElsewhere:
+    case BreachKind::PigElsewhere:
+    case BreachKind::NoFollowerThere:
+    case BreachKind::CompanionThere:
+    case BreachKind::BuilderTooLate:
+        return "R-58";
+    case BreachKind::NoAbbotThere:
+    case BreachKind::AbbotIsDone:
+    case BreachKind::AbbotAndMeeple:
         break;
     }
-    return "R-31";
+    return "R-56";
 }
 
 std::string describe(const TileRegistry& registry, const Placement& placement) {

@@ -149,6 +149,7 @@ void Game::append(const Turn& turn) {
         if (turn.player >= 0 && turn.player < m_state.book->playerCount())
             m_state.toMove =
                 (turn.player + 1) % static_cast<int>(m_state.players.size()); // its player had this turn
+        m_state.secondPart = false;
     } else {
         m_state = std::move(outcome->state);
         entry.events = std::move(outcome->events);

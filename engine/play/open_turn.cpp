@@ -1,5 +1,6 @@
 #include "engine/play/open_turn.h"
 
+#include "engine/play/placements.h"
 #include "engine/play/scoring.h"
 #include "engine/play/turn_rules.h"
 
@@ -16,21 +17,31 @@ PlayerState& playerOf(GameState& state, int player) {
 /// Takes the tiles of the turn out of the box; discarded ones go back into the bag under R-40.
 void draw(GameState& state, const Turn& turn) {
     const auto take = [&](TileTypeId tile) {
+        for (const auto& part : state.book->parts())
+            part->tileDrawn(tile, state);
         int& left = state.left[static_cast<std::size_t>(tile)];
         if (left == 0)
             return; // one more than the box holds, on the players' word
         --left;
         --state.tilesLeft;
     };
-    if (!state.book->rules().unplayableIntoBag)
-        for (const TileTypeId tile : turn.discarded)
+    for (const TileTypeId tile : turn.discarded)
+        if (leavesGame(state, tile))
             take(tile);
     take(turn.placement.tile);
 }
 
-bool mayStand(const GameState& state, const SegmentRef& at) {
-    const Feature& feature = state.board[state.board.featureAt(at)];
-    return feature.meeples == 0 && state.book->takesMeeple(feature);
+/// Adds the followers that may stand on a free feature.
+void addFollowers(const GameState& state, const FigureCounts& supply, int segment, const Feature& feature,
+                  MeepleOptions& options) {
+    if (!state.book->takesMeeple(feature))
+        return;
+    if (feature.kind != FeatureKind::Garden)
+        for (const MeepleType type : {MeepleType::Small, MeepleType::Large})
+            if (supply[static_cast<std::size_t>(type)] > 0)
+                options.add({type, segment, std::nullopt});
+    if (isEnclosed(feature.kind) && supply[static_cast<std::size_t>(MeepleType::Abbot)] > 0)
+        options.add({MeepleType::Abbot, segment, std::nullopt});
 }
 
 } // namespace
@@ -51,7 +62,13 @@ OpenTurn::OpenTurn(GameState state, const Turn& turn)
     , m_player(turn.player)
     , m_insist(turn.insist) {
     draw(m_state, turn);
-    m_laid = {turn.placement, m_state.board.place(turn.placement)};
+    if (m_state.toMove != turn.player)
+        m_state.secondPart = false; // somebody else went on
+    m_laid = {turn.player, turn.placement, m_state.board.place(turn.placement)};
+    for (const auto& part : m_state.book->parts()) {
+        part->tileLaid(turn.placement, m_state);
+        m_extra = std::max(m_extra, part->extraTurn(m_state, m_laid)); // one more turn, not two
+    }
     for (const Transfer& transfer : turn.transfers) {
         playerOf(m_state, transfer.from).score -= transfer.points;
         playerOf(m_state, transfer.to).score += transfer.points;
@@ -62,18 +79,34 @@ OpenTurn::OpenTurn(GameState state, const Turn& turn)
 
 MeepleOptions OpenTurn::meepleOptions() const {
     MeepleOptions options;
-    const PlayerState& player = m_state.players[static_cast<std::size_t>(m_player)];
+    const FigureCounts& supply = m_state.players[static_cast<std::size_t>(m_player)].supply;
     const std::vector<Segment>& segments = m_state.board.registry()[m_laid.placement.tile].segments;
-    if (player.supply[0] <= 0 && player.supply[1] <= 0)
+    if (std::none_of(supply.begin(), supply.end(), [](int count) { return count > 0; }))
         return options;
     for (int i = 0; i < static_cast<int>(segments.size()); ++i) {
-        if (!segments[static_cast<std::size_t>(i)].takesMeeple ||
-            !mayStand(m_state, {m_laid.placement.cell, i}))
+        if (!segments[static_cast<std::size_t>(i)].takesMeeple)
             continue;
-        for (int type = 0; type < kMeepleTypes; ++type)
-            if (player.supply[static_cast<std::size_t>(type)] > 0)
-                options.add({static_cast<MeepleType>(type), i, std::nullopt});
+        const FeatureId id = m_state.board.featureAt({m_laid.placement.cell, i});
+        const Feature& feature = m_state.board[id];
+        if (feature.meeples == 0) {
+            addFollowers(m_state, supply, i, feature, options);
+            continue;
+        }
+        const MeepleType companion =
+            feature.kind == FeatureKind::Field ? MeepleType::Pig : MeepleType::Builder;
+        if (supply[static_cast<std::size_t>(companion)] > 0 &&
+            !faultOfCompanion(m_state, m_player, companion, id))
+            options.add({companion, i, std::nullopt});
     }
+    return options;
+}
+
+std::vector<SegmentRef> OpenTurn::abbotOptions() const {
+    std::vector<SegmentRef> options;
+    for (const PlacedMeeple& figure : m_state.meeples)
+        if (figure.type == MeepleType::Abbot && figure.player == m_player &&
+            !m_state.board[m_state.board.featureAt(figure.at)].complete())
+            options.push_back(figure.at);
     return options;
 }
 
@@ -88,7 +121,11 @@ std::vector<SegmentRef> OpenTurn::gingerbreadTargets() const {
 /// taken and scored in one turn, and a meeple that comes home is usable from the next one on. The course
 /// variant scores first.
 Result<TurnOutcome, Breach> OpenTurn::finish(const std::optional<MeepleChoice>& meeple,
-                                             const std::optional<SegmentRef>& gingerbreadMove) && {
+                                             const std::optional<SegmentRef>& gingerbreadMove,
+                                             const std::optional<SegmentRef>& abbotReturn) && {
+    if (abbotReturn)
+        if (const std::optional<Breach> breach = takeAbbotBack(*abbotReturn, meeple))
+            return *breach;
     if (meeple)
         if (const std::optional<Breach> breach = placeMeeple(*meeple))
             return *breach;
@@ -122,8 +159,48 @@ std::optional<Breach> OpenTurn::placeMeeple(const MeepleChoice& choice) {
     }
     --playerOf(m_state, m_player).supply[static_cast<std::size_t>(choice.type)];
     m_state.meeples.push_back({m_player, choice.type, at});
-    m_state.board.addMeeple(at);
+    if (isFollower(choice.type))
+        m_state.board.addMeeple(at);
     return std::nullopt;
+}
+
+/// the abbot scores what it would at the end, before everything else, and is home for the next placing.
+/// What unfinished features pay at the end does not matter for it. Returns the rule that this
+/// breaks when nobody insists.
+std::optional<Breach> OpenTurn::takeAbbotBack(const SegmentRef& at,
+                                              const std::optional<MeepleChoice>& meeple) {
+    std::vector<Breach> breaches;
+    if (meeple)
+        breaches.push_back({.kind = BreachKind::AbbotAndMeeple, .player = m_player});
+    const std::optional<Breach> notThere = breachOfAbbotReturn(m_state, m_player, at);
+    if (notThere)
+        breaches.push_back(*notThere);
+    if (!breaches.empty() && m_insist == Insist::No)
+        return breaches.front();
+    m_events.breaches.insert(m_events.breaches.end(), breaches.begin(), breaches.end());
+    if (notThere)
+        return std::nullopt;
+    const FeatureId feature = m_state.board.featureAt(at);
+    FeatureFacts facts = factsOf(m_state.board, feature);
+    facts.complete = true; // for its worth alone
+    ScoreEvent event = scoreOf(m_state, feature);
+    event.sheet = m_state.book->value(facts);
+    event.at = at;
+    event.abbot = true;
+    event.players = {{m_player, event.sheet.total()}};
+    playerOf(m_state, m_player).score += event.sheet.total();
+    m_events.scored.push_back(std::move(event));
+    const PlacedMeeple abbot{m_player, MeepleType::Abbot, at};
+    sendHome(abbot);
+    m_state.meeples.erase(std::find(m_state.meeples.begin(), m_state.meeples.end(), abbot));
+    return std::nullopt;
+}
+
+void OpenTurn::sendHome(const PlacedMeeple& meeple) {
+    ++playerOf(m_state, meeple.player).supply[static_cast<std::size_t>(meeple.type)];
+    if (isFollower(meeple.type))
+        m_state.board.removeMeeple(meeple.at);
+    m_events.returned.push_back(meeple);
 }
 
 /// every feature that the tile completed.
@@ -142,19 +219,16 @@ void OpenTurn::scoreFeature(FeatureId feature) {
     const auto comesHome = [&](const PlacedMeeple& meeple) {
         return m_state.board.featureAt(meeple.at) == feature;
     };
-    for (const PlacedMeeple& meeple : meeplesOn(m_state, feature)) {
-        ++playerOf(m_state, meeple.player).supply[static_cast<std::size_t>(meeple.type)];
-        m_state.board.removeMeeple(meeple.at);
-        m_events.returned.push_back(meeple);
-    }
+    for (const PlacedMeeple& meeple : meeplesOn(m_state, feature))
+        sendHome(meeple);
     std::erase_if(m_state.meeples, comesHome);
 }
 
 void OpenTurn::passOn() {
     ++m_state.turns;
-    for (const auto& part : m_state.book->parts())
-        m_events.anotherTurn = m_events.anotherTurn || part->givesAnotherTurn(m_state.board, m_laid);
-    m_events.anotherTurn = m_events.anotherTurn && !m_state.over();
+    m_events.anotherTurn = m_extra != ExtraTurn::None && !m_state.over();
+    m_events.secondPart = m_extra == ExtraTurn::SecondPart && !m_state.over();
+    m_state.secondPart = m_events.secondPart;
     m_state.toMove =
         m_events.anotherTurn ? m_player : (m_player + 1) % static_cast<int>(m_state.players.size());
 }
@@ -163,7 +237,7 @@ Result<TurnOutcome, Breach> play(GameState state, const Turn& turn) {
     Result<OpenTurn, Breach> open = OpenTurn::layTile(std::move(state), turn);
     if (!open)
         return open.error();
-    return (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    return (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove, turn.abbotReturn);
 }
 
 } // namespace meeplecam::engine

@@ -1,6 +1,6 @@
 #include "engine/play/queries.h"
 
-#include "engine/board/board_queries.h"
+#include "engine/play/placements.h"
 
 #include <algorithm>
 
@@ -15,6 +15,14 @@ std::optional<PointsSheet> valueWhenDone(const GameState& state, FeatureFacts fa
     facts.complete = true;
     facts.feature.openSides = 0;
     return state.book->value(facts);
+}
+
+/// Whether a tile may lie in a cell in some rotation.
+bool mayLie(const GameState& state, TileTypeId tile, Cell cell, SideCode around) {
+    const RotationMask fitting = state.board.registry().fittingRotations(tile, around);
+    return std::ranges::any_of(kRotations, [&](Rotation rotation) {
+        return (fitting & maskOf(rotation)) != 0 && !limitOf(state, {tile, cell, rotation});
+    });
 }
 
 void addEvents(const std::vector<ScoreEvent>& events, int player, std::optional<std::size_t> turn,
@@ -48,7 +56,7 @@ std::vector<TilesLeft> tilesThatFit(const GameState& state, Cell cell) {
     const SideCode around = state.board.sidesAround(cell);
     std::vector<TilesLeft> fitting = tilesLeft(state);
     std::erase_if(fitting, [&](const TilesLeft& tiles) {
-        return around == 0 || state.board.registry().fittingRotations(tiles.tile, around) == 0;
+        return around == 0 || !mayLie(state, tiles.tile, cell, around);
     });
     return fitting;
 }

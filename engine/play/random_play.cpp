@@ -1,7 +1,7 @@
 #include "engine/play/random_play.h"
 
-#include "engine/board/board_queries.h"
 #include "engine/play/open_turn.h"
+#include "engine/play/placements.h"
 #include "engine/play/scoring.h"
 
 #include <algorithm>
@@ -14,13 +14,39 @@ namespace {
 
 constexpr std::size_t kUsualPlacements = 100;
 
-/// The tiles that are left, in the order in which they will be drawn from the end.
 std::vector<TileTypeId> shuffledBag(const TileCounts& counts, RandomNumbers& random) {
     std::vector<TileTypeId> bag;
     for (std::size_t type = 0; type < counts.size(); ++type)
         bag.insert(bag.end(), static_cast<std::size_t>(counts[type]), static_cast<TileTypeId>(type));
     for (std::size_t i = bag.size(); i > 1; --i)
         std::swap(bag[i - 1], bag[random.below(i)]);
+    return bag;
+}
+
+/// The tiles that are left, in the order in which they will be drawn from the end: a river before all others,
+/// its lake after its other tiles, the usual start tile where it is agreed on.
+std::vector<TileTypeId> bagOf(const GameState& state, RandomNumbers& random) {
+    const TileSet* river = riverIn(state.book->setup().sets);
+    TileCounts ordinary = state.left;
+    if (river == nullptr)
+        return shuffledBag(ordinary, random);
+    TileCounts first(ordinary.size(), 0);
+    for (std::size_t type = 0; type < first.size(); ++type)
+        if (countOf(river->counts, static_cast<TileTypeId>(type)) > 0)
+            std::swap(first[type], ordinary[type]);
+    first[static_cast<std::size_t>(*river->last)] = 0;
+    const std::optional<TileTypeId> start = state.river->startToCome;
+    const bool shuffledIn = state.book->rules().riverStartTile == RiverStartTile::InRiver;
+    if (start) {
+        --ordinary[static_cast<std::size_t>(*start)];
+        first[static_cast<std::size_t>(*start)] += shuffledIn ? 1 : 0;
+    }
+    std::vector<TileTypeId> bag = shuffledBag(ordinary, random);
+    if (start && !shuffledIn)
+        bag.push_back(*start);
+    bag.push_back(*river->last);
+    const std::vector<TileTypeId> stretch = shuffledBag(first, random);
+    bag.insert(bag.end(), stretch.begin(), stretch.end());
     return bag;
 }
 
@@ -34,22 +60,27 @@ std::vector<Placement> drawTile(const GameState& state, std::vector<TileTypeId>&
     for (; placements.empty() && untried > 0; --untried) {
         const TileTypeId tile = bag.back();
         bag.pop_back();
-        forEachLegalPlacement(state.board, tile,
+        forEachLegalPlacement(state, tile,
                               [&](const Placement& placement) { placements.push_back(placement); });
         if (!placements.empty())
             break;
         discarded.push_back(tile);
-        if (state.book->rules().unplayableIntoBag)
+        if (!leavesGame(state, tile))
             bag.insert(bag.begin(), tile);
     }
     return placements;
 }
 
-std::optional<MeepleChoice> chooseMeeple(const MeepleOptions& options, RandomNumbers& random) {
-    const std::size_t choice = random.below(options.size() + 1);
-    if (choice == options.size())
-        return std::nullopt;
-    return options[choice];
+/// A figure to place, an abbot to take back, or nothing.
+void chooseFigure(const OpenTurn& open, Turn& turn, RandomNumbers& random) {
+    const MeepleOptions options = open.meepleOptions();
+    const std::vector<SegmentRef> abbots =
+        open.state().book->rules().abbots > 0 ? open.abbotOptions() : std::vector<SegmentRef>{};
+    const std::size_t choice = random.below(options.size() + abbots.size() + 1);
+    if (choice < options.size())
+        turn.meeple = options[choice];
+    else if (choice < options.size() + abbots.size())
+        turn.abbotReturn = abbots[choice - options.size()];
 }
 
 /// A turn as it was chosen, and what followed from it.
@@ -64,11 +95,11 @@ ChosenTurn chooseAtRandom(GameState state, Turn turn, const std::vector<Placemen
     turn.placement = placements[random.below(placements.size())];
     auto open = OpenTurn::layTile(std::move(state), turn);
     MEEPLECAM_CHECK(open.has_value());
-    turn.meeple = chooseMeeple(open->meepleOptions(), random);
+    chooseFigure(*open, turn, random);
     const std::vector<SegmentRef> targets = open->gingerbreadTargets();
     if (!targets.empty())
         turn.gingerbreadMove = targets[random.below(targets.size())];
-    auto outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+    auto outcome = (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove, turn.abbotReturn);
     MEEPLECAM_CHECK(outcome.has_value());
     return {std::move(turn), *std::move(outcome)};
 }
@@ -98,13 +129,15 @@ ChosenTurn chooseEagerly(const GameState& state, Turn turn, const std::vector<Pl
     constexpr double kEqual = 1e-3; // points
     std::optional<ChosenTurn> best;
     double bestStanding = 0.0;
-    const auto consider = [&](const OpenTurn& open, const std::optional<MeepleChoice>& meeple) {
+    const auto consider = [&](const OpenTurn& open, const std::optional<MeepleChoice>& meeple,
+                              const std::optional<SegmentRef>& abbot) {
         Turn candidate = turn;
         candidate.meeple = meeple;
+        candidate.abbotReturn = abbot;
         const std::vector<SegmentRef> targets = open.gingerbreadTargets();
         if (!targets.empty())
             candidate.gingerbreadMove = targets[random.below(targets.size())];
-        auto outcome = OpenTurn(open).finish(meeple, candidate.gingerbreadMove);
+        auto outcome = OpenTurn(open).finish(meeple, candidate.gingerbreadMove, abbot);
         MEEPLECAM_CHECK(outcome.has_value());
         const double standing =
             standingOf(outcome->state, turn.player) + kEqual * static_cast<double>(random.below(1000)) / 1000;
@@ -117,9 +150,11 @@ ChosenTurn chooseEagerly(const GameState& state, Turn turn, const std::vector<Pl
         turn.placement = placement;
         const auto open = OpenTurn::layTile(state, turn);
         MEEPLECAM_CHECK(open.has_value());
-        consider(*open, std::nullopt);
+        consider(*open, std::nullopt, std::nullopt);
         for (const MeepleChoice& meeple : open->meepleOptions())
-            consider(*open, meeple);
+            consider(*open, meeple, std::nullopt);
+        for (const SegmentRef& abbot : open->abbotOptions())
+            consider(*open, std::nullopt, abbot);
     }
     return *std::move(best);
 }
@@ -130,7 +165,7 @@ RandomGame playToTheEnd(const std::shared_ptr<const RuleBook>& book, std::uint64
                         const Choose& choose) {
     RandomNumbers random(seed);
     RandomGame game{{}, {}, startGame(book)};
-    std::vector<TileTypeId> bag = shuffledBag(game.end.left, random);
+    std::vector<TileTypeId> bag = bagOf(game.end, random);
     game.turns.reserve(bag.size());
     for (;;) {
         Turn turn;

@@ -11,7 +11,7 @@ namespace {
 constexpr int kTrackSpaces = 50;
 
 int strengthOf(MeepleType type) {
-    return type == MeepleType::Large ? 2 : 1;
+    return type == MeepleType::Large ? 2 : isFollower(type) ? 1 : 0;
 }
 
 ScoreKind scoreKindOf(FeatureKind kind) {
@@ -22,7 +22,10 @@ ScoreKind scoreKindOf(FeatureKind kind) {
         return ScoreKind::City;
     case FeatureKind::Cloister:
         return ScoreKind::Cloister;
+    case FeatureKind::Garden:
+        return ScoreKind::Garden;
     case FeatureKind::Field:
+    case FeatureKind::River:
         break;
     }
     return ScoreKind::Field;
@@ -36,6 +39,10 @@ int& entryOf(Breakdown& breakdown, ScoreKind kind) {
         return breakdown.cloister;
     case ScoreKind::Field:
         return breakdown.field;
+    case ScoreKind::Garden:
+        return breakdown.garden;
+    case ScoreKind::Goods:
+        return breakdown.goods;
     case ScoreKind::City:
     case ScoreKind::Gingerbread:
         break;
@@ -84,6 +91,8 @@ ScoreEvent scoreOf(const GameState& state, FeatureId feature) {
     event.at = meeples.empty() ? SegmentRef{} : meeples.front().at;
     for (const PlacedMeeple& meeple : meeples)
         event.at = std::min(event.at, meeple.at);
+    for (const auto& part : state.book->parts())
+        part->share(state, feature, event);
     return event;
 }
 
@@ -100,6 +109,8 @@ FinalScore finalScoreOf(const GameState& state) {
     std::sort(final.events.begin(), final.events.end(), [](const ScoreEvent& a, const ScoreEvent& b) {
         return a.kind < b.kind || (a.kind == b.kind && a.at < b.at);
     });
+    for (const auto& part : state.book->parts())
+        part->addFinalEvents(state, final.events);
     final.breakdown.resize(state.players.size());
     for (const ScoreEvent& event : final.events)
         for (const auto& [player, points] : event.players)

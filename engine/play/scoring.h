@@ -6,11 +6,11 @@
 
 namespace meeplecam::engine {
 
-/// Who has the majority on a feature: most meeples, large ones counting twice; all of them on a tie (R-16,
+/// Who has the majority on a feature: most followers, large ones counting twice; all of them on a tie (R-16,
 /// Sorted by player; empty without meeples.
 std::vector<int> ownersOf(const GameState& state, FeatureId feature);
 
-/// The meeples on a feature, in the order in which they were placed.
+/// The figures on a feature, in the order in which they were placed.
 std::vector<PlacedMeeple> meeplesOn(const GameState& state, FeatureId feature);
 
 /// What a feature with meeples would score as it lies now.
@@ -22,13 +22,15 @@ struct Breakdown {
     int city = 0;
     int cloister = 0;
     int field = 0;
-    [[nodiscard]] int total() const { return road + city + cloister + field; }
+    int garden = 0;
+    int goods = 0;
+    [[nodiscard]] int total() const { return road + city + cloister + field + garden + goods; }
     bool operator==(const Breakdown&) const = default;
 };
 
 /// The scoring at the end of the game, or what it would be if the game ended now.
 struct FinalScore {
-    std::vector<ScoreEvent> events;   ///< by kind, then by place; also those of 0 points
+    std::vector<ScoreEvent> events;   ///< by kind, then by place, then goods; also those of 0 points
     std::vector<Breakdown> breakdown; ///< by player
     std::vector<int> totals;          ///< by player: points so far and these
     std::vector<int> winners;         ///< ties are shared

@@ -32,6 +32,7 @@ struct Turn {
     std::vector<TileTypeId> discarded; ///< drawn before the tile, and fit nowhere (R-3)
     Placement placement;
     std::optional<MeepleChoice> meeple;
+    std::optional<SegmentRef> abbotReturn; ///< an own abbot that comes home instead (R-56)
     std::optional<SegmentRef> gingerbreadMove;
     std::vector<Transfer> transfers;
     Insist insist = Insist::No;

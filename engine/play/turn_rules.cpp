@@ -1,6 +1,6 @@
 #include "engine/play/turn_rules.h"
 
-#include "engine/board/board_queries.h"
+#include "engine/play/placements.h"
 
 #include <algorithm>
 
@@ -56,10 +56,27 @@ std::optional<Breach> impossibleTransfer(const GameState& state, const Transfer&
 
 bool isLeft(const GameState& state, const Turn& turn) {
     const TileTypeId tile = turn.placement.tile;
-    const auto gone = state.book->rules().unplayableIntoBag
-                          ? 0
-                          : std::count(turn.discarded.begin(), turn.discarded.end(), tile);
+    const auto gone =
+        leavesGame(state, tile) ? std::count(turn.discarded.begin(), turn.discarded.end(), tile) : 0;
     return state.left[static_cast<std::size_t>(tile)] > gone;
+}
+
+/// the order in which the tiles of a river are drawn.
+void addFaultsOfDraws(const GameState& state, const Turn& turn, std::vector<Breach>& breaches) {
+    if (!state.river)
+        return;
+    std::vector<TileTypeId> drawn = turn.discarded;
+    drawn.push_back(turn.placement.tile);
+    for (const auto& part : state.book->parts())
+        for (const BreachKind kind : part->faultsOfDraws(state, drawn))
+            breaches.push_back({.kind = kind, .player = turn.player, .placement = turn.placement});
+}
+
+/// What keeps a follower off a feature, or none.
+std::optional<BreachKind> faultOfFollower(MeepleType type, FeatureKind kind) {
+    if (type == MeepleType::Abbot)
+        return isEnclosed(kind) ? std::nullopt : std::optional(BreachKind::AbbotElsewhere);
+    return kind == FeatureKind::Garden ? std::optional(BreachKind::GardenForAbbot) : std::nullopt;
 }
 
 Breach missingTile(const GameState& state, const Placement& placement) {
@@ -88,9 +105,9 @@ std::vector<Breach> breachesOfDiscards(const GameState& state, std::span<const T
         int& count = left[static_cast<std::size_t>(tile)];
         if (count <= 0)
             breaches.push_back({.kind = BreachKind::DiscardNotLeft, .placement = {tile, {}, Rotation::None}});
-        if (fitsSomewhere(state.board, tile))
+        if (fitsSomewhere(state, tile))
             breaches.push_back({.kind = BreachKind::DiscardFits, .placement = {tile, {}, Rotation::None}});
-        if (!state.book->rules().unplayableIntoBag)
+        if (leavesGame(state, tile))
             --count;
     }
     return breaches;
@@ -110,12 +127,56 @@ std::vector<Breach> breachesOfTile(const GameState& state, const Turn& turn) {
             breaches.push_back(breach);
     if (!isLeft(state, turn))
         breaches.push_back(missingTile(state, turn.placement));
+    else
+        addFaultsOfDraws(state, turn, breaches);
     const PlacementFault fault = state.board.faultOf(turn.placement);
     if (fault == PlacementFault::Alone)
         add(BreachKind::TouchesNothing);
     if (fault == PlacementFault::Clash)
         breaches.push_back(clashOf(state, turn.placement));
+    if (fault == PlacementFault::None)
+        if (const std::optional<BreachKind> limit = limitOf(state, turn.placement))
+            add(*limit);
     return breaches;
+}
+
+std::optional<BreachKind> faultOfCompanion(const GameState& state, int player, MeepleType type,
+                                           FeatureId id) {
+    const Feature& feature = state.board[id];
+    if (type == MeepleType::Pig && feature.kind != FeatureKind::Field)
+        return BreachKind::PigElsewhere;
+    if (type == MeepleType::Builder && feature.kind != FeatureKind::Road && feature.kind != FeatureKind::City)
+        return BreachKind::BuilderElsewhere;
+    if (feature.complete())
+        return BreachKind::BuilderTooLate;
+    bool follower = false;
+    for (const PlacedMeeple& figure : state.meeples) {
+        if (figure.player != player || (figure.type != type && follower) ||
+            state.board.featureAt(figure.at) != id)
+            continue;
+        if (figure.type == type)
+            return BreachKind::CompanionThere;
+        follower = follower || isFollower(figure.type);
+    }
+    return follower ? std::nullopt : std::optional(BreachKind::NoFollowerThere);
+}
+
+std::optional<Breach> breachOfAbbotReturn(const GameState& state, int player, const SegmentRef& at) {
+    const auto isIt = [&](const PlacedMeeple& figure) {
+        return figure.type == MeepleType::Abbot && figure.player == player && figure.at == at;
+    };
+    const Placement* tile = state.board.tileAt(at.cell);
+    Breach breach{.kind = BreachKind::NoAbbotThere,
+                  .player = player,
+                  .placement = tile != nullptr ? *tile : Placement{.cell = at.cell},
+                  .segment = at.segment,
+                  .meeple = MeepleType::Abbot};
+    if (std::none_of(state.meeples.begin(), state.meeples.end(), isIt))
+        return breach;
+    const Feature& feature = state.board[state.board.featureAt(at)];
+    breach.kind = BreachKind::AbbotIsDone;
+    breach.feature = feature.kind;
+    return feature.complete() ? std::optional(breach) : std::nullopt;
 }
 
 std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int player,
@@ -139,6 +200,14 @@ std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int play
         add(BreachKind::NoMeepleLeft);
     if (!segment.takesMeeple)
         add(BreachKind::TakesNoMeeple);
+    if (!isFollower(choice.type)) {
+        if (const std::optional<BreachKind> fault =
+                faultOfCompanion(state, player, choice.type, state.board.featureAt(at)))
+            add(*fault);
+        return breaches;
+    }
+    if (const std::optional<BreachKind> fault = faultOfFollower(choice.type, feature.kind))
+        add(*fault);
     if (feature.meeples > 0)
         add(BreachKind::FeatureOccupied);
     if (!state.book->takesMeeple(feature))

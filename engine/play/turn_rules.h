@@ -17,6 +17,13 @@ std::vector<Breach> breachesOfDiscards(const GameState& state, std::span<const T
 /// The rules that the turn breaks before its meeple is placed: whose turn it is, the tiles drawn, the place.
 std::vector<Breach> breachesOfTile(const GameState& state, const Turn& turn);
 
+/// What keeps a builder or pig of a player off a feature, its supply aside; none when nothing does.
+std::optional<BreachKind> faultOfCompanion(const GameState& state, int player, MeepleType type,
+                                           FeatureId feature);
+
+/// Why an own abbot can't be taken back from a segment; none when it can.
+std::optional<Breach> breachOfAbbotReturn(const GameState& state, int player, const SegmentRef& at);
+
 /// The rules that a meeple breaks on a board whose tile is laid. `laid` is the cell of that tile.
 std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int player,
                                      const MeepleChoice& choice);

@@ -27,6 +27,9 @@ public:
         case FeatureKind::Field:
             sheet.add(PointsReason::CompletedCities, facts.cities, m_farmPointsPerCity);
             break;
+        case FeatureKind::River:
+        case FeatureKind::Garden: // worth something with an abbot alone
+            break;
         }
     }
 

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "engine/board/points.h"
+#include "engine/tiles/figures.h"
 
 #include <string_view>
 #include <vector>
 
 namespace meeplecam::engine {
-
-enum class MeepleType : std::uint8_t { Small, Large };
-inline constexpr int kMeepleTypes = 2;
 
 /// A meeple on the board.
 struct PlacedMeeple {
@@ -18,8 +16,9 @@ struct PlacedMeeple {
     bool operator==(const PlacedMeeple&) const = default;
 };
 
-/// What was scored: a feature, or the gingerbread man's knights.
-enum class ScoreKind : std::uint8_t { Road, City, Cloister, Field, Gingerbread };
+/// What was scored: a feature, the gingerbread man's knights, or at the end a kind of goods
+///
+enum class ScoreKind : std::uint8_t { Road, City, Cloister, Field, Gingerbread, Garden, Goods };
 
 struct PlayerPoints {
     int player = 0;
@@ -31,14 +30,18 @@ struct PlayerPoints {
 struct ScoreEvent {
     ScoreKind kind = ScoreKind::Road;
     bool completed = false;
-    SegmentRef at;           ///< the first segment with a meeple; for the gingerbread man, of his city
-    std::vector<Cell> tiles; ///< row by row
+    SegmentRef at; ///< the first segment with a figure; for the gingerbread man, of his city; of goods none
+    std::vector<Cell> tiles;           ///< row by row
     std::vector<PlayerPoints> players; ///< who scores, by player; also with 0 points
     PointsSheet sheet;                 ///< what one scorer gets; for the gingerbread man, each knight
     int pennants = 0;
     bool inn = false;
     bool cathedral = false;
-    int cities = 0; ///< field: completed cities that it touches
+    int cities = 0;            ///< field: completed cities that it touches
+    bool abbot = false;        ///< an abbot was taken back, and scored what it would at the end (R-56)
+    std::vector<int> pigs;     ///< field: who of `players` got 1 more for each city, by the own pig (R-64)
+    Goods goods = Goods::None; ///< of Goods
+    std::vector<int> tokens;   ///< of Goods: how many each player has
     bool operator==(const ScoreEvent&) const = default;
 };
 
@@ -59,18 +62,33 @@ enum class BreachKind : std::uint8_t {
     TileNotInBoxes,
     NoCopyLeft,
     TouchesNothing,
-    SidesClash,    ///< `side` shows `shown`, the neighbour there `wanted`
-    NotOnNewTile,  ///< from here on about meeples and the gingerbread man: a meeple on another tile than the
-                   ///< one just placed
-    TwoMeeples,    ///< a second meeple on a tile of a board
-    NoMeepleLeft,  ///< `player` has no meeple of the type `meeple`
-    TakesNoMeeple, ///< the segment is not for meeples
-    FeatureOccupied, ///< by another meeple
-    NoFarmers,       ///< the game is played without them
-    FeatureComplete, ///< only unfinished ones take a meeple
-    FigureMustMove,  ///< the gingerbread man can move, and no city was chosen
-    FigureStays,     ///< the gingerbread man does not move in this turn
-    FigureNotThere,  ///< the gingerbread man can't go to this feature
+    SidesClash,     ///< `side` shows `shown`, the neighbour there `wanted`
+    RiverFirst,     ///< an ordinary tile while river tiles are still to be drawn
+    LakeTooEarly,   ///< the lake before other river tiles
+    StartTileNext,  ///< another tile than the usual start tile, which follows the lake (R-47)
+    RiverElsewhere, ///< a river tile that does not continue the river at its open end
+    RiverTurnsBack, ///< a bend that the river may not take
+    NotOnNewTile,   ///< from here on about meeples and the gingerbread man: a meeple on another tile than the
+                    ///< one just placed
+    TwoMeeples,     ///< a second meeple on a tile of a board
+    NoMeepleLeft,   ///< `player` has no meeple of the type `meeple`
+    TakesNoMeeple,  ///< the segment is not for meeples
+    FeatureOccupied,  ///< by another meeple
+    NoFarmers,        ///< the game is played without them
+    FeatureComplete,  ///< only unfinished ones take a meeple
+    FigureMustMove,   ///< the gingerbread man can move, and no city was chosen
+    FigureStays,      ///< the gingerbread man does not move in this turn
+    FigureNotThere,   ///< the gingerbread man can't go to this feature
+    GardenForAbbot,   ///< another figure than an abbot in a garden
+    AbbotElsewhere,   ///< an abbot on something else than a cloister or garden
+    BuilderElsewhere, ///< a builder on something else than a road or city
+    PigElsewhere,     ///< a pig on something else than a field
+    NoFollowerThere,  ///< a builder or pig where no follower of its owner stands
+    CompanionThere,   ///< a second builder or pig of the same player
+    BuilderTooLate,   ///< a builder on what is complete
+    NoAbbotThere,     ///< no own abbot to be taken back from there
+    AbbotIsDone,      ///< an abbot on what is complete is scored as ever
+    AbbotAndMeeple,   ///< an abbot taken back in a turn in which a figure is placed
 };
 
 /// A rule that was broken, with what the kind is about.
@@ -101,14 +119,19 @@ struct TurnEvents {
     std::vector<ScoreEvent> scored;
     std::vector<PlacedMeeple> returned;
     std::vector<Breach> breaches; ///< only in a turn that the players insisted on
-    bool anotherTurn = false;     ///< the same player goes on (R-37)
+    bool anotherTurn = false;     ///< the same player goes on (R-37, R-59)
+    bool secondPart = false;      ///< … with the second part of a double turn (R-59)
+    GoodsCounts goods{};          ///< tokens that the player of the turn took (R-65)
     bool operator==(const TurnEvents&) const = default;
 };
 
-/// "road", "city", "cloister", "field" or "gingerbread".
+/// "road", "city", "cloister", "field", "gingerbread", "garden" or "goods".
 const char* nameOf(ScoreKind kind);
 
-/// "small" or "large".
+/// "wine", "grain", "cloth"; "none".
+const char* nameOf(Goods goods);
+
+/// "small", "large", "abbot", "builder" or "pig".
 const char* nameOf(MeepleType type);
 
 } // namespace meeplecam::engine

@@ -13,11 +13,16 @@ Status checkStart(const GameSetup& setup) {
     const std::string name = (*setup.registry)[start->tile].name;
     if (countOf(sumOf(setup.sets), start->tile) == 0)
         return Error{"the start tile " + name + " is in none of the chosen tile sets"};
+    const auto river = std::ranges::find(setup.sets, BoxKind::River, &TileSet::kind);
     const auto own =
-        std::ranges::find_if(setup.sets, [](const TileSet& set) { return set.start.has_value(); });
-    if (!setup.rules.startTileIntoBag && own != setup.sets.end() && own->start != start->tile)
+        river != setup.sets.end()
+            ? river
+            : std::ranges::find_if(setup.sets, [](const TileSet& set) { return set.start.has_value(); });
+    const bool anyTile = setup.rules.startTileIntoBag && river == setup.sets.end();
+    if (!anyTile && own != setup.sets.end() && own->start != start->tile)
         return Error{"the game starts with " + name + ", but the start tile of " + own->name + " is " +
-                     (*setup.registry)[*own->start].name + " (R-4)"};
+                     (*setup.registry)[*own->start].name +
+                     (river != setup.sets.end() ? " (R-46)" : " (R-4)")};
     const CellRange cells = setup.rules.table.value_or(BoardLimits{}.cells);
     if (!contains(cells, start->cell))
         return Error{"the start tile lies beyond the table (R-38)"};
@@ -61,6 +66,9 @@ std::string nameOfPlayer(const GameSetup& setup, int player) {
 Result<Placement> startOf(const GameSetup& setup) {
     if (setup.start)
         return *setup.start;
+    for (const TileSet& set : setup.sets) // the spring, whatever the other boxes start with
+        if (set.kind == BoxKind::River)
+            return Placement{*set.start, {0, 0}, Rotation::None};
     for (const TileSet& set : setup.sets)
         if (set.start)
             return Placement{*set.start, {0, 0}, Rotation::None};
@@ -69,6 +77,8 @@ Result<Placement> startOf(const GameSetup& setup) {
 
 Status check(const GameSetup& setup) {
     MEEPLECAM_CHECK(setup.registry != nullptr);
+    if (std::ranges::count(setup.sets, BoxKind::River, &TileSet::kind) > 1)
+        return Error{"two rivers are chosen; choose one of them"};
     for (const Status& status : {check(setup.rules), checkPlayers(setup), checkStart(setup)})
         if (!status)
             return status;

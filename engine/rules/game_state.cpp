@@ -19,8 +19,15 @@ std::optional<SegmentRef> gingerbreadStart(const GameSetup& setup, const Placeme
 
 GameState emptyTable(const std::shared_ptr<const RuleBook>& book) {
     const GameSetup& setup = book->setup();
-    const PlayerState fresh{0, {setup.rules.meeples, setup.rules.largeMeeples}};
-    GameState state{book, Board(book->registry(), book->limits()), {}, {}, sumOf(setup.sets), 0, 0, {}, {}};
+    const PlayerState fresh{0, figuresOf(setup.rules), {}};
+    GameState state{.book = book,
+                    .board = Board(book->registry(), book->limits()),
+                    .players = {},
+                    .meeples = {},
+                    .left = sumOf(setup.sets),
+                    .toMove = {},
+                    .gingerbread = {},
+                    .river = {}};
     state.left.resize(static_cast<std::size_t>(book->registry()->size()), 0);
     state.tilesLeft = total(state.left);
     state.players.assign(setup.players.size(), fresh);
@@ -34,9 +41,12 @@ GameState startGame(const std::shared_ptr<const RuleBook>& book) {
     GameState state = emptyTable(book);
     state.toMove = setup.firstPlayer;
     state.gingerbread = gingerbreadStart(setup, start);
+    state.gingerbreadWaits = setup.rules.gingerbread && !state.gingerbread && hasRiver(setup.sets);
     state.left[static_cast<std::size_t>(start.tile)] -= 1;
     state.tilesLeft -= 1;
     state.board.place(start);
+    for (const auto& part : book->parts())
+        part->beginGame(start, state);
     return state;
 }
 

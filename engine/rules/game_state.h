@@ -1,15 +1,14 @@
 #pragma once
 
+#include "engine/rules/river.h"
 #include "engine/rules/rule_book.h"
-
-#include <array>
 
 namespace meeplecam::engine {
 
 struct PlayerState {
     int score = 0;
-    std::array<int, kMeepleTypes>
-        supply{}; ///< by MeepleType; below zero when players insisted on one too many
+    FigureCounts supply{}; ///< by MeepleType; below zero when players insisted on one too many
+    GoodsCounts goods{};   ///< tokens (R-65)
     bool operator==(const PlayerState&) const = default;
 };
 
@@ -25,6 +24,9 @@ struct GameState {
     int turns = 0;                         ///< how many were played
     std::optional<int> toMove;             ///< none before the first turn when anyone may start (R-44)
     std::optional<SegmentRef> gingerbread; ///< where the gingerbread man stands; none = beside the board
+    bool gingerbreadWaits = false;         ///< for the first city of a game that begins with a river (R-69)
+    bool secondPart = false;               ///< the next turn is the second part of a double turn (R-59)
+    std::optional<RiverCourse> river;      ///< none in a game without one
 
     [[nodiscard]] bool over() const { return tilesLeft == 0; } ///< R-20
 };

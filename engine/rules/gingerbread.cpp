@@ -23,7 +23,7 @@ std::optional<FeatureId> cityOf(const GameState& state) {
 void scoreKnights(FeatureId city, GameState& state, TurnEvents& events) {
     std::vector<int> knights(state.players.size(), 0);
     for (const PlacedMeeple& meeple : state.meeples)
-        if (state.board.featureAt(meeple.at) == city)
+        if (isFollower(meeple.type) && state.board.featureAt(meeple.at) == city)
             ++knights[static_cast<std::size_t>(meeple.player)];
     ScoreEvent event;
     event.kind = ScoreKind::Gingerbread;
@@ -46,6 +46,18 @@ void scoreKnights(FeatureId city, GameState& state, TurnEvents& events) {
 /// completes his city moves him for that (R-30 before R-28; a reading, the booklet leaves it open).
 class GingerbreadMan final : public RulePart {
 public:
+    /// after a river he starts on the first city that is laid.
+    void tileLaid(const Placement& placement, GameState& state) const override {
+        if (!state.gingerbreadWaits)
+            return;
+        const std::vector<Segment>& segments = state.board.registry()[placement.tile].segments;
+        const auto city = std::ranges::find(segments, FeatureKind::City, &Segment::kind);
+        if (city == segments.end())
+            return;
+        state.gingerbread = SegmentRef{placement.cell, static_cast<int>(city - segments.begin())};
+        state.gingerbreadWaits = false;
+    }
+
     /// before the regular scoring.
     void beforeScoring(FeatureId feature, GameState& state, TurnEvents& events) const override {
         if (cityOf(state) == feature)

@@ -1,3 +1,4 @@
+#include "engine/rules/game_state.h"
 #include "engine/rules/parts.h"
 
 #include <algorithm>
@@ -20,9 +21,11 @@ public:
 /// third. The border of the table is no tile.
 class FilledHoleGivesTurn final : public RulePart {
 public:
-    bool givesAnotherTurn(const Board& board, const LaidTile& laid) const override {
-        return std::ranges::all_of(
-            kSides, [&](Side side) { return board.tileAt(neighbour(laid.placement.cell, side)) != nullptr; });
+    ExtraTurn extraTurn(const GameState& state, const LaidTile& laid) const override {
+        const bool filled = std::ranges::all_of(kSides, [&](Side side) {
+            return state.board.tileAt(neighbour(laid.placement.cell, side)) != nullptr;
+        });
+        return filled ? ExtraTurn::Turn : ExtraTurn::None;
     }
 };
 

@@ -2,7 +2,8 @@
 
 namespace meeplecam::engine {
 
-std::vector<std::unique_ptr<const RulePart>> partsOf(const Rules& rules) {
+std::vector<std::unique_ptr<const RulePart>> partsOf(const GameSetup& setup) {
+    const Rules& rules = setup.rules;
     std::vector<std::unique_ptr<const RulePart>> parts;
     parts.push_back(classicScoring(rules));
     if (!rules.farmers)
@@ -17,6 +18,16 @@ std::vector<std::unique_ptr<const RulePart>> partsOf(const Rules& rules) {
         parts.push_back(openRoadStubs());
     if (rules.preset == Preset::Course)
         parts.push_back(courseVariant());
+    if (hasRiver(setup.sets))
+        parts.push_back(riverPart(setup));
+    if (rules.abbots > 0)
+        parts.push_back(abbotAndGardens());
+    if (rules.builders > 0)
+        parts.push_back(builderPart());
+    if (rules.pigs > 0)
+        parts.push_back(pigPart());
+    if (rules.goods)
+        parts.push_back(goodsPart());
     if (rules.gingerbread)
         parts.push_back(gingerbreadMan());
     if (!rules.unfinishedFeaturesScore)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/game_setup.h"
 #include "engine/rules/rule_part.h"
 #include "engine/rules/rules.h"
 
@@ -8,8 +9,8 @@
 
 namespace meeplecam::engine {
 
-/// The parts that make up a game under these rules, in the order in which they are asked.
-std::vector<std::unique_ptr<const RulePart>> partsOf(const Rules& rules);
+/// The parts that make up a game, in the order in which they are asked.
+std::vector<std::unique_ptr<const RulePart>> partsOf(const GameSetup& setup);
 
 std::unique_ptr<const RulePart> classicScoring(const Rules& rules);
 std::unique_ptr<const RulePart> noFarmers();
@@ -21,6 +22,11 @@ std::unique_ptr<const RulePart> courseVariant();
 std::unique_ptr<const RulePart> gingerbreadMan();
 std::unique_ptr<const RulePart> unfinishedScoresNothing();
 std::unique_ptr<const RulePart> filledHoleGivesTurn();
+std::unique_ptr<const RulePart> riverPart(const GameSetup& setup);
+std::unique_ptr<const RulePart> abbotAndGardens();
+std::unique_ptr<const RulePart> builderPart();
+std::unique_ptr<const RulePart> pigPart();
+std::unique_ptr<const RulePart> goodsPart();
 std::unique_ptr<const RulePart> bushesLetRoadsPass(BushCrossings crossings);
 
 } // namespace meeplecam::engine

@@ -21,6 +21,15 @@ std::shared_ptr<const TileRegistry> adjusted(const std::shared_ptr<const TileReg
     return std::make_shared<const TileRegistry>(*std::move(changed));
 }
 
+std::vector<bool> limitedTypes(const TileRegistry& registry,
+                               const std::vector<std::unique_ptr<const RulePart>>& parts) {
+    std::vector<bool> limited;
+    for (const TileType& type : registry.types())
+        limited.push_back(
+            std::ranges::any_of(parts, [&](const auto& part) { return part->limitsPlacement(type); }));
+    return std::ranges::find(limited, true) == limited.end() ? std::vector<bool>{} : limited;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const RuleBook>> RuleBook::create(GameSetup setup) {
@@ -37,10 +46,11 @@ Result<std::shared_ptr<const RuleBook>> RuleBook::createForBoards(GameSetup setu
 
 RuleBook::RuleBook(GameSetup setup)
     : m_setup(std::move(setup))
-    , m_parts(partsOf(m_setup.rules))
+    , m_parts(partsOf(m_setup))
     , m_registry(adjusted(m_setup.registry, m_parts))
     , m_scoresBeforeMeeple(
-          std::ranges::any_of(m_parts, [](const auto& part) { return part->scoresBeforeMeeple(); })) {}
+          std::ranges::any_of(m_parts, [](const auto& part) { return part->scoresBeforeMeeple(); }))
+    , m_limited(limitedTypes(*m_registry, m_parts)) {}
 
 BoardLimits RuleBook::limits() const {
     BoardLimits limits;

@@ -26,6 +26,10 @@ public:
     /// What a feature is worth, complete or at the end.
     [[nodiscard]] PointsSheet value(const FeatureFacts& facts) const;
     [[nodiscard]] bool takesMeeple(const Feature& feature) const;
+    /// Whether some part has a say in where tiles of a type lie, besides.
+    [[nodiscard]] bool limitsPlacement(TileTypeId tile) const {
+        return !m_limited.empty() && m_limited[static_cast<std::size_t>(tile)];
+    }
     [[nodiscard]] bool scoresBeforeMeeple() const { return m_scoresBeforeMeeple; }
     [[nodiscard]] const std::vector<std::unique_ptr<const RulePart>>& parts() const { return m_parts; }
 
@@ -36,6 +40,7 @@ private:
     std::vector<std::unique_ptr<const RulePart>> m_parts;
     std::shared_ptr<const TileRegistry> m_registry;
     bool m_scoresBeforeMeeple = false;
+    std::vector<bool> m_limited; // by type; empty when none is
 };
 
 } // namespace meeplecam::engine

@@ -24,6 +24,10 @@ Rules rulesOf(Preset preset) {
     return rules;
 }
 
+FigureCounts figuresOf(const Rules& rules) {
+    return {rules.meeples, rules.largeMeeples, rules.abbots, rules.builders, rules.pigs};
+}
+
 Status check(const Rules& rules) {
     if (rules.twoTileCityPoints != 4 && rules.twoTileCityPoints != 2)
         return Error{"a two-tile city is worth 4 points, or 2 in older printings, not " +
@@ -31,6 +35,9 @@ Status check(const Rules& rules) {
     const Status numbers[] = {
         checkNumber("meeples for each player", rules.meeples, 0, 50),
         checkNumber("large meeples for each player", rules.largeMeeples, 0, 50),
+        checkNumber("abbots for each player", rules.abbots, 0, 50),
+        checkNumber("builders for each player", rules.builders, 0, 50),
+        checkNumber("pigs for each player", rules.pigs, 0, 50),
         checkNumber("points for a city beside a field", rules.farmPointsPerCity, 0, 100),
         checkNumber("tiles in a hand", rules.handSize, 1, 10)};
     for (const Status& status : numbers)

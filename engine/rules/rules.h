@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/tiles/figures.h"
 #include "engine/tiles/result.h"
 
 #include <optional>
@@ -20,6 +21,18 @@ enum class BushCrossings : std::uint8_t {
 /// How the scoring track shows laps.
 enum class LapMarker : std::uint8_t { LyingMarker, Cards, Die };
 
+/// What keeps the river from running back into itself.
+enum class RiverTurns : std::uint8_t {
+    Immediate, ///< no bend the same way as that of the tile right before
+    Source,    ///< the same, and no bend against the direction of the spring
+    Strict,    ///< no bend the same way as the last one
+    Ahead,     ///< the five cells around the next one are free
+    Free
+};
+
+/// What becomes of the usual start tile when a river is played.
+enum class RiverStartTile : std::uint8_t { Removed, InRiver, AfterRiver, InBag };
+
 /// What is played. Each house rule is a switch of its own; the defaults are those of the classic game.
 struct Rules {
     Preset preset = Preset::Base;
@@ -30,6 +43,12 @@ struct Rules {
     int twoTileCityPoints = 4; ///< 4, or 2 as in older printings (R-14)
     int farmPointsPerCity = 3;
     bool gingerbread = false;
+    int abbots = 0;     ///< of each player (R-53)
+    int builders = 0;   ///< of each player (R-58)
+    int pigs = 0;       ///< of each player (R-58)
+    bool goods = false; ///< R-65, R-66
+    RiverTurns riverTurns = RiverTurns::Immediate;
+    RiverStartTile riverStartTile = RiverStartTile::Removed;
     bool innVariant2014 = false;         ///< the inn of ic.C lies on both roads beside the lake (R-27)
     bool closedRoadStubs = true;         ///< R-27: the road stubs of ic.I take no meeple
     bool unfinishedFeaturesScore = true; ///< R-36
@@ -46,6 +65,9 @@ struct Rules {
 
 /// The rules of a preset without expansions and house rules.
 Rules rulesOf(Preset preset);
+
+/// What one player has of each figure.
+FigureCounts figuresOf(const Rules& rules);
 
 /// Whether the rules can be played together; the error says what contradicts what.
 Status check(const Rules& rules);

@@ -1,8 +1,8 @@
 #include "models/records/game_record.h"
 
-#include "engine/board/board_queries.h"
 #include "engine/notation/notation.h"
 #include "engine/play/open_turn.h"
+#include "engine/play/placements.h"
 #include "engine/play/turn_rules.h"
 #include "models/records/limits.h"
 #include "models/records/setup_json.h"
@@ -42,8 +42,9 @@ GameRecord readRecord(const JsonCursor& root, const TileLibrary& library) {
 
 std::vector<MeepleChoice> sortedOptions(const engine::MeepleOptions& options) {
     std::vector<MeepleChoice> sorted(options.begin(), options.end());
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const MeepleChoice& a, const MeepleChoice& b) { return a.type > b.type; });
+    std::stable_sort(sorted.begin(), sorted.end(), [](const MeepleChoice& a, const MeepleChoice& b) {
+        return std::string_view(engine::nameOf(a.type)) < engine::nameOf(b.type);
+    });
     return sorted;
 }
 
@@ -51,18 +52,21 @@ Result<ReplayedTurn, engine::Breach> replayTurn(const engine::GameState& state, 
                                                 ReplayDetail detail) {
     std::vector<engine::Placement> legal;
     std::vector<MeepleChoice> options;
+    std::vector<engine::SegmentRef> abbots;
     Result<engine::OpenTurn, engine::Breach> open = engine::OpenTurn::layTile(state, turn);
     if (!open)
         return open.error();
     if (detail == ReplayDetail::WithOptions) {
-        legal = engine::legalPlacements(state.board, turn.placement.tile);
+        legal = engine::legalPlacements(state, turn.placement.tile);
         options = sortedOptions(open->meepleOptions());
+        abbots = open->abbotOptions();
+        std::ranges::sort(abbots, [](const auto& a, const auto& b) { return a < b; });
     }
     Result<engine::TurnOutcome, engine::Breach> outcome =
-        (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove);
+        (*std::move(open)).finish(turn.meeple, turn.gingerbreadMove, turn.abbotReturn);
     if (!outcome)
         return outcome.error();
-    return ReplayedTurn{std::move(legal), std::move(options), *std::move(outcome)};
+    return ReplayedTurn{std::move(legal), std::move(options), std::move(abbots), *std::move(outcome)};
 }
 
 } // namespace

@@ -38,7 +38,8 @@ enum class ReplayDetail : std::uint8_t { WithoutOptions, WithOptions };
 struct ReplayedTurn {
     std::vector<engine::Placement> legal; ///< of the tile drawn; empty without options
     std::vector<engine::MeepleChoice>
-        meepleOptions; ///< large before small, by feature; empty without options
+        meepleOptions; ///< by the name of their type, then by feature; empty without options
+    std::vector<engine::SegmentRef> abbotOptions; ///< by place; empty without options
     engine::TurnOutcome outcome;
 };
 

@@ -23,10 +23,15 @@ Json toJson(const ScoreEvent& event) {
     Json json;
     json["kind"] = engine::nameOf(event.kind);
     json["completed"] = event.completed;
-    json["at"] = models::toJson(event.at);
-    json["tiles"] = Json::array();
-    for (const engine::Cell cell : event.tiles)
-        json["tiles"].push_back({cell.x, cell.y});
+    if (event.kind == engine::ScoreKind::Goods) {
+        json["goods"] = engine::nameOf(event.goods);
+        json["tokens"] = event.tokens;
+    } else {
+        json["at"] = models::toJson(event.at);
+        json["tiles"] = Json::array();
+        for (const engine::Cell cell : event.tiles)
+            json["tiles"].push_back({cell.x, cell.y});
+    }
     json["players"] = Json::array();
     for (const auto& [player, points] : event.players)
         json["players"].push_back({player, points});
@@ -38,6 +43,10 @@ Json toJson(const ScoreEvent& event) {
         json["cathedral"] = true;
     if (event.kind == engine::ScoreKind::Field)
         json["cities"] = event.cities;
+    if (event.abbot)
+        json["abbot"] = true;
+    if (!event.pigs.empty())
+        json["pigs"] = event.pigs;
     json["reasons"] = engine::describe(event.sheet);
     return json;
 }
@@ -78,7 +87,7 @@ Json writeMeeple(Json meeple, const Turn& turn, const Segment& segment) {
     if (segment.kind == FeatureKind::Field)
         meeple["half_edges"] = namesIn<8>(engine::turnedHalfEdges(segment.halfEdges, rotation),
                                           {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"});
-    else if (segment.kind != FeatureKind::Cloister)
+    else if (!engine::isEnclosed(segment.kind))
         meeple["edges"] = namesIn<4>(engine::turnedSides(segment.sides, rotation), {"N", "E", "S", "W"});
     return meeple;
 }
@@ -105,6 +114,29 @@ void writeOptions(const ReplayedTurn& turn, Json& json) {
     json["meeple_options"] = Json::array();
     for (const MeepleChoice& choice : turn.meepleOptions)
         json["meeple_options"].push_back({engine::nameOf(choice.type), choice.segment});
+    if (turn.outcome.state.book->rules().abbots == 0)
+        return;
+    json["abbot_options"] = Json::array();
+    for (const engine::SegmentRef& at : turn.abbotOptions)
+        json["abbot_options"].push_back(models::toJson(at));
+}
+
+/// What the players have of the figures and tokens that the boxes in play bring along.
+void writeFigures(const GameState& state, Json& json) {
+    json.erase("figures");
+    json.erase("goods");
+    const engine::FigureCounts owned = engine::figuresOf(state.book->rules());
+    for (const engine::PlayerState& player : state.players) {
+        Json figures = Json::object();
+        for (const auto type :
+             {engine::MeepleType::Abbot, engine::MeepleType::Builder, engine::MeepleType::Pig})
+            if (owned[static_cast<std::size_t>(type)] > 0)
+                figures[engine::nameOf(type)] = player.supply[static_cast<std::size_t>(type)];
+        if (!figures.empty())
+            json["figures"].push_back(std::move(figures));
+        if (state.book->rules().goods)
+            json["goods"].push_back(player.goods);
+    }
 }
 
 void writeState(const GameState& state, Json& json) {
@@ -114,6 +146,7 @@ void writeState(const GameState& state, Json& json) {
         json["scores"].push_back(player.score);
         json["supply"].push_back({player.supply[0], player.supply[1]});
     }
+    writeFigures(state, json);
     json.erase("gingerbread");
     if (state.book->rules().gingerbread)
         json["gingerbread"] = state.gingerbread ? models::toJson(*state.gingerbread) : Json(nullptr);
@@ -132,12 +165,17 @@ Json writeTurn(Json json, const Turn& turn, const ReplayedTurn& replayed, Replay
     const GameState& state = replayed.outcome.state;
     const engine::TurnEvents& events = replayed.outcome.events;
     writePlay(turn, state.board.registry(), json);
-    for (const char* key : {"legal", "meeple_options"})
+    for (const char* key : {"legal", "meeple_options", "abbot_options", "extra_turn", "goods_taken"})
         json.erase(key);
     if (detail == ReplayDetail::WithOptions)
         writeOptions(replayed, json);
     json["score_events"] = toJson(events.scored);
     json["returned"] = toJson(events.returned);
+    if (events.secondPart)
+        json["extra_turn"] = true;
+    for (std::size_t kind = 0; kind < events.goods.size(); ++kind)
+        if (events.goods[kind] > 0)
+            json["goods_taken"][engine::nameOf(static_cast<engine::Goods>(kind + 1))] = events.goods[kind];
     writeState(state, json);
     for (const engine::Breach& breach : events.breaches)
         json["breaches"].push_back(engine::sentenceOf(breach, state.book->setup()));
@@ -149,9 +187,13 @@ void writeFinal(const GameState& state, Json& json) {
     json["final_events"] = toJson(final.events);
     json["final_breakdown"] = Json::array();
     for (const engine::Breakdown& own : final.breakdown) {
-        const Json entry = {
+        Json entry = {
             {"road", own.road}, {"city", own.city}, {"cloister", own.cloister}, {"field", own.field}};
-        json["final_breakdown"].push_back(entry);
+        if (state.book->rules().abbots > 0)
+            entry["garden"] = own.garden;
+        if (state.book->rules().goods)
+            entry["goods"] = own.goods;
+        json["final_breakdown"].push_back(std::move(entry));
     }
     json["final_scores"] = final.totals;
     json["winners"] = final.winners;

@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::size_t kMostEvents = 5'000;
 constexpr int kMostRecordedPoints = 1'000'000;
-constexpr std::array kScoredKinds{"road", "city", "cloister", "field", "gingerbread"};
-constexpr std::array kTypes{"small", "large"};
+constexpr std::array kScoredKinds{"road", "city", "cloister", "field", "gingerbread", "garden", "goods"};
+constexpr std::array kTypes{"small", "large", "abbot", "builder", "pig"};
+constexpr std::array kGoods{"wine", "grain", "cloth"};
 
 engine::Cell readCell(const JsonCursor& list) {
     const std::vector<JsonCursor> values = list.tuple(2);
@@ -40,6 +41,10 @@ public:
             read.scores = numbers(json["scores"]);
         if (json.has("supply"))
             read.supply = supplies(json["supply"]);
+        if (json.has("figures"))
+            read.figures = figures(json["figures"]);
+        if (json.has("goods"))
+            read.goods = goods(json["goods"]);
         return read;
     }
 
@@ -65,6 +70,8 @@ private:
     [[nodiscard]] std::vector<engine::PlacedMeeple> meeples(const JsonCursor& list) const;
     [[nodiscard]] std::vector<int> numbers(const JsonCursor& list) const;
     [[nodiscard]] std::vector<SupplyOf> supplies(const JsonCursor& list) const;
+    [[nodiscard]] std::vector<engine::FigureCounts> figures(const JsonCursor& list) const;
+    [[nodiscard]] std::vector<engine::GoodsCounts> goods(const JsonCursor& list) const;
     [[nodiscard]] std::vector<engine::Breakdown> breakdowns(const JsonCursor& list) const;
     [[nodiscard]] std::vector<int> winners(const JsonCursor& list) const;
 
@@ -76,6 +83,8 @@ RecordedScoring OutcomeReader::scoring(const JsonCursor& json) const {
     read.kind = static_cast<engine::ScoreKind>(json["kind"].oneOf(kScoredKinds));
     if (json.has("at"))
         read.at = readSegmentRef(json["at"]);
+    if (json.has("goods"))
+        read.goods = static_cast<engine::Goods>(1 + json["goods"].oneOf(kGoods));
     if (json.has("tiles"))
         for (const JsonCursor& cell : json["tiles"].items(kMostEvents))
             read.tiles.push_back(readCell(cell));
@@ -120,9 +129,31 @@ std::vector<int> OutcomeReader::numbers(const JsonCursor& list) const {
 std::vector<SupplyOf> OutcomeReader::supplies(const JsonCursor& list) const {
     std::vector<SupplyOf> read;
     for (const JsonCursor& supply : list.tuple(m_players)) {
-        const std::vector<JsonCursor> values = supply.tuple(engine::kMeepleTypes);
+        const std::vector<JsonCursor> values = supply.tuple(std::tuple_size_v<SupplyOf>);
         read.push_back({values[0].integer(-kMostRecordedPoints, kMostRecordedPoints),
                         values[1].integer(-kMostRecordedPoints, kMostRecordedPoints)});
+    }
+    return read;
+}
+
+std::vector<engine::FigureCounts> OutcomeReader::figures(const JsonCursor& list) const {
+    std::vector<engine::FigureCounts> read;
+    for (const JsonCursor& own : list.tuple(m_players)) {
+        engine::FigureCounts& counts = read.emplace_back();
+        for (std::size_t type = 2; type < counts.size(); ++type)
+            if (own.has(kTypes[type]))
+                counts[type] = own[kTypes[type]].integer(-kMostRecordedPoints, kMostRecordedPoints);
+    }
+    return read;
+}
+
+std::vector<engine::GoodsCounts> OutcomeReader::goods(const JsonCursor& list) const {
+    std::vector<engine::GoodsCounts> read;
+    for (const JsonCursor& own : list.tuple(m_players)) {
+        const std::vector<JsonCursor> values = own.tuple(engine::kGoodsKinds);
+        engine::GoodsCounts& counts = read.emplace_back();
+        for (std::size_t kind = 0; kind < counts.size(); ++kind)
+            counts[kind] = values[kind].integer(-kMostRecordedPoints, kMostRecordedPoints);
     }
     return read;
 }
@@ -133,8 +164,8 @@ std::vector<engine::Breakdown> OutcomeReader::breakdowns(const JsonCursor& list)
     };
     std::vector<engine::Breakdown> read;
     for (const JsonCursor& own : list.tuple(m_players))
-        read.push_back(
-            {points(own, "road"), points(own, "city"), points(own, "cloister"), points(own, "field")});
+        read.push_back({points(own, "road"), points(own, "city"), points(own, "cloister"),
+                        points(own, "field"), points(own, "garden"), points(own, "goods")});
     return read;
 }
 

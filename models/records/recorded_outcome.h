@@ -17,17 +17,20 @@ struct RecordedScoring {
     engine::ScoreKind kind = engine::ScoreKind::Road;
     std::optional<engine::SegmentRef> at;      ///< a segment of the feature
     std::vector<engine::Cell> tiles;           ///< row by row; empty when they are not named
+    engine::Goods goods = engine::Goods::None; ///< of a majority of goods
     std::vector<engine::PlayerPoints> players; ///< by player
     bool operator==(const RecordedScoring&) const = default;
 };
 
-using SupplyOf = std::array<int, engine::kMeepleTypes>; ///< by engine::MeepleType
+using SupplyOf = std::array<int, 2>; ///< small, large
 
 struct RecordedTurn {
     std::optional<std::vector<RecordedScoring>> scored;
     std::optional<std::vector<engine::PlacedMeeple>> returned;
-    std::optional<std::vector<int>> scores;      ///< by player
-    std::optional<std::vector<SupplyOf>> supply; ///< by player
+    std::optional<std::vector<int>> scores;                   ///< by player
+    std::optional<std::vector<SupplyOf>> supply;              ///< by player
+    std::optional<std::vector<engine::FigureCounts>> figures; ///< by player: abbot, builder and pig
+    std::optional<std::vector<engine::GoodsCounts>> goods;    ///< by player
     bool operator==(const RecordedTurn&) const = default;
 };
 

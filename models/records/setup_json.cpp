@@ -30,6 +30,8 @@ Preset presetFor(const std::vector<TileSet>& sets) {
 
 constexpr std::array kPresets{"base", "winter", "demo", "course"};
 constexpr std::array kBushCrossings{"end_roads", "first_edition", "2014"};
+constexpr std::array kRiverTurns{"immediate", "source", "strict", "ahead", "free"};
+constexpr std::array kRiverStartTiles{"removed", "in_river", "after_river", "in_bag"};
 constexpr std::array kLapMarkers{"lying", "cards", "die"};
 
 struct Switch {
@@ -39,6 +41,7 @@ struct Switch {
 constexpr std::array kSwitches{Switch{"farmers", &Rules::farmers},
                                Switch{"inns_cathedrals", &Rules::innsAndCathedrals},
                                Switch{"gingerbread_rule", &Rules::gingerbread},
+                               Switch{"goods", &Rules::goods},
                                Switch{"inn_variant_2014", &Rules::innVariant2014},
                                Switch{"closed_road_stubs", &Rules::closedRoadStubs},
                                Switch{"unfinished_features_score", &Rules::unfinishedFeaturesScore},
@@ -51,10 +54,14 @@ struct Number {
     const char* key;
     int Rules::*member;
 };
-constexpr std::array kNumbers{
-    Number{"meeples", &Rules::meeples}, Number{"large_meeples", &Rules::largeMeeples},
-    Number{"two_tile_city_points", &Rules::twoTileCityPoints},
-    Number{"farm_points_per_city", &Rules::farmPointsPerCity}, Number{"hand_size", &Rules::handSize}};
+constexpr std::array kNumbers{Number{"meeples", &Rules::meeples},
+                              Number{"large_meeples", &Rules::largeMeeples},
+                              Number{"abbots", &Rules::abbots},
+                              Number{"builders", &Rules::builders},
+                              Number{"pigs", &Rules::pigs},
+                              Number{"two_tile_city_points", &Rules::twoTileCityPoints},
+                              Number{"farm_points_per_city", &Rules::farmPointsPerCity},
+                              Number{"hand_size", &Rules::handSize}};
 
 engine::CellRange readTable(const JsonCursor& list) {
     const std::vector<JsonCursor> corners = list.tuple(4);
@@ -89,6 +96,23 @@ std::vector<TileSet> readSets(const JsonCursor& list, const TileLibrary& library
     return *std::move(sets);
 }
 
+/// What the boxes bring along besides Inns & Cathedrals and the gingerbread man.
+void addBoxes(const std::vector<TileSet>& sets, Rules& rules) {
+    const auto most = [&](engine::MeepleType type) {
+        int count = 0;
+        for (const TileSet& set : sets)
+            count = std::max(count, set.extraMeeples[static_cast<std::size_t>(type)]);
+        return count;
+    };
+    rules.abbots = most(engine::MeepleType::Abbot);
+    rules.builders = most(engine::MeepleType::Builder);
+    rules.pigs = most(engine::MeepleType::Pig);
+    rules.goods = std::ranges::any_of(
+        sets, [](const TileSet& set) { return set.goodsTokens != engine::GoodsCounts{}; });
+    if (hasSet(sets, "river_2021"))
+        rules.riverTurns = engine::RiverTurns::Source; // as that booklet has it
+}
+
 Json writeRules(const Rules& rules, Json json) {
     json["preset"] = engine::nameOf(rules.preset);
     for (const auto& [key, member] : kSwitches)
@@ -100,6 +124,8 @@ Json writeRules(const Rules& rules, Json json) {
         json["table"] = {rules.table->first.x, rules.table->first.y, rules.table->last.x,
                          rules.table->last.y};
     json["bush_crossings"] = kBushCrossings[static_cast<std::size_t>(rules.bushCrossings)];
+    json["river_turns"] = kRiverTurns[static_cast<std::size_t>(rules.riverTurns)];
+    json["river_start_tile"] = kRiverStartTiles[static_cast<std::size_t>(rules.riverStartTile)];
     json["lap_marker"] = kLapMarkers[static_cast<std::size_t>(rules.lapMarker)];
     return json;
 }
@@ -113,6 +139,7 @@ Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
     read.innsAndCathedrals = hasSet(sets, "inns_cathedrals");
     read.gingerbread = hasSet(sets, "gingerbread");
     read.closedRoadStubs = false; // records from before this key played without it
+    addBoxes(sets, read);
     for (const auto& [key, member] : kSwitches)
         if (rules.has(key))
             read.*member = rules[key].boolean();
@@ -124,6 +151,11 @@ Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
         read.table = readTable(rules["table"]);
     if (rules.has("bush_crossings"))
         read.bushCrossings = static_cast<BushCrossings>(rules["bush_crossings"].oneOf(kBushCrossings));
+    if (rules.has("river_turns"))
+        read.riverTurns = static_cast<engine::RiverTurns>(rules["river_turns"].oneOf(kRiverTurns));
+    if (rules.has("river_start_tile"))
+        read.riverStartTile =
+            static_cast<engine::RiverStartTile>(rules["river_start_tile"].oneOf(kRiverStartTiles));
     if (rules.has("lap_marker"))
         read.lapMarker = static_cast<LapMarker>(rules["lap_marker"].oneOf(kLapMarkers));
     return read;

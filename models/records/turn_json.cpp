@@ -3,6 +3,8 @@
 #include "models/records/limits.h"
 #include "models/records/setup_json.h"
 
+#include <array>
+
 namespace meeplecam::models {
 
 using engine::MeepleChoice;
@@ -13,13 +15,11 @@ namespace {
 
 constexpr std::size_t kMostDiscards = 500;
 constexpr int kMostPoints = 10'000;
+constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 
 MeepleChoice readMeeple(const JsonCursor& meeple) {
     MeepleChoice choice;
-    const std::string type = meeple["type"].text();
-    if (type != "small" && type != "large")
-        meeple["type"].complain("is neither \"small\" nor \"large\"");
-    choice.type = type == "large" ? MeepleType::Large : MeepleType::Small;
+    choice.type = static_cast<MeepleType>(meeple["type"].oneOf(kFigures));
     choice.segment = meeple["feature"].integer(0, engine::kMaxSegments - 1);
     if (meeple.has("cell")) {
         const std::vector<JsonCursor> cell = meeple["cell"].tuple(2);
@@ -48,6 +48,8 @@ Turn readPlay(const JsonCursor& cursor, const engine::TileRegistry& registry) {
     turn.placement = readPlacement(cursor, registry);
     if (cursor.has("meeple"))
         turn.meeple = readMeeple(cursor["meeple"]);
+    if (cursor.has("abbot_return"))
+        turn.abbotReturn = readSegmentRef(cursor["abbot_return"]);
     if (cursor.has("discarded"))
         turn.discarded = readTiles(cursor["discarded"], registry);
     if (cursor.has("gingerbread_moves"))
@@ -69,8 +71,10 @@ void writePlacement(const engine::Placement& placement, const engine::TileRegist
 }
 
 void writeExtras(const Turn& turn, const engine::TileRegistry& registry, Json& json) {
-    for (const char* key : {"discarded", "gingerbread_moves", "transfers", "insisted"})
+    for (const char* key : {"abbot_return", "discarded", "gingerbread_moves", "transfers", "insisted"})
         json.erase(key);
+    if (turn.abbotReturn)
+        json["abbot_return"] = toJson(*turn.abbotReturn);
     for (const engine::TileTypeId tile : turn.discarded)
         json["discarded"].push_back(registry[tile].name);
     if (turn.gingerbreadMove)

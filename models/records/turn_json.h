@@ -16,8 +16,8 @@ std::vector<engine::TileTypeId> readTiles(const JsonCursor& list, const engine::
 /// Keys `tile`, `x`, `y`, `rot`.
 void writePlacement(const engine::Placement& placement, const engine::TileRegistry& registry, Json& json);
 
-/// Keys `discarded`, `gingerbread_moves`, `transfers`, `insisted`, as far as they apply; others are taken
-/// out.
+/// Keys `abbot_return`, `discarded`, `gingerbread_moves`, `transfers`, `insisted`, as far as they apply;
+/// others are taken out.
 void writeExtras(const engine::Turn& turn, const engine::TileRegistry& registry, Json& json);
 
 } // namespace meeplecam::models

@@ -42,6 +42,16 @@ void everythingAtOnce(benchmark::State& state) {
 }
 BENCHMARK(everythingAtOnce)->Unit(benchmark::kMicrosecond);
 
+void allBoxes(benchmark::State& state) {
+    engine::Rules rules = engine::rulesOf(engine::Preset::Base);
+    rules.innsAndCathedrals = rules.goods = true;
+    rules.largeMeeples = rules.abbots = rules.builders = rules.pigs = 1;
+    playGames(state, bookOf({"base_gardens", "river_2014", "abbot", "inns_cathedrals_gardens",
+                             "traders_builders_gardens"},
+                            rules));
+}
+BENCHMARK(allBoxes)->Unit(benchmark::kMicrosecond);
+
 /// What a feature is, and who owns it, in the middle of a board of 72 tiles.
 void featureQuery(benchmark::State& state) {
     const auto book = bookOf({"base"}, engine::rulesOf(engine::Preset::Base));

@@ -160,7 +160,10 @@ QString onFeatureWords(engine::FeatureKind kind) {
         return Photo::tr("In the city");
     case engine::FeatureKind::Cloister:
         return Photo::tr("In the cloister");
+    case engine::FeatureKind::Garden:
+        return Photo::tr("In the garden");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
         break;
     }
     return Photo::tr("In the field");

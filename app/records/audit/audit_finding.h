@@ -86,6 +86,14 @@ struct WrongSupply {
     bool operator==(const WrongSupply&) const = default;
 };
 
+/// The goods tokens of a player do not add up.
+struct WrongGoods {
+    int player = 0;
+    engine::Goods goods = engine::Goods::None;
+    int above = 0; ///< what should be there; below 0 = too few
+    bool operator==(const WrongGoods&) const = default;
+};
+
 /// The game was won by these.
 struct WrongWinner {
     std::vector<int> winners;
@@ -102,12 +110,13 @@ struct WrongWinner {
 ///   taken_without_scoring  a meeple went home although its feature had not scored
 ///   wrong_sum              points after a turn, or in the final table, do not add up
 ///   wrong_supply           the meeples beside the board do not add up
+///   wrong_goods            the goods tokens of a player do not add up
 ///   wrong_winner           the game was won by others
 ///   and the kinds of session::findingsOf and models::ReportFinding.
 struct AuditFinding {
     using Content = std::variant<models::ReportFinding, session::StoryFinding, LeftOut, WrongPoints, NotDue,
                                  StayedOnBoard, TakenTooEarly, StillCarriesMeeples, WrongTurnSum, WrongPart,
-                                 WrongTotal, WrongSupply, WrongWinner>;
+                                 WrongTotal, WrongSupply, WrongGoods, WrongWinner>;
     std::string kind;
     std::optional<std::size_t> turn;          ///< position among the turns; none = the end, or the whole
     std::optional<engine::Cell> cell;         ///< where to look; none = nowhere on the board

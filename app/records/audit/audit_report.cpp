@@ -198,7 +198,15 @@ Json stepJson(const FinalStep& step, const std::vector<std::string>& names) {
     Json json;
     json["kind"] = engine::nameOf(step.event.kind);
     json["completed"] = step.event.completed;
-    json["at"] = models::toJson(step.event.at);
+    if (step.event.kind == engine::ScoreKind::Goods) {
+        json["goods"] = engine::nameOf(step.event.goods);
+        json["tokens"] = step.event.tokens;
+    } else {
+        json["at"] = models::toJson(step.event.at);
+    }
+    if (!step.event.pigs.empty())
+        for (const int owner : step.event.pigs)
+            json["pigs"].push_back(names[static_cast<std::size_t>(owner)]);
     json["tiles"] = Json::array();
     for (const engine::Cell cell : step.event.tiles)
         json["tiles"].push_back({cell.x, cell.y});
@@ -219,9 +227,14 @@ Json scoresJson(const FinalWalk& walk) {
     Json json = Json::object();
     for (std::size_t player = 0; player < walk.names.size(); ++player) {
         const engine::Breakdown& own = walk.score.breakdown[player];
-        json[walk.names[player]] = {
-            {"so_far", walk.before[player]}, {"road", own.road},   {"city", own.city},
-            {"cloister", own.cloister},      {"field", own.field}, {"total", walk.score.totals[player]}};
+        json[walk.names[player]] = {{"so_far", walk.before[player]},
+                                    {"road", own.road},
+                                    {"city", own.city},
+                                    {"cloister", own.cloister},
+                                    {"field", own.field},
+                                    {"garden", own.garden},
+                                    {"goods", own.goods},
+                                    {"total", walk.score.totals[player]}};
     }
     return json;
 }

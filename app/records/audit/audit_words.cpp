@@ -29,45 +29,59 @@ struct SlipWords {
     Q_DECLARE_TR_FUNCTIONS(SlipWords)
 };
 
-using ByKind = std::array<const char*, 5>; // by engine::ScoreKind
+using ByKind = std::array<const char*, 7>; // by engine::ScoreKind
 
-constexpr ByKind kFeatures{
-    QT_TRANSLATE_NOOP("AuditWords", "road, %1"), QT_TRANSLATE_NOOP("AuditWords", "city, %1"),
-    QT_TRANSLATE_NOOP("AuditWords", "cloister, %1"), QT_TRANSLATE_NOOP("AuditWords", "field, %1"),
-    QT_TRANSLATE_NOOP("AuditWords", "gingerbread man in a city, %1")};
+constexpr ByKind kFeatures{QT_TRANSLATE_NOOP("AuditWords", "road, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "city, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "cloister, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "field, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "gingerbread man in a city, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "garden, %1"),
+                           QT_TRANSLATE_NOOP("AuditWords", "goods")};
 constexpr ByKind kUnfinished{QT_TRANSLATE_NOOP("AuditWords", "unfinished road, %1"),
                              QT_TRANSLATE_NOOP("AuditWords", "unfinished city, %1"),
                              QT_TRANSLATE_NOOP("AuditWords", "unfinished cloister, %1"),
                              QT_TRANSLATE_NOOP("AuditWords", "field, %1"),
-                             QT_TRANSLATE_NOOP("AuditWords", "gingerbread man in a city, %1")};
+                             QT_TRANSLATE_NOOP("AuditWords", "gingerbread man in a city, %1"),
+                             QT_TRANSLATE_NOOP("AuditWords", "unfinished garden, %1"),
+                             QT_TRANSLATE_NOOP("AuditWords", "goods")};
 constexpr ByKind kWrongParts{QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for roads at the end, not %3."),
                              QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for cities at the end, not %3."),
                              QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for cloisters at the end, not %3."),
                              QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for fields at the end, not %3."),
-                             QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for cities at the end, not %3.")};
+                             QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for cities at the end, not %3."),
+                             QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for gardens at the end, not %3."),
+                             QT_TRANSLATE_NOOP("AuditWords", "%1 gets %2 for goods at the end, not %3.")};
 constexpr ByKind kNotDue{
     QT_TRANSLATE_NOOP("AuditWords", "A road was scored although none was due: %1."),
     QT_TRANSLATE_NOOP("AuditWords", "A city was scored although none was due: %1."),
     QT_TRANSLATE_NOOP("AuditWords", "A cloister was scored although none was due: %1."),
     QT_TRANSLATE_NOOP("AuditWords", "A field was scored although none was due: %1."),
-    QT_TRANSLATE_NOOP("AuditWords", "The gingerbread man was scored although he was not due: %1.")};
+    QT_TRANSLATE_NOOP("AuditWords", "The gingerbread man was scored although he was not due: %1."),
+    QT_TRANSLATE_NOOP("AuditWords", "A garden was scored although none was due: %1."),
+    QT_TRANSLATE_NOOP("AuditWords", "Goods were scored although none were due: %1.")};
 constexpr ByKind kPartsForgotten{QT_TRANSLATE_NOOP("SlipWords", "all roads forgotten at the end"),
                                  QT_TRANSLATE_NOOP("SlipWords", "all cities forgotten at the end"),
                                  QT_TRANSLATE_NOOP("SlipWords", "all cloisters forgotten at the end"),
                                  QT_TRANSLATE_NOOP("SlipWords", "all fields forgotten at the end"),
-                                 QT_TRANSLATE_NOOP("SlipWords", "all cities forgotten at the end")};
+                                 QT_TRANSLATE_NOOP("SlipWords", "all cities forgotten at the end"),
+                                 QT_TRANSLATE_NOOP("SlipWords", "all gardens forgotten at the end"),
+                                 QT_TRANSLATE_NOOP("SlipWords", "all goods forgotten at the end")};
 constexpr ByKind kOwnPartsForgotten{QT_TRANSLATE_NOOP("SlipWords", "%1: all roads forgotten at the end"),
                                     QT_TRANSLATE_NOOP("SlipWords", "%1: all cities forgotten at the end"),
                                     QT_TRANSLATE_NOOP("SlipWords", "%1: all cloisters forgotten at the end"),
                                     QT_TRANSLATE_NOOP("SlipWords", "%1: all fields forgotten at the end"),
-                                    QT_TRANSLATE_NOOP("SlipWords", "%1: all cities forgotten at the end")};
+                                    QT_TRANSLATE_NOOP("SlipWords", "%1: all cities forgotten at the end"),
+                                    QT_TRANSLATE_NOOP("SlipWords", "%1: all gardens forgotten at the end"),
+                                    QT_TRANSLATE_NOOP("SlipWords", "%1: all goods forgotten at the end")};
 
 const char* of(const ByKind& sentences, ScoreKind kind) {
     return sentences[static_cast<std::size_t>(kind)];
 }
 
 QString nameOf(ScoreKind kind, bool complete, int tiles) {
-    return AuditWords::tr(of(complete ? kFeatures : kUnfinished, kind)).arg(words::tilesWords(tiles));
+    const QString words = AuditWords::tr(of(complete ? kFeatures : kUnfinished, kind));
+    return kind == ScoreKind::Goods ? words : words.arg(words::tilesWords(tiles));
 }
 
 const QString& nameOf(int player, const Names& names) {
@@ -118,6 +132,7 @@ public:
     QString operator()(const WrongPart& wrong) const;
     QString operator()(const WrongTotal& wrong) const;
     QString operator()(const WrongSupply& wrong) const;
+    QString operator()(const WrongGoods& wrong) const;
     QString operator()(const WrongWinner& wrong) const;
 
 private:
@@ -181,9 +196,39 @@ QString FindingSpeaker::operator()(const WrongTotal& wrong) const {
                                        .arg(name, right, written, wordsOf(wrong.perhaps, m_names));
 }
 
+/// Of the figures that a player has one of; none for meeples.
+std::optional<QString> figureWords(const WrongSupply& wrong) {
+    const bool many = wrong.above > 0;
+    switch (wrong.type) {
+    case engine::MeepleType::Abbot:
+        return many ? AuditWords::tr("%1 has an abbot too many in the supply.")
+                    : AuditWords::tr("%1 has an abbot too few in the supply.");
+    case engine::MeepleType::Builder:
+        return many ? AuditWords::tr("%1 has a builder too many in the supply.")
+                    : AuditWords::tr("%1 has a builder too few in the supply.");
+    case engine::MeepleType::Pig:
+        return many ? AuditWords::tr("%1 has a pig too many in the supply.")
+                    : AuditWords::tr("%1 has a pig too few in the supply.");
+    case engine::MeepleType::Small:
+    case engine::MeepleType::Large:
+        break;
+    }
+    return std::nullopt;
+}
+
+QString FindingSpeaker::operator()(const WrongGoods& wrong) const {
+    const QString name = nameOf(wrong.player, m_names);
+    const int count = std::abs(wrong.above);
+    return (wrong.above > 0 ? AuditWords::tr("%1 has %n token(s) of %2 too many.", nullptr, count)
+                            : AuditWords::tr("%1 has %n token(s) of %2 too few.", nullptr, count))
+        .arg(name, words::wordOf(wrong.goods));
+}
+
 QString FindingSpeaker::operator()(const WrongSupply& wrong) const {
     const QString name = nameOf(wrong.player, m_names);
     const int count = std::abs(wrong.above);
+    if (const auto words = figureWords(wrong))
+        return words->arg(name);
     if (wrong.type == engine::MeepleType::Large)
         return (wrong.above > 0 ? AuditWords::tr("%1 has a large meeple too many in the supply.")
                                 : AuditWords::tr("%1 has a large meeple too few in the supply."))
@@ -278,6 +323,8 @@ QString outcomeWords(const Audit& audit) {
 }
 
 QString featureWords(const engine::ScoreEvent& event) {
+    if (event.kind == ScoreKind::Goods)
+        return words::wordOf(event.goods);
     return nameOf(event.kind, event.completed, static_cast<int>(event.tiles.size()));
 }
 
@@ -303,11 +350,26 @@ QString wordsOf(const SlipCauses& causes, const Names& names) {
     return parts.join(QStringLiteral("; "));
 }
 
+/// Why somebody scores; with the pigs in a field, and how many tokens of its kind each player has.
+QString reasonsWords(const engine::ScoreEvent& event, const Names& names) {
+    if (event.kind == ScoreKind::Goods) {
+        QStringList tokens;
+        for (std::size_t player = 0; player < event.tokens.size(); ++player)
+            tokens.push_back(AuditWords::tr("%1 %2", "a player and how many tokens")
+                                 .arg(names[player], QString::number(event.tokens[player])));
+        return tokens.join(QStringLiteral(", "));
+    }
+    const QString reasons = words::reasonsOf(event.sheet);
+    return event.pigs.empty() ? reasons
+                              : AuditWords::tr("%1; with a pig, 1 more for each city: %2", "reasons, players")
+                                    .arg(reasons, namesWords(event.pigs, names));
+}
+
 QString wordsOf(const FinalStep& step, const Names& names) {
     const engine::ScoreEvent& event = step.event;
     const QString why = event.kind == ScoreKind::Field && event.cities == 0
                             ? AuditWords::tr("no completed city beside it")
-                            : words::reasonsOf(event.sheet);
+                            : reasonsWords(event, names);
     const QString who = amounts(event.players, names);
     const QString feature = featureWords(event);
     const std::vector<int> fewer = outnumbered(step);

@@ -18,7 +18,9 @@ struct KindOfPoints {
 constexpr std::array kKindsOfPoints{KindOfPoints{engine::ScoreKind::Road, &Breakdown::road},
                                     KindOfPoints{engine::ScoreKind::City, &Breakdown::city},
                                     KindOfPoints{engine::ScoreKind::Cloister, &Breakdown::cloister},
-                                    KindOfPoints{engine::ScoreKind::Field, &Breakdown::field}};
+                                    KindOfPoints{engine::ScoreKind::Field, &Breakdown::field},
+                                    KindOfPoints{engine::ScoreKind::Garden, &Breakdown::garden},
+                                    KindOfPoints{engine::ScoreKind::Goods, &Breakdown::goods}};
 
 int Breakdown::*memberFor(engine::ScoreKind kind) {
     switch (kind) {
@@ -28,6 +30,10 @@ int Breakdown::*memberFor(engine::ScoreKind kind) {
         return &Breakdown::cloister;
     case engine::ScoreKind::Field:
         return &Breakdown::field;
+    case engine::ScoreKind::Garden:
+        return &Breakdown::garden;
+    case engine::ScoreKind::Goods:
+        return &Breakdown::goods;
     case engine::ScoreKind::City:
     case engine::ScoreKind::Gingerbread:
         break;

@@ -64,6 +64,15 @@ private:
     std::vector<int> m_written; // and as they were written down
 };
 
+/// For each kind of thing, what all players begin with.
+template<std::size_t N>
+std::vector<Tally> tallies(const std::array<int, N>& counts, std::size_t players) {
+    std::vector<Tally> all;
+    for (const int count : counts)
+        all.emplace_back(std::vector<int>(players, count));
+    return all;
+}
+
 /// Goes through a record turn by turn.
 class RecordAuditor {
 public:
@@ -71,8 +80,8 @@ public:
         : m_kept(kept)
         , m_recorded(recorded)
         , m_points(std::vector<int>(kept.names.size(), 0))
-        , m_supply{Tally(std::vector<int>(kept.names.size(), rules().meeples)),
-                   Tally(std::vector<int>(kept.names.size(), rules().largeMeeples))} {}
+        , m_supply(tallies(engine::figuresOf(rules()), kept.names.size()))
+        , m_goods(tallies(engine::GoodsCounts{}, kept.names.size())) {}
 
     std::vector<AuditFinding> run() {
         for (std::size_t turn = 0; turn < m_kept.game.turns().size(); ++turn) {
@@ -81,6 +90,7 @@ public:
             auditReturns(turn);
             auditPoints(turn);
             auditSupply(turn);
+            auditGoods(turn);
         }
         for (AuditFinding& finding : auditEnd(m_kept, m_recorded.end, m_points.written()))
             m_findings.push_back(std::move(finding));
@@ -96,6 +106,8 @@ private:
     void auditReturns(std::size_t turn);
     void auditPoints(std::size_t turn);
     void auditSupply(std::size_t turn);
+    void auditSupplyOf(std::size_t turn, engine::MeepleType type, const std::vector<int>& stated);
+    void auditGoods(std::size_t turn);
     void noteReturned(std::size_t turn, const PlacedMeeple& meeple);
     bool explainByScoring(std::size_t turn, const std::vector<int>& above);
     void addSums(std::size_t turn, const std::vector<int>& above);
@@ -103,7 +115,8 @@ private:
     const KeptGame& m_kept;
     const models::RecordedOutcome& m_recorded;
     Tally m_points;
-    std::array<Tally, engine::kMeepleTypes> m_supply;
+    std::vector<Tally> m_supply;                                 // by engine::MeepleType
+    std::vector<Tally> m_goods;                                  // by kind
     std::vector<std::pair<PlacedMeeple, std::size_t>> m_staying; // not taken back, and their finding
     std::vector<AuditFinding> m_findings;
 };
@@ -228,21 +241,51 @@ void RecordAuditor::auditSupply(std::size_t turn) {
     if (play.meeple && played(turn).standing != engine::TurnStanding::NotPlayable)
         m_supply[static_cast<std::size_t>(play.meeple->type)].add(static_cast<std::size_t>(play.player), -1,
                                                                   -1);
-    if (!m_recorded.turns[turn].supply)
-        return;
+    const models::RecordedTurn& recorded = m_recorded.turns[turn];
     for (std::size_t type = 0; type < m_supply.size(); ++type) {
         std::vector<int> stated;
-        for (const models::SupplyOf& own : *m_recorded.turns[turn].supply)
-            stated.push_back(own[type]);
-        const std::vector<int> above = m_supply[type].state(stated);
-        for (std::size_t player = 0; player < above.size(); ++player)
-            if (above[player] != 0)
-                m_findings.push_back({"wrong_supply",
+        if (type < std::tuple_size_v<models::SupplyOf> && recorded.supply)
+            for (const models::SupplyOf& own : *recorded.supply)
+                stated.push_back(own[type]);
+        if (type >= std::tuple_size_v<models::SupplyOf> && recorded.figures)
+            for (const engine::FigureCounts& own : *recorded.figures)
+                stated.push_back(own[type]);
+        if (!stated.empty())
+            auditSupplyOf(turn, static_cast<engine::MeepleType>(type), stated);
+    }
+}
+
+void RecordAuditor::auditSupplyOf(std::size_t turn, engine::MeepleType type, const std::vector<int>& stated) {
+    const std::vector<int> above = m_supply[static_cast<std::size_t>(type)].state(stated);
+    for (std::size_t player = 0; player < above.size(); ++player)
+        if (above[player] != 0)
+            m_findings.push_back({"wrong_supply",
+                                  turn,
+                                  std::nullopt,
+                                  {},
+                                  WrongSupply{static_cast<int>(player), type, above[player]}});
+}
+
+/// tokens that were taken, or not.
+void RecordAuditor::auditGoods(std::size_t turn) {
+    const engine::GoodsCounts& taken = played(turn).events.goods;
+    const auto player = static_cast<std::size_t>(played(turn).turn.player);
+    for (std::size_t kind = 0; kind < m_goods.size(); ++kind) {
+        m_goods[kind].add(player, taken[kind], taken[kind]);
+        if (!m_recorded.turns[turn].goods)
+            continue;
+        std::vector<int> stated;
+        for (const engine::GoodsCounts& own : *m_recorded.turns[turn].goods)
+            stated.push_back(own[kind]);
+        const std::vector<int> above = m_goods[kind].state(stated);
+        for (std::size_t owner = 0; owner < above.size(); ++owner)
+            if (above[owner] != 0)
+                m_findings.push_back({"wrong_goods",
                                       turn,
                                       std::nullopt,
                                       {},
-                                      WrongSupply{static_cast<int>(player),
-                                                  static_cast<engine::MeepleType>(type), above[player]}});
+                                      WrongGoods{static_cast<int>(owner),
+                                                 static_cast<engine::Goods>(kind + 1), above[owner]}});
     }
 }
 

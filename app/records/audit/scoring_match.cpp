@@ -21,8 +21,10 @@ std::optional<engine::FeatureId> featureOf(const engine::Board& board, const eng
 /// Whether both are about the same feature. Several features may have the same tiles, so the segment that is
 /// named counts first.
 bool isSame(const engine::Board& board, const ScoreEvent& right, const RecordedScoring& written) {
-    if (right.kind != written.kind)
+    if (right.kind != written.kind || right.goods != written.goods)
         return false;
+    if (right.kind == engine::ScoreKind::Goods)
+        return true;
     if (written.at && written.tiles.empty())
         return featureOf(board, *written.at) == board.featureAt(right.at);
     return right.tiles == written.tiles &&
@@ -31,7 +33,7 @@ bool isSame(const engine::Board& board, const ScoreEvent& right, const RecordedS
 
 /// Whether they may be about the same feature, with its segment or its tiles written down wrongly.
 bool isLike(const engine::Board& board, const ScoreEvent& right, const RecordedScoring& written) {
-    return right.kind == written.kind &&
+    return right.kind == written.kind && right.kind != engine::ScoreKind::Goods &&
            (right.tiles == written.tiles ||
             (written.at && featureOf(board, *written.at) == board.featureAt(right.at)));
 }
@@ -88,6 +90,11 @@ private:
     std::vector<bool> m_taken;
 };
 
+/// Goods lie nowhere on the board.
+std::optional<engine::Cell> placeOf(const ScoreEvent& event) {
+    return event.kind == engine::ScoreKind::Goods ? std::nullopt : std::optional(event.at.cell);
+}
+
 AuditFinding notDue(const RecordedScoring& written, std::size_t players) {
     AuditFinding finding;
     finding.kind = "not_due";
@@ -101,7 +108,7 @@ AuditFinding notDue(const RecordedScoring& written, std::size_t players) {
 } // namespace
 
 AuditFinding leftOutFinding(const ScoreEvent& event, LeftOut::When when, std::size_t players) {
-    return {when == LeftOut::When::InTurn ? "not_scored" : "forgotten_at_end", std::nullopt, event.at.cell,
+    return {when == LeftOut::When::InTurn ? "not_scored" : "forgotten_at_end", std::nullopt, placeOf(event),
             difference(event.players, {}, players), LeftOut{when, event, std::nullopt}};
 }
 
@@ -119,7 +126,7 @@ std::vector<AuditFinding> compareScorings(const engine::Board& board, const std:
         if (partner == nullptr)
             findings.push_back(leftOutFinding(right[i], when, players));
         else
-            findings.push_back({"wrong_points", std::nullopt, right[i].at.cell, missing,
+            findings.push_back({"wrong_points", std::nullopt, placeOf(right[i]), missing,
                                 WrongPoints{right[i], partner->players}});
     }
     for (std::size_t i = 0; i < written.size(); ++i)

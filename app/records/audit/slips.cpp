@@ -131,7 +131,9 @@ void SlipFinder::addWholeParts() {
     constexpr std::array kParts{Part{engine::ScoreKind::Field, &engine::Breakdown::field},
                                 Part{engine::ScoreKind::City, &engine::Breakdown::city},
                                 Part{engine::ScoreKind::Road, &engine::Breakdown::road},
-                                Part{engine::ScoreKind::Cloister, &engine::Breakdown::cloister}};
+                                Part{engine::ScoreKind::Cloister, &engine::Breakdown::cloister},
+                                Part{engine::ScoreKind::Garden, &engine::Breakdown::garden},
+                                Part{engine::ScoreKind::Goods, &engine::Breakdown::goods}};
     for (const auto& [kind, points] : kParts)
         addForgotten({.kind = SlipCause::Kind::PartForgotten, .part = kind},
                      [points = points](const engine::Breakdown& own) { return own.*points; });

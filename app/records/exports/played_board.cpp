@@ -52,7 +52,7 @@ models::ReportedScore scoreOf(const FinalWalk& walk, int player, MeepleColour co
     models::ReportedScore score{colour, walk.score.totals[static_cast<std::size_t>(player)], {}};
     for (const FinalStep& step : walk.steps)
         for (const engine::PlayerPoints& own : step.event.players)
-            if (own.player == player && own.points > 0)
+            if (own.player == player && own.points > 0 && step.event.kind != engine::ScoreKind::Goods)
                 score.sheet.push_back({static_cast<engine::FeatureKind>(step.event.kind),
                                        step.event.completed, static_cast<int>(step.event.tiles.size()),
                                        step.event.pennants, own.points, step.event.at});

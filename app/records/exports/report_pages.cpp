@@ -126,6 +126,8 @@ std::vector<Column> ReportWriter::columns() const {
                                 {Report::tr("cloisters"), {}},
                                 {Report::tr("fields"), {}}};
     Column gingerbread{Report::tr("gingerbread"), {}};
+    Column gardens{Report::tr("gardens"), {}};
+    Column goods{Report::tr("goods"), {}};
     Column transfers{Report::tr("agreed", "points that players passed to each other"), {}};
     Column before{Report::tr("in play"), m_audit.walk.before};
     Column end{Report::tr("at the end"), {}};
@@ -136,10 +138,12 @@ std::vector<Column> ReportWriter::columns() const {
         columns[2].points.push_back(own.cloister);
         columns[3].points.push_back(own.field);
         gingerbread.points.push_back(own.gingerbread);
+        gardens.points.push_back(own.garden);
+        goods.points.push_back(own.goods);
         transfers.points.push_back(own.transfers);
         end.points.push_back(m_audit.walk.score.totals[player] - m_audit.walk.before[player]);
     }
-    for (Column* seldom : {&gingerbread, &transfers})
+    for (Column* seldom : {&gingerbread, &gardens, &goods, &transfers})
         if (std::ranges::any_of(seldom->points, [](int points) { return points != 0; }))
             columns.push_back(std::move(*seldom));
     columns.push_back(std::move(before));

@@ -7,6 +7,8 @@ using engine::ScoreEvent;
 namespace {
 
 std::vector<engine::PlacedMeeple> meeplesOf(const engine::GameState& state, const ScoreEvent& event) {
+    if (event.kind == engine::ScoreKind::Goods)
+        return {};
     return engine::meeplesOn(state, state.board.featureAt(event.at));
 }
 

@@ -55,8 +55,15 @@ QVariant likePattern(const std::string& part) {
 }
 
 PointsByKind kindsIn(const QSqlQuery& query, int first) {
-    return {query.value(first).toInt(),     query.value(first + 1).toInt(), query.value(first + 2).toInt(),
-            query.value(first + 3).toInt(), query.value(first + 4).toInt(), query.value(first + 5).toInt()};
+    const auto value = [&](int column) { return query.value(first + column).toInt(); };
+    return {.road = value(0),
+            .city = value(1),
+            .cloister = value(2),
+            .field = value(3),
+            .gingerbread = value(4),
+            .garden = value(6),
+            .goods = value(7),
+            .transfers = value(5)};
 }
 
 } // namespace
@@ -107,10 +114,10 @@ Status GameShelf::putResults(int id, const KeptGame& game) {
     int seat = 0;
     for (const PlayerResult& own : resultsOf(game)) {
         const auto done =
-            m_database->run("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            m_database->run("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                             {id, seat++, text(own.name), text(own.colour), own.points, own.won ? 1 : 0,
                              own.kinds.road, own.kinds.city, own.kinds.cloister, own.kinds.field,
-                             own.kinds.gingerbread, own.kinds.transfers});
+                             own.kinds.gingerbread, own.kinds.transfers, own.kinds.garden, own.kinds.goods});
         if (!done)
             return done.error();
     }
@@ -157,7 +164,7 @@ Result<int> GameShelf::put(const KeptGame& game, const GameNote& note) {
 Result<std::vector<ShelvedGame>> GameShelf::find(const ShelfSearch& search) const {
     QString statement =
         "SELECT id, played, finished, edition, turns, log, seat, name, colour, points, won, road, "
-        "city, cloister, field, gingerbread, transfers FROM games JOIN results ON game = id "
+        "city, cloister, field, gingerbread, transfers, garden, goods FROM games JOIN results ON game = id "
         "WHERE 1 = 1";
     QVariantList values;
     const auto demand = [&](bool wanted, const char* condition, const QVariant& value) {
@@ -230,8 +237,9 @@ Status GameShelf::remove(int id) {
 Result<std::vector<PlayerStatistics>> GameShelf::statistics() const {
     Result<QSqlQuery> query = m_database->run(
         "SELECT min(name), count(*), sum(won), avg(points), max(points), sum(road), sum(city), "
-        "sum(cloister), sum(field), sum(gingerbread), sum(transfers) FROM results JOIN games ON game = id "
-        "WHERE finished = 1 GROUP BY lower(name) ORDER BY sum(won) DESC, avg(points) DESC, min(name)");
+        "sum(cloister), sum(field), sum(gingerbread), sum(transfers), sum(garden), sum(goods) FROM results "
+        "JOIN games ON game = id WHERE finished = 1 GROUP BY lower(name) "
+        "ORDER BY sum(won) DESC, avg(points) DESC, min(name)");
     if (!query)
         return query.error();
     std::vector<PlayerStatistics> players;

@@ -23,6 +23,13 @@ std::string quoted(std::string text) {
     return "\"" + inside + "\"";
 }
 
+/// Goods lie nowhere on the board.
+std::string placeColumnsOf(const ScoreEvent& event) {
+    return event.kind == engine::ScoreKind::Goods
+               ? ","
+               : std::to_string(event.at.cell.x) + "," + std::to_string(event.at.cell.y);
+}
+
 class TableWriter {
 public:
     explicit TableWriter(const std::vector<std::string>& names)
@@ -35,8 +42,8 @@ public:
 
     void scoring(const std::string& turn, const ScoreEvent& event) {
         m_text += turn + "," + engine::nameOf(event.kind) + (event.completed ? ",yes," : ",no,") +
-                  std::to_string(event.at.cell.x) + "," + std::to_string(event.at.cell.y) + "," +
-                  std::to_string(event.tiles.size()) + "," + std::to_string(event.pennants) + "," +
+                  placeColumnsOf(event) + "," + std::to_string(event.tiles.size()) + "," +
+                  std::to_string(event.pennants) + "," +
                   (event.kind == engine::ScoreKind::Field ? std::to_string(event.cities) : "") + "," +
                   quoted(engine::describe(event.sheet));
         std::vector<int> points(m_players);
@@ -89,8 +96,9 @@ void forEachChange(const engine::Game& game, OnTransfer onTransfer, OnScoring on
 }
 
 int PointsByKind::*columnFor(engine::ScoreKind kind) {
-    constexpr std::array kMembers{&PointsByKind::road, &PointsByKind::city, &PointsByKind::cloister,
-                                  &PointsByKind::field, &PointsByKind::gingerbread};
+    constexpr std::array kMembers{&PointsByKind::road,  &PointsByKind::city,        &PointsByKind::cloister,
+                                  &PointsByKind::field, &PointsByKind::gingerbread, &PointsByKind::garden,
+                                  &PointsByKind::goods};
     return kMembers[static_cast<std::size_t>(kind)];
 }
 

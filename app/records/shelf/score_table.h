@@ -21,8 +21,12 @@ struct PointsByKind {
     int cloister = 0;
     int field = 0;
     int gingerbread = 0;
+    int garden = 0;
+    int goods = 0;
     int transfers = 0; ///< that came from other players, less those that went to them
-    [[nodiscard]] int total() const { return road + city + cloister + field + gingerbread + transfers; }
+    [[nodiscard]] int total() const {
+        return road + city + cloister + field + gingerbread + garden + goods + transfers;
+    }
     bool operator==(const PointsByKind&) const = default;
 };
 std::vector<PointsByKind> pointsByKind(const engine::Game& game);

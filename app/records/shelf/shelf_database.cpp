@@ -31,7 +31,9 @@ const std::vector<QStringList>& migrations() {
          "road INTEGER NOT NULL, city INTEGER NOT NULL, cloister INTEGER NOT NULL, field INTEGER NOT NULL, "
          "gingerbread INTEGER NOT NULL, transfers INTEGER NOT NULL, PRIMARY KEY (game, seat))",
          "CREATE INDEX results_by_name ON results ({player})",
-         "CREATE INDEX games_by_date ON games (played)"}};
+         "CREATE INDEX games_by_date ON games (played)"},
+        {"ALTER TABLE results ADD COLUMN garden INTEGER NOT NULL DEFAULT 0",
+         "ALTER TABLE results ADD COLUMN goods INTEGER NOT NULL DEFAULT 0"}};
     return kMigrations;
 }
 

@@ -195,7 +195,9 @@ GameEnded EventReader::readEnd() const {
     for (const std::string& name : m_names) {
         const JsonCursor own = m_object["breakdown"][name];
         const auto points = [&](const char* kind) { return own[kind].integer(0, kMostPoints); };
-        ended.breakdown.push_back({points("road"), points("city"), points("cloister"), points("field")});
+        const auto seldom = [&](const char* kind) { return own.has(kind) ? points(kind) : 0; };
+        ended.breakdown.push_back({points("road"), points("city"), points("cloister"), points("field"),
+                                   seldom("garden"), seldom("goods")});
     }
     for (const JsonCursor& winner : m_object["winners"].items(m_names.size()))
         ended.winners.push_back(readPlayer(winner));

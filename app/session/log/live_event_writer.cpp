@@ -128,6 +128,10 @@ void EventWriter::operator()(const GameEnded& ended) {
         const engine::Breakdown& own = ended.breakdown[player];
         m_json["breakdown"][m_names[player]] = {
             {"road", own.road}, {"city", own.city}, {"cloister", own.cloister}, {"field", own.field}};
+        if (m_setup.rules.abbots > 0)
+            m_json["breakdown"][m_names[player]]["garden"] = own.garden;
+        if (m_setup.rules.goods)
+            m_json["breakdown"][m_names[player]]["goods"] = own.goods;
     }
     m_json["winners"] = Json::array();
     for (const int winner : ended.winners)

@@ -15,11 +15,11 @@ inline constexpr std::array kEventNames{"tile_placed", "meeple_placed",  "featur
                                         "out_of_sync", "in_sync",        "meeple_shown"};
 inline constexpr std::size_t kFactNames = 6; ///< so many of them name facts, in the order of Fact
 
-inline constexpr std::array kSizes{"normal", "large"};   ///< by engine::MeepleType
-inline constexpr std::array kPoses{"standing", "lying"}; ///< by models::MeeplePose
-inline constexpr std::array kOrigins{"seen", "person"};  ///< by Origin
-inline constexpr std::array kBases{"table", "rules"};    ///< by FindingBasis
-inline constexpr std::array kAbout{"tile", "meeple"};    ///< by models::ReportQuestion::About
+inline constexpr std::array kSizes{"normal", "large", "abbot", "builder", "pig"}; ///< by engine::MeepleType
+inline constexpr std::array kPoses{"standing", "lying"};                          ///< by models::MeeplePose
+inline constexpr std::array kOrigins{"seen", "person"};                           ///< by Origin
+inline constexpr std::array kBases{"table", "rules"};                             ///< by FindingBasis
+inline constexpr std::array kAbout{"tile", "meeple"}; ///< by models::ReportQuestion::About
 inline constexpr std::array kQuestionReasons{
     "no_picture",   "other_edition",  "looks_alike",   "unclear_turn", "matches_none", "covered",
     "maybe_meeple", "unclear_colour", "unclear_claim", "taken_back"}; ///< by models::QuestionReason
@@ -34,7 +34,8 @@ inline constexpr std::array kFindings{"",
                                       "taken_without_scoring",
                                       "stray_meeple",
                                       "colours_alike"}; ///< by StoryFinding::Content; "" = it says so itself
-inline constexpr std::array kScoreKinds{"road", "city", "cloister", "field", "gingerbread"};
+inline constexpr std::array kScoreKinds{"road",        "city",   "cloister", "field",
+                                        "gingerbread", "garden", "goods"};
 inline constexpr std::array kReasons{"tiles",
                                      "pennants",
                                      "inn",
@@ -44,7 +45,10 @@ inline constexpr std::array kReasons{"tiles",
                                      "completed_cities",
                                      "unfinished_inn",
                                      "unfinished_cathedral",
-                                     "unfinished"}; ///< by engine::PointsReason
+                                     "unfinished",
+                                     "garden",
+                                     "pig",
+                                     "most_goods"}; ///< by engine::PointsReason
 
 /// The word for a value.
 template<std::size_t N, class Enum>

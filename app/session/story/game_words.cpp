@@ -95,8 +95,12 @@ QString FindingSpeaker::operator()(const NotTakenBack& left) const {
     case engine::ScoreKind::Field:
         return Findings::tr("%1's meeple is still in the field that scored %2. Return it to the supply.")
             .arg(name, points);
+    case engine::ScoreKind::Garden:
+        return Findings::tr("%1's abbot is still in the garden that scored %2. Return it to the supply.")
+            .arg(name, points);
     case engine::ScoreKind::City:
     case engine::ScoreKind::Gingerbread:
+    case engine::ScoreKind::Goods:
         break;
     }
     return Findings::tr("%1's meeple is still in the city that scored %2. Return it to the supply.")
@@ -120,7 +124,12 @@ QString FindingSpeaker::operator()(const TakenWithoutScoring& taken) const {
         return Findings::tr(
                    "%1's meeple was taken off its cloister, but the cloister has not scored. Put it back.")
             .arg(name);
+    case engine::FeatureKind::Garden:
+        return Findings::tr(
+                   "%1's abbot was taken out of its garden, but the garden has not scored. Put it back.")
+            .arg(name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
         break;
     }
     return Findings::tr(
@@ -136,7 +145,10 @@ QString onTheOnly(engine::FeatureKind kind, const QString& name) {
         return Questions::tr("%1 in the city").arg(name);
     case engine::FeatureKind::Cloister:
         return Questions::tr("%1 in the cloister").arg(name);
+    case engine::FeatureKind::Garden:
+        return Questions::tr("%1 in the garden").arg(name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
         break;
     }
     return Questions::tr("%1 in the field").arg(name);
@@ -149,8 +161,10 @@ QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QStr
     case engine::FeatureKind::City:
         return Questions::tr("%1 in the city (%2)").arg(name, direction);
     case engine::FeatureKind::Cloister:
+    case engine::FeatureKind::Garden:
         return onTheOnly(kind, name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
         break;
     }
     return Questions::tr("%1 in the field (%2)").arg(name, direction);

@@ -21,31 +21,89 @@ struct Events {
 
 /// Sentences by what a meeple stands on, in the order of engine::FeatureKind; the last where that is not
 /// known.
-using Sentences = std::array<const char*, 5>;
+using Sentences = std::array<const char*, 7>;
 
 constexpr Sentences kPuts{QT_TRANSLATE_NOOP("Events", "%1 puts a meeple on the road"),
                           QT_TRANSLATE_NOOP("Events", "%1 puts a meeple in the city"),
                           QT_TRANSLATE_NOOP("Events", "%1 puts a meeple in the cloister"),
                           QT_TRANSLATE_NOOP("Events", "%1 puts a meeple in the field"),
+                          QT_TRANSLATE_NOOP("Events", "%1 puts a meeple on the board"),
+                          QT_TRANSLATE_NOOP("Events", "%1 puts a meeple on the board"),
                           QT_TRANSLATE_NOOP("Events", "%1 puts a meeple on the board")};
 constexpr Sentences kPutsLarge{QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple on the road"),
                                QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple in the city"),
                                QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple in the cloister"),
                                QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple in the field"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple on the board"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple on the board"),
                                QT_TRANSLATE_NOOP("Events", "%1 puts the large meeple on the board")};
 constexpr Sentences kLaysAndPuts{
     QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple on the road"),
     QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple in the city"),
     QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple in the cloister"),
     QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple in the field"),
+    QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple on the board"),
+    QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple on the board"),
     QT_TRANSLATE_NOOP("Events", "%1 lays “%2” and puts a meeple on the board")};
+constexpr Sentences kPutsAbbot{QT_TRANSLATE_NOOP("Events", "%1 puts the abbot on the board"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot on the board"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot in the cloister"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot on the board"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot on the board"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot in the garden"),
+                               QT_TRANSLATE_NOOP("Events", "%1 puts the abbot on the board")};
+constexpr Sentences kPutsBuilder{QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the road"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder in the city"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the board"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the board"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the board"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the board"),
+                                 QT_TRANSLATE_NOOP("Events", "%1 puts the builder on the board")};
+constexpr const char* kPutsPig = QT_TRANSLATE_NOOP("Events", "%1 puts the pig in the field");
+
+/// What is said of a figure that is put on each kind of feature.
+const char* sentenceFor(engine::MeepleType figure, std::size_t kind) {
+    switch (figure) {
+    case engine::MeepleType::Small:
+        break;
+    case engine::MeepleType::Large:
+        return kPutsLarge[kind];
+    case engine::MeepleType::Abbot:
+        return kPutsAbbot[kind];
+    case engine::MeepleType::Builder:
+        return kPutsBuilder[kind];
+    case engine::MeepleType::Pig:
+        return kPutsPig;
+    }
+    return kPuts[kind];
+}
+
+/// What is said of a figure that comes home.
+QString takesBack(engine::MeepleType figure) {
+    switch (figure) {
+    case engine::MeepleType::Small:
+        break;
+    case engine::MeepleType::Large:
+        return Events::tr("%1 takes the large meeple back");
+    case engine::MeepleType::Abbot:
+        return Events::tr("%1 takes the abbot back");
+    case engine::MeepleType::Builder:
+        return Events::tr("%1 takes the builder back");
+    case engine::MeepleType::Pig:
+        return Events::tr("%1 takes the pig back");
+    }
+    return Events::tr("%1 takes a meeple back");
+}
+
 /// By engine::ScoreKind: the player, the points, and what they are given for.
-constexpr std::array<const char*, 5> kScores{
+constexpr std::array<const char*, 7> kScores{
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a road (%3)"),
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a city (%3)"),
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a cloister (%3)"),
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a field (%3)"),
-    QT_TRANSLATE_NOOP("Events", "%1 scores %2 for the gingerbread man (%3)")};
+    QT_TRANSLATE_NOOP("Events", "%1 scores %2 for the gingerbread man (%3)"),
+    QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a garden (%3)"),
+    QT_TRANSLATE_NOOP("Events", "%1 scores %2 for goods (%3)")};
 
 /// Puts what happened into words.
 class Speaker {
@@ -135,8 +193,8 @@ QStringList Speaker::operator()(const TilePlaced& tile) const {
 }
 
 QStringList Speaker::operator()(const MeeplePlaced& placed) const {
-    const Sentences& sentences = placed.meeple.type == engine::MeepleType::Large ? kPutsLarge : kPuts;
-    return {Events::tr(sentences[kindAt(placed.meeple.at)]).arg(nameOf(placed.meeple.player))};
+    const char* sentence = sentenceFor(placed.meeple.type, kindAt(placed.meeple.at));
+    return {Events::tr(sentence).arg(nameOf(placed.meeple.player))};
 }
 
 QStringList Speaker::together(const TilePlaced& tile, const MeeplePlaced& placed) const {
@@ -154,9 +212,7 @@ QStringList Speaker::operator()(const FeatureScored& scored) const {
 }
 
 QStringList Speaker::operator()(const MeepleReturned& returned) const {
-    return {returned.meeple.type == engine::MeepleType::Large
-                ? Events::tr("%1 takes the large meeple back").arg(nameOf(returned.meeple.player))
-                : Events::tr("%1 takes a meeple back").arg(nameOf(returned.meeple.player))};
+    return {takesBack(returned.meeple.type).arg(nameOf(returned.meeple.player))};
 }
 
 QStringList Speaker::operator()(const GameEnded& ended) const {

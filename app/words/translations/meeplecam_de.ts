@@ -266,6 +266,82 @@
         <comment>points, feature, reasons</comment>
         <translation>%1: %2 (%3; dort in der Minderheit: %4)</translation>
     </message>
+    <message>
+        <source>garden, %1</source>
+        <translation>Garten, %1</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>unfinished garden, %1</source>
+        <translation>unfertiger Garten, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for gardens at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Gärten, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for goods at the end, not %3.</source>
+        <translation>%1 bekommt am Ende %2 für Waren, nicht %3.</translation>
+    </message>
+    <message>
+        <source>A garden was scored although none was due: %1.</source>
+        <translation>Ein Garten wurde gewertet, obwohl keiner zu werten war: %1.</translation>
+    </message>
+    <message>
+        <source>Goods were scored although none were due: %1.</source>
+        <translation>Waren wurden gewertet, obwohl keine zu werten waren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too many in the supply.</source>
+        <translation>%1 hat einen Abt zu viel im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too few in the supply.</source>
+        <translation>%1 hat einen Abt zu wenig im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too many in the supply.</source>
+        <translation>%1 hat einen Baumeister zu viel im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too few in the supply.</source>
+        <translation>%1 hat einen Baumeister zu wenig im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too many in the supply.</source>
+        <translation>%1 hat ein Schwein zu viel im Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too few in the supply.</source>
+        <translation>%1 hat ein Schwein zu wenig im Vorrat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too many.</source>
+        <translation>
+            <numerusform>%1 hat %n Plättchen %2 zu viel.</numerusform>
+            <numerusform>%1 hat %n Plättchen %2 zu viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too few.</source>
+        <translation>
+            <numerusform>%1 hat %n Plättchen %2 zu wenig.</numerusform>
+            <numerusform>%1 hat %n Plättchen %2 zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and how many tokens</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; with a pig, 1 more for each city: %2</source>
+        <comment>reasons, players</comment>
+        <translation>%1; mit Schwein, je Stadt 1 mehr: %2</translation>
+    </message>
 </context>
 <context>
     <name>Boxes</name>
@@ -292,6 +368,38 @@
     <message>
         <source>Print-and-play demo</source>
         <translation>Demo zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals, 2014 and later (with gardens)</source>
+        <translation>Wirtshäuser &amp; Kathedralen, ab 2014 (mit Gärten)</translation>
+    </message>
+    <message>
+        <source>Carcassonne, 2014 and later (with gardens)</source>
+        <translation>Carcassonne, ab 2014 (mit Gärten)</translation>
+    </message>
+    <message>
+        <source>The River, 2001</source>
+        <translation>Der Fluss, 2001</translation>
+    </message>
+    <message>
+        <source>The River, 2014</source>
+        <translation>Der Fluss, 2014</translation>
+    </message>
+    <message>
+        <source>The River, 2021</source>
+        <translation>Der Fluss, 2021</translation>
+    </message>
+    <message>
+        <source>The Abbot</source>
+        <translation>Der Abt</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Händler &amp; Baumeister</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
+        <translation>Händler &amp; Baumeister, ab 2015 (mit Gärten)</translation>
     </message>
 </context>
 <context>
@@ -439,6 +547,90 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>There is already an abbot in this garden.</source>
+        <translation>In diesem Garten steht schon ein Abt.</translation>
+    </message>
+    <message>
+        <source>The river comes first: some of its tiles are still to be laid.</source>
+        <translation>Zuerst kommt der Fluss: Einige seiner Plättchen fehlen noch.</translation>
+    </message>
+    <message>
+        <source>The lake is the last tile of the river: others are still to be laid.</source>
+        <translation>Der See ist das letzte Flussplättchen: Andere fehlen noch.</translation>
+    </message>
+    <message>
+        <source>After the river comes the usual start tile.</source>
+        <translation>Nach dem Fluss kommt das übliche Startplättchen.</translation>
+    </message>
+    <message>
+        <source>A river tile must continue the river.</source>
+        <translation>Ein Flussplättchen muss den Fluss fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The river may not turn back.</source>
+        <translation>Der Fluss darf nicht umkehren.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot left.</source>
+        <translation>%1 hat keinen Abt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no builder left.</source>
+        <translation>%1 hat keinen Baumeister mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no pig left.</source>
+        <translation>%1 hat kein Schwein mehr.</translation>
+    </message>
+    <message>
+        <source>Only an abbot may stand in a garden.</source>
+        <translation>In einem Garten darf nur ein Abt stehen.</translation>
+    </message>
+    <message>
+        <source>An abbot stands only in a cloister or a garden.</source>
+        <translation>Ein Abt steht nur in einem Kloster oder einem Garten.</translation>
+    </message>
+    <message>
+        <source>A builder stands only on a road or in a city.</source>
+        <translation>Ein Baumeister steht nur auf einer Straße oder in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>A pig stands only in a field.</source>
+        <translation>Ein Schwein steht nur auf einer Wiese.</translation>
+    </message>
+    <message>
+        <source>A pig goes only to one&apos;s own farmer.</source>
+        <translation>Ein Schwein kommt nur zum eigenen Bauern.</translation>
+    </message>
+    <message>
+        <source>A builder goes only where one&apos;s own meeple stands.</source>
+        <translation>Ein Baumeister kommt nur dorthin, wo ein eigener Meeple steht.</translation>
+    </message>
+    <message>
+        <source>%1 already has a pig in this field.</source>
+        <translation>%1 hat auf dieser Wiese schon ein Schwein.</translation>
+    </message>
+    <message>
+        <source>%1 already has a builder there.</source>
+        <translation>%1 hat dort schon einen Baumeister.</translation>
+    </message>
+    <message>
+        <source>A builder can&apos;t be placed on what is complete.</source>
+        <translation>Auf Fertiges kommt kein Baumeister.</translation>
+    </message>
+    <message>
+        <source>This abbot is scored anyway: what it stands on is complete.</source>
+        <translation>Dieser Abt wird ohnehin gewertet: Worauf er steht, ist fertig.</translation>
+    </message>
+    <message>
+        <source>An abbot may be taken back only instead of placing a meeple.</source>
+        <translation>Ein Abt darf nur zurückgenommen werden, wenn kein Meeple gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot there to take back.</source>
+        <translation>%1 hat dort keinen Abt zum Zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1354,54 @@
         <source>Turn %1: %2</source>
         <translation>Zug %1: %2</translation>
     </message>
+    <message>
+        <source>%1 puts the abbot on the board</source>
+        <translation>%1 setzt den Abt</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the cloister</source>
+        <translation>%1 setzt den Abt ins Kloster</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the garden</source>
+        <translation>%1 setzt den Abt in den Garten</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the road</source>
+        <translation>%1 setzt den Baumeister auf die Straße</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder in the city</source>
+        <translation>%1 setzt den Baumeister in die Stadt</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the board</source>
+        <translation>%1 setzt den Baumeister</translation>
+    </message>
+    <message>
+        <source>%1 puts the pig in the field</source>
+        <translation>%1 setzt das Schwein auf die Wiese</translation>
+    </message>
+    <message>
+        <source>%1 takes the abbot back</source>
+        <translation>%1 nimmt den Abt zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes the builder back</source>
+        <translation>%1 nimmt den Baumeister zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes the pig back</source>
+        <translation>%1 nimmt das Schwein zurück</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a garden (%3)</source>
+        <translation>%1 bekommt %2 für einen Garten (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for goods (%3)</source>
+        <translation>%1 bekommt %2 für Waren (%3)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1686,6 +1926,14 @@
         <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
         <translation>Der Meeple von %1 wurde von seiner Wiese genommen, aber Wiesen werden erst am Ende gewertet. Stelle ihn zurück.</translation>
     </message>
+    <message>
+        <source>%1&apos;s abbot is still in the garden that scored %2. Return it to the supply.</source>
+        <translation>Der Abt von %1 steht noch im Garten, der %2 gebracht hat. Lege ihn in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
+        <translation>Der Abt von %1 wurde aus seinem Garten genommen, aber der Garten wurde noch nicht gewertet. Stelle ihn zurück.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -1986,6 +2234,10 @@
         <source>In the field</source>
         <translation>Auf der Wiese</translation>
     </message>
+    <message>
+        <source>In the garden</source>
+        <translation>Im Garten</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -2052,6 +2304,14 @@
     <message>
         <source>In the field (%1)</source>
         <translation>Auf der Wiese (%1)</translation>
+    </message>
+    <message>
+        <source>In the garden</source>
+        <translation>Im Garten</translation>
+    </message>
+    <message>
+        <source>On the river</source>
+        <translation>Auf dem Fluss</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2381,10 @@
     <message>
         <source>no meeple</source>
         <translation>kein Meeple</translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <translation>%1 im Garten</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2518,14 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>Gärten</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Waren</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2728,10 @@
     <message>
         <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
         <translation>Dieses Kloster ist fertig, aber sein Meeple wurde nicht zurückgenommen: %1 für %2.</translation>
+    </message>
+    <message>
+        <source>%1 in a garden</source>
+        <translation>%1 in einem Garten</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3098,22 @@
         <source>%1: a lap of the scoring track too many</source>
         <translation>bei %1 eine Runde auf der Wertungsleiste zu viel</translation>
     </message>
+    <message>
+        <source>all gardens forgotten at the end</source>
+        <translation>am Ende alle Gärten vergessen</translation>
+    </message>
+    <message>
+        <source>all goods forgotten at the end</source>
+        <translation>am Ende alle Waren vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all gardens forgotten at the end</source>
+        <translation>bei %1 am Ende alle Gärten vergessen</translation>
+    </message>
+    <message>
+        <source>%1: all goods forgotten at the end</source>
+        <translation>bei %1 am Ende alle Waren vergessen</translation>
+    </message>
 </context>
 <context>
     <name>TeachText</name>
@@ -3168,6 +3460,45 @@
         <comment>what a tile shows, and its letter</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 with wine</source>
+        <comment>city</comment>
+        <translation>%1 mit Wein</translation>
+    </message>
+    <message>
+        <source>%1 with grain</source>
+        <comment>city</comment>
+        <translation>%1 mit Getreide</translation>
+    </message>
+    <message>
+        <source>%1 with cloth</source>
+        <comment>city</comment>
+        <translation>%1 mit Stoff</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>straight river</source>
+        <translation>gerader Fluss</translation>
+    </message>
+    <message>
+        <source>bend of the river</source>
+        <translation>Flussbiegung</translation>
+    </message>
+    <message>
+        <source>the city reaches a corner</source>
+        <translation>Stadt bis in eine Ecke</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
 </context>
 <context>
     <name>Trouble</name>
@@ -3489,6 +3820,49 @@
     <message>
         <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
         <translation>Die Helligkeit schwankt: Fixiere die Belichtung der Kamera.</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message numerus="yes">
+        <source>pig, %n city(s) once more</source>
+        <translation>
+            <numerusform>Schwein, %n Stadt nochmals</numerusform>
+            <numerusform>Schwein, %n Städte nochmals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most of it</source>
+        <translation>die meisten davon</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>Wein</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>Stoff</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,20 @@
             <numerusform>%1 has %n meeples too few in the supply.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too many.</source>
+        <translation>
+            <numerusform>%1 has %n token of %2 too many.</numerusform>
+            <numerusform>%1 has %n tokens of %2 too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too few.</source>
+        <translation>
+            <numerusform>%1 has %n token of %2 too few.</numerusform>
+            <numerusform>%1 has %n tokens of %2 too few.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Doctor</name>
@@ -336,6 +350,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pig, %n city(s) once more</source>
+        <translation>
+            <numerusform>pig, %n city once more</numerusform>
+            <numerusform>pig, %n cities once more</numerusform>
         </translation>
     </message>
 </context>

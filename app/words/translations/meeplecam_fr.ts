@@ -266,6 +266,82 @@
         <comment>points, feature, reasons</comment>
         <translation>%1&#xa0;: %2 (%3&#x202f;; moins de meeples à cet endroit&#xa0;: %4)</translation>
     </message>
+    <message>
+        <source>garden, %1</source>
+        <translation>jardin, %1</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>marchandises</translation>
+    </message>
+    <message>
+        <source>unfinished garden, %1</source>
+        <translation>jardin inachevé, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for gardens at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les jardins, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for goods at the end, not %3.</source>
+        <translation>À la fin, %1 reçoit %2 pour les marchandises, et non %3.</translation>
+    </message>
+    <message>
+        <source>A garden was scored although none was due: %1.</source>
+        <translation>Un jardin a été décompté alors qu’aucun ne devait l’être : %1.</translation>
+    </message>
+    <message>
+        <source>Goods were scored although none were due: %1.</source>
+        <translation>Des marchandises ont été décomptées alors qu’aucune ne devait l’être : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too many in the supply.</source>
+        <translation>%1 a un abbé de trop dans sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too few in the supply.</source>
+        <translation>Il manque un abbé dans la réserve de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too many in the supply.</source>
+        <translation>%1 a un bâtisseur de trop dans sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too few in the supply.</source>
+        <translation>Il manque un bâtisseur dans la réserve de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too many in the supply.</source>
+        <translation>%1 a un cochon de trop dans sa réserve.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too few in the supply.</source>
+        <translation>Il manque un cochon dans la réserve de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too many.</source>
+        <translation>
+            <numerusform>%1 a %n jeton de trop (%2).</numerusform>
+            <numerusform>%1 a %n jetons de trop (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too few.</source>
+        <translation>
+            <numerusform>Il manque %n jeton à %1 (%2).</numerusform>
+            <numerusform>Il manque %n jetons à %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and how many tokens</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; with a pig, 1 more for each city: %2</source>
+        <comment>reasons, players</comment>
+        <translation>%1 ; avec un cochon, 1 de plus par ville : %2</translation>
+    </message>
 </context>
 <context>
     <name>Boxes</name>
@@ -292,6 +368,38 @@
     <message>
         <source>Print-and-play demo</source>
         <translation>Démo à imprimer</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals, 2014 and later (with gardens)</source>
+        <translation>Auberges &amp; Cathédrales, 2014 et plus récent (avec jardins)</translation>
+    </message>
+    <message>
+        <source>Carcassonne, 2014 and later (with gardens)</source>
+        <translation>Carcassonne, 2014 et plus récent (avec jardins)</translation>
+    </message>
+    <message>
+        <source>The River, 2001</source>
+        <translation>La Rivière, 2001</translation>
+    </message>
+    <message>
+        <source>The River, 2014</source>
+        <translation>La Rivière, 2014</translation>
+    </message>
+    <message>
+        <source>The River, 2021</source>
+        <translation>La Rivière, 2021</translation>
+    </message>
+    <message>
+        <source>The Abbot</source>
+        <translation>L’Abbé</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Marchands &amp; Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
+        <translation>Marchands &amp; Bâtisseurs, 2015 et plus récent (avec jardins)</translation>
     </message>
 </context>
 <context>
@@ -439,6 +547,90 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>There is already an abbot in this garden.</source>
+        <translation>Il y a déjà un abbé dans ce jardin.</translation>
+    </message>
+    <message>
+        <source>The river comes first: some of its tiles are still to be laid.</source>
+        <translation>La rivière vient d’abord : il en reste des tuiles à poser.</translation>
+    </message>
+    <message>
+        <source>The lake is the last tile of the river: others are still to be laid.</source>
+        <translation>Le lac est la dernière tuile de la rivière : il en reste d’autres à poser.</translation>
+    </message>
+    <message>
+        <source>After the river comes the usual start tile.</source>
+        <translation>Après la rivière vient la tuile de départ habituelle.</translation>
+    </message>
+    <message>
+        <source>A river tile must continue the river.</source>
+        <translation>Une tuile de rivière doit prolonger la rivière.</translation>
+    </message>
+    <message>
+        <source>The river may not turn back.</source>
+        <translation>La rivière ne peut pas faire demi-tour.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot left.</source>
+        <translation>%1 n’a plus d’abbé.</translation>
+    </message>
+    <message>
+        <source>%1 has no builder left.</source>
+        <translation>%1 n’a plus de bâtisseur.</translation>
+    </message>
+    <message>
+        <source>%1 has no pig left.</source>
+        <translation>%1 n’a plus de cochon.</translation>
+    </message>
+    <message>
+        <source>Only an abbot may stand in a garden.</source>
+        <translation>Seul un abbé peut se tenir dans un jardin.</translation>
+    </message>
+    <message>
+        <source>An abbot stands only in a cloister or a garden.</source>
+        <translation>Un abbé ne se place que dans une abbaye ou un jardin.</translation>
+    </message>
+    <message>
+        <source>A builder stands only on a road or in a city.</source>
+        <translation>Un bâtisseur ne se place que sur une route ou dans une ville.</translation>
+    </message>
+    <message>
+        <source>A pig stands only in a field.</source>
+        <translation>Un cochon ne se place que dans un champ.</translation>
+    </message>
+    <message>
+        <source>A pig goes only to one&apos;s own farmer.</source>
+        <translation>Un cochon ne rejoint que son propre paysan.</translation>
+    </message>
+    <message>
+        <source>A builder goes only where one&apos;s own meeple stands.</source>
+        <translation>Un bâtisseur ne rejoint que son propre meeple.</translation>
+    </message>
+    <message>
+        <source>%1 already has a pig in this field.</source>
+        <translation>%1 a déjà un cochon dans ce champ.</translation>
+    </message>
+    <message>
+        <source>%1 already has a builder there.</source>
+        <translation>%1 y a déjà un bâtisseur.</translation>
+    </message>
+    <message>
+        <source>A builder can&apos;t be placed on what is complete.</source>
+        <translation>Un bâtisseur ne peut pas être placé sur ce qui est achevé.</translation>
+    </message>
+    <message>
+        <source>This abbot is scored anyway: what it stands on is complete.</source>
+        <translation>Cet abbé est décompté de toute façon : son lieu est achevé.</translation>
+    </message>
+    <message>
+        <source>An abbot may be taken back only instead of placing a meeple.</source>
+        <translation>Un abbé ne peut être repris qu’au lieu de placer un meeple.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot there to take back.</source>
+        <translation>%1 n’a pas d’abbé à reprendre à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1354,54 @@
         <source>Turn %1: %2</source>
         <translation>Tour %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 puts the abbot on the board</source>
+        <translation>%1 place l’abbé</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the cloister</source>
+        <translation>%1 place l’abbé dans l’abbaye</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the garden</source>
+        <translation>%1 place l’abbé dans le jardin</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the road</source>
+        <translation>%1 place le bâtisseur sur la route</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder in the city</source>
+        <translation>%1 place le bâtisseur dans la ville</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the board</source>
+        <translation>%1 place le bâtisseur</translation>
+    </message>
+    <message>
+        <source>%1 puts the pig in the field</source>
+        <translation>%1 place le cochon dans le champ</translation>
+    </message>
+    <message>
+        <source>%1 takes the abbot back</source>
+        <translation>%1 reprend l’abbé</translation>
+    </message>
+    <message>
+        <source>%1 takes the builder back</source>
+        <translation>%1 reprend le bâtisseur</translation>
+    </message>
+    <message>
+        <source>%1 takes the pig back</source>
+        <translation>%1 reprend le cochon</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a garden (%3)</source>
+        <translation>%1 marque %2 pour un jardin (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for goods (%3)</source>
+        <translation>%1 marque %2 pour des marchandises (%3)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1686,6 +1926,14 @@
         <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
         <translation>%1&#xa0;: un meeple a été retiré de son champ, mais les champs ne sont décomptés qu’à la fin. Remettez-le en place.</translation>
     </message>
+    <message>
+        <source>%1&apos;s abbot is still in the garden that scored %2. Return it to the supply.</source>
+        <translation>%1 a encore son abbé dans le jardin qui a rapporté %2. Remettez-le dans la réserve.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
+        <translation>%1 : l’abbé a été retiré de son jardin, mais celui-ci n’a pas été décompté. Remettez-le en place.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -1986,6 +2234,10 @@
         <source>In the field</source>
         <translation>Dans le champ</translation>
     </message>
+    <message>
+        <source>In the garden</source>
+        <translation>Dans le jardin</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -2052,6 +2304,14 @@
     <message>
         <source>In the field (%1)</source>
         <translation>Dans le champ (%1)</translation>
+    </message>
+    <message>
+        <source>In the garden</source>
+        <translation>Dans le jardin</translation>
+    </message>
+    <message>
+        <source>On the river</source>
+        <translation>Sur la rivière</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2381,10 @@
     <message>
         <source>no meeple</source>
         <translation>pas de meeple</translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <translation>%1 dans le jardin</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2518,14 @@
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>jardins</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>marchandises</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2728,10 @@
     <message>
         <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
         <translation>Cette abbaye est complète, mais son meeple n’a pas été repris&#xa0;: %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 in a garden</source>
+        <translation>%1 dans un jardin</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3098,22 @@
         <source>%1: a lap of the scoring track too many</source>
         <translation>un tour de piste de score en trop pour %1</translation>
     </message>
+    <message>
+        <source>all gardens forgotten at the end</source>
+        <translation>tous les jardins oubliés à la fin</translation>
+    </message>
+    <message>
+        <source>all goods forgotten at the end</source>
+        <translation>toutes les marchandises oubliées à la fin</translation>
+    </message>
+    <message>
+        <source>%1: all gardens forgotten at the end</source>
+        <translation>tous les jardins oubliés à la fin pour %1</translation>
+    </message>
+    <message>
+        <source>%1: all goods forgotten at the end</source>
+        <translation>toutes les marchandises oubliées à la fin pour %1</translation>
+    </message>
 </context>
 <context>
     <name>TeachText</name>
@@ -3168,6 +3460,45 @@
         <comment>what a tile shows, and its letter</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 with wine</source>
+        <comment>city</comment>
+        <translation>%1 avec du vin</translation>
+    </message>
+    <message>
+        <source>%1 with grain</source>
+        <comment>city</comment>
+        <translation>%1 avec du blé</translation>
+    </message>
+    <message>
+        <source>%1 with cloth</source>
+        <comment>city</comment>
+        <translation>%1 avec du tissu</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>straight river</source>
+        <translation>rivière droite</translation>
+    </message>
+    <message>
+        <source>bend of the river</source>
+        <translation>coude de la rivière</translation>
+    </message>
+    <message>
+        <source>the city reaches a corner</source>
+        <translation>ville jusqu’à un coin</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>jardin</translation>
+    </message>
 </context>
 <context>
     <name>Trouble</name>
@@ -3489,6 +3820,49 @@
     <message>
         <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
         <translation>La luminosité change sans cesse&#xa0;: verrouillez l’exposition de la caméra.</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>jardin</translation>
+    </message>
+    <message numerus="yes">
+        <source>pig, %n city(s) once more</source>
+        <translation>
+            <numerusform>cochon, encore %n ville</numerusform>
+            <numerusform>cochon, encore %n villes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most of it</source>
+        <translation>le plus grand nombre</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Jardin</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vin</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>blé</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tissu</translation>
     </message>
 </context>
 <context>

@@ -269,6 +269,84 @@
         <comment>points, feature, reasons</comment>
         <translation>%1: %2 (%3; mniej meepli ma tam: %4)</translation>
     </message>
+    <message>
+        <source>garden, %1</source>
+        <translation>ogród, %1</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
+    </message>
+    <message>
+        <source>unfinished garden, %1</source>
+        <translation>nieukończony ogród, %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for gardens at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za ogrody, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for goods at the end, not %3.</source>
+        <translation>%1 dostaje na końcu %2 za towary, a nie %3.</translation>
+    </message>
+    <message>
+        <source>A garden was scored although none was due: %1.</source>
+        <translation>Policzono ogród, choć żaden nie powinien punktować: %1.</translation>
+    </message>
+    <message>
+        <source>Goods were scored although none were due: %1.</source>
+        <translation>Policzono towary, choć żadne nie powinny punktować: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too many in the supply.</source>
+        <translation>%1 ma w zapasie o jednego opata za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 has an abbot too few in the supply.</source>
+        <translation>%1 ma w zapasie o jednego opata za mało.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too many in the supply.</source>
+        <translation>%1 ma w zapasie o jednego budowniczego za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 has a builder too few in the supply.</source>
+        <translation>%1 ma w zapasie o jednego budowniczego za mało.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too many in the supply.</source>
+        <translation>%1 ma w zapasie o jedną świnię za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 has a pig too few in the supply.</source>
+        <translation>%1 ma w zapasie o jedną świnię za mało.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too many.</source>
+        <translation>
+            <numerusform>%1 ma o %n żeton za dużo (%2).</numerusform>
+            <numerusform>%1 ma o %n żetony za dużo (%2).</numerusform>
+            <numerusform>%1 ma o %n żetonów za dużo (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) of %2 too few.</source>
+        <translation>
+            <numerusform>%1 ma o %n żeton za mało (%2).</numerusform>
+            <numerusform>%1 ma o %n żetony za mało (%2).</numerusform>
+            <numerusform>%1 ma o %n żetonów za mało (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and how many tokens</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; with a pig, 1 more for each city: %2</source>
+        <comment>reasons, players</comment>
+        <translation>%1; ze świnią, o 1 więcej za każde miasto: %2</translation>
+    </message>
 </context>
 <context>
     <name>Boxes</name>
@@ -295,6 +373,38 @@
     <message>
         <source>Print-and-play demo</source>
         <translation>Wersja demo do wydruku</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals, 2014 and later (with gardens)</source>
+        <translation>Karczmy i Katedry, od 2014 (z ogrodami)</translation>
+    </message>
+    <message>
+        <source>Carcassonne, 2014 and later (with gardens)</source>
+        <translation>Carcassonne, od 2014 (z ogrodami)</translation>
+    </message>
+    <message>
+        <source>The River, 2001</source>
+        <translation>Rzeka, 2001</translation>
+    </message>
+    <message>
+        <source>The River, 2014</source>
+        <translation>Rzeka, 2014</translation>
+    </message>
+    <message>
+        <source>The River, 2021</source>
+        <translation>Rzeka, 2021</translation>
+    </message>
+    <message>
+        <source>The Abbot</source>
+        <translation>Opat</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Kupcy i Budowniczowie</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
+        <translation>Kupcy i Budowniczowie, od 2015 (z ogrodami)</translation>
     </message>
 </context>
 <context>
@@ -442,6 +552,90 @@
     <message>
         <source>Player %1</source>
         <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>There is already an abbot in this garden.</source>
+        <translation>W tym ogrodzie stoi już opat.</translation>
+    </message>
+    <message>
+        <source>The river comes first: some of its tiles are still to be laid.</source>
+        <translation>Najpierw rzeka: nie wszystkie jej kafelki leżą na stole.</translation>
+    </message>
+    <message>
+        <source>The lake is the last tile of the river: others are still to be laid.</source>
+        <translation>Jezioro to ostatni kafelek rzeki: inne nie leżą jeszcze na stole.</translation>
+    </message>
+    <message>
+        <source>After the river comes the usual start tile.</source>
+        <translation>Po rzece kładzie się zwykły kafelek startowy.</translation>
+    </message>
+    <message>
+        <source>A river tile must continue the river.</source>
+        <translation>Kafelek rzeki musi przedłużać rzekę.</translation>
+    </message>
+    <message>
+        <source>The river may not turn back.</source>
+        <translation>Rzeka nie może zawracać.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot left.</source>
+        <translation>%1 nie ma już opata.</translation>
+    </message>
+    <message>
+        <source>%1 has no builder left.</source>
+        <translation>%1 nie ma już budowniczego.</translation>
+    </message>
+    <message>
+        <source>%1 has no pig left.</source>
+        <translation>%1 nie ma już świni.</translation>
+    </message>
+    <message>
+        <source>Only an abbot may stand in a garden.</source>
+        <translation>W ogrodzie może stać tylko opat.</translation>
+    </message>
+    <message>
+        <source>An abbot stands only in a cloister or a garden.</source>
+        <translation>Opat może stać tylko w klasztorze lub w ogrodzie.</translation>
+    </message>
+    <message>
+        <source>A builder stands only on a road or in a city.</source>
+        <translation>Budowniczy może stać tylko na drodze lub w mieście.</translation>
+    </message>
+    <message>
+        <source>A pig stands only in a field.</source>
+        <translation>Świnia może stać tylko na łące.</translation>
+    </message>
+    <message>
+        <source>A pig goes only to one&apos;s own farmer.</source>
+        <translation>Świnię można postawić tylko u własnego rolnika.</translation>
+    </message>
+    <message>
+        <source>A builder goes only where one&apos;s own meeple stands.</source>
+        <translation>Budowniczego można postawić tylko tam, gdzie stoi własny meepel.</translation>
+    </message>
+    <message>
+        <source>%1 already has a pig in this field.</source>
+        <translation>%1 ma już świnię na tej łące.</translation>
+    </message>
+    <message>
+        <source>%1 already has a builder there.</source>
+        <translation>%1 ma tam już budowniczego.</translation>
+    </message>
+    <message>
+        <source>A builder can&apos;t be placed on what is complete.</source>
+        <translation>Budowniczego nie można postawić na tym, co jest ukończone.</translation>
+    </message>
+    <message>
+        <source>This abbot is scored anyway: what it stands on is complete.</source>
+        <translation>Ten opat i tak zostanie policzony: jego miejsce jest ukończone.</translation>
+    </message>
+    <message>
+        <source>An abbot may be taken back only instead of placing a meeple.</source>
+        <translation>Opata można zabrać tylko zamiast stawiania meepla.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbot there to take back.</source>
+        <translation>%1 nie ma tam opata, którego można zabrać.</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1362,54 @@
         <source>Turn %1: %2</source>
         <translation>Tura %1: %2</translation>
     </message>
+    <message>
+        <source>%1 puts the abbot on the board</source>
+        <translation>%1 stawia opata</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the cloister</source>
+        <translation>%1 stawia opata w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1 puts the abbot in the garden</source>
+        <translation>%1 stawia opata w ogrodzie</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the road</source>
+        <translation>%1 stawia budowniczego na drodze</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder in the city</source>
+        <translation>%1 stawia budowniczego w mieście</translation>
+    </message>
+    <message>
+        <source>%1 puts the builder on the board</source>
+        <translation>%1 stawia budowniczego</translation>
+    </message>
+    <message>
+        <source>%1 puts the pig in the field</source>
+        <translation>%1 stawia świnię na łące</translation>
+    </message>
+    <message>
+        <source>%1 takes the abbot back</source>
+        <translation>%1 zabiera opata do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 takes the builder back</source>
+        <translation>%1 zabiera budowniczego do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 takes the pig back</source>
+        <translation>%1 zabiera świnię do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for a garden (%3)</source>
+        <translation>%1 zdobywa %2 za ogród (%3)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 for goods (%3)</source>
+        <translation>%1 zdobywa %2 za towary (%3)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1692,6 +1934,14 @@
         <source>%1&apos;s meeple was taken out of its field, but fields score at the end only. Put it back.</source>
         <translation>Meepel gracza %1 został zabrany z łąki, a łąki punktują dopiero na końcu. Odstaw go na miejsce.</translation>
     </message>
+    <message>
+        <source>%1&apos;s abbot is still in the garden that scored %2. Return it to the supply.</source>
+        <translation>Opat gracza %1 nadal stoi w ogrodzie, który przyniósł %2. Odłóż go do zapasu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
+        <translation>Opat gracza %1 został zabrany z ogrodu, choć nie przyniósł on punktów. Odstaw go na miejsce.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -2001,6 +2251,10 @@
         <source>In the field</source>
         <translation>Na łące</translation>
     </message>
+    <message>
+        <source>In the garden</source>
+        <translation>W ogrodzie</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -2067,6 +2321,14 @@
     <message>
         <source>In the field (%1)</source>
         <translation>Na łące (%1)</translation>
+    </message>
+    <message>
+        <source>In the garden</source>
+        <translation>W ogrodzie</translation>
+    </message>
+    <message>
+        <source>On the river</source>
+        <translation>Na rzece</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2398,10 @@
     <message>
         <source>no meeple</source>
         <translation>bez meepla</translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <translation>%1 w ogrodzie</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2537,14 @@
             <numerusform>%n tury</numerusform>
             <numerusform>%n tur</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>ogrody</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2752,10 @@
     <message>
         <source>This cloister is complete, but its meeple was not taken back: %1 for %2.</source>
         <translation>Ten klasztor jest ukończony, ale nie zabrano z niego meepla (%1, dla: %2).</translation>
+    </message>
+    <message>
+        <source>%1 in a garden</source>
+        <translation>%1 w ogrodzie</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3127,22 @@
         <source>%1: a lap of the scoring track too many</source>
         <translation>%1: o jedno okrążenie toru punktacji za dużo</translation>
     </message>
+    <message>
+        <source>all gardens forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich ogrodach</translation>
+    </message>
+    <message>
+        <source>all goods forgotten at the end</source>
+        <translation>na końcu zapomniano o wszystkich towarach</translation>
+    </message>
+    <message>
+        <source>%1: all gardens forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich ogrodach</translation>
+    </message>
+    <message>
+        <source>%1: all goods forgotten at the end</source>
+        <translation>%1: na końcu zapomniano o wszystkich towarach</translation>
+    </message>
 </context>
 <context>
     <name>TeachText</name>
@@ -3201,6 +3495,45 @@
         <comment>what a tile shows, and its letter</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 with wine</source>
+        <comment>city</comment>
+        <translation>%1 z winem</translation>
+    </message>
+    <message>
+        <source>%1 with grain</source>
+        <comment>city</comment>
+        <translation>%1 ze zbożem</translation>
+    </message>
+    <message>
+        <source>%1 with cloth</source>
+        <comment>city</comment>
+        <translation>%1 z suknem</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>jezioro</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>straight river</source>
+        <translation>prosta rzeka</translation>
+    </message>
+    <message>
+        <source>bend of the river</source>
+        <translation>zakręt rzeki</translation>
+    </message>
+    <message>
+        <source>the city reaches a corner</source>
+        <translation>miasto sięga rogu</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>ogród</translation>
+    </message>
 </context>
 <context>
     <name>Trouble</name>
@@ -3530,6 +3863,50 @@
     <message>
         <source>The brightness keeps changing: lock the camera&apos;s exposure.</source>
         <translation>Jasność ciągle się zmienia: zablokuj ekspozycję kamery.</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>ogród</translation>
+    </message>
+    <message numerus="yes">
+        <source>pig, %n city(s) once more</source>
+        <translation>
+            <numerusform>świnia, jeszcze %n miasto</numerusform>
+            <numerusform>świnia, jeszcze %n miasta</numerusform>
+            <numerusform>świnia, jeszcze %n miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most of it</source>
+        <translation>najwięcej</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Towary</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>wino</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>sukno</translation>
     </message>
 </context>
 <context>

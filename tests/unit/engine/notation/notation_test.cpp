@@ -94,7 +94,7 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
     EXPECT_EQ(turnError("0 Y@1,1"), "\"0 Y@1,1\": expected a tile type before this at character 4");
     EXPECT_EQ(turnError("0 V:4@1,1"), "\"0 V:4@1,1\": expected a number from 0 to 3 at character 5");
     EXPECT_EQ(turnError("0 V@1"), "\"0 V@1\": expected ',' at character 6");
-    EXPECT_EQ(turnError("0 V@1,1 ?"), "\"0 V@1,1 ?\": expected one of + ~ > $ ! at character 9");
+    EXPECT_EQ(turnError("0 V@1,1 ?"), "\"0 V@1,1 ?\": expected one of + < ~ > $ ! at character 9");
     EXPECT_EQ(turnError(""), "\"\": expected a number from 0 to 20 at character 1");
     EXPECT_EQ(turnError("0 V@1,1 $0>1:3\"x"), "\"0 V@1,1 $0>1:3\"x\": expected '\"' at character 17");
     EXPECT_EQ(parseFace(registry(), "V:1x").error().message, "\"V:1x\": expected the end at character 4");
@@ -105,7 +105,8 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
               "\"city* 0,0,0 3t*2=7\": expected the sum 6 at character 19");
     EXPECT_THAT(parseScore("sea 0,0,0 -=0").error().message, HasSubstr("expected road, city"));
     EXPECT_THAT(parseScore("city 0,0,0 1q*2=2").error().message, HasSubstr("expected one of the letters"));
-    EXPECT_THAT(parseType("T", "CN X").error().message, HasSubstr("expected C, R, M or F at character 4"));
+    EXPECT_THAT(parseType("T", "CN X").error().message,
+                HasSubstr("expected C, R, M, F, W or G at character 4"));
     EXPECT_THAT(parseType("T", "CN").error().message,
                 HasSubstr("tile type T: a half edge belongs to no feature"));
     EXPECT_THAT(parseType("T", "FQQ").error().message, HasSubstr("expected a half edge such as NL"));

@@ -1,7 +1,7 @@
 #include "engine/play/random_play.h"
 
-#include "engine/board/board_queries.h"
 #include "engine/play/open_turn.h"
+#include "engine/play/placements.h"
 #include "tests/support/games.h"
 
 #include <gmock/gmock.h>
@@ -68,7 +68,8 @@ std::map<std::vector<std::pair<int, int>>, std::vector<int>> describeFeatures(co
                               feature.pennants,
                               feature.tiles,
                               feature.openSides,
-                              feature.segments};
+                              feature.segments,
+                              static_cast<int>(feature.goods)};
     });
     return features;
 }
@@ -82,7 +83,8 @@ Board rebuilt(const GameState& state, RandomNumbers& random) {
     for (const Placement& tile : tiles)
         board.place(tile);
     for (const PlacedMeeple& meeple : state.meeples)
-        board.addMeeple(meeple.at);
+        if (isFollower(meeple.type))
+            board.addMeeple(meeple.at);
     return board;
 }
 
@@ -93,7 +95,7 @@ void expectMeeplesConserved(const GameState& state) {
     for (const PlacedMeeple& meeple : state.meeples)
         ++owned[static_cast<std::size_t>(meeple.player)][static_cast<std::size_t>(meeple.type)];
     for (const auto& each : owned)
-        EXPECT_EQ(each, (std::array{state.book->rules().meeples, state.book->rules().largeMeeples}));
+        EXPECT_EQ(each, figuresOf(state.book->rules()));
 }
 
 void expectEverySegmentInOneFeature(const Board& board) {
@@ -117,13 +119,15 @@ void expectEverySegmentInOneFeature(const Board& board) {
 }
 
 /// Looks at every cell around the board and every rotation.
-std::set<std::tuple<int, int, Rotation>> legalByTrying(const Board& board, TileTypeId tile) {
+std::set<std::tuple<int, int, Rotation>> legalByTrying(const GameState& state, TileTypeId tile) {
+    const Board& board = state.board;
     std::set<std::tuple<int, int, Rotation>> legal;
     for (const Placement& placed : board.tiles())
         for (const Side side : kSides)
             for (const Rotation rotation : kRotations) {
                 const Cell cell = neighbour(placed.cell, side);
-                if (board.faultOf({tile, cell, rotation}) == PlacementFault::None)
+                if (board.faultOf({tile, cell, rotation}) == PlacementFault::None &&
+                    !limitOf(state, {tile, cell, rotation}))
                     legal.insert({cell.x, cell.y, board.registry().smallestEquivalent({tile, rotation})});
             }
     return legal;
@@ -131,15 +135,29 @@ std::set<std::tuple<int, int, Rotation>> legalByTrying(const Board& board, TileT
 
 void expectLegalPlacementsComplete(const GameState& state, TileTypeId tile) {
     std::set<std::tuple<int, int, Rotation>> listed;
-    for (const Placement& placement : legalPlacements(state.board, tile))
+    for (const Placement& placement : legalPlacements(state, tile))
         EXPECT_TRUE(listed.insert({placement.cell.x, placement.cell.y, placement.rotation}).second);
-    EXPECT_EQ(listed, legalByTrying(state.board, tile));
-    EXPECT_EQ(fitsSomewhere(state.board, tile), !listed.empty());
+    EXPECT_EQ(listed, legalByTrying(state, tile));
+    EXPECT_EQ(fitsSomewhere(state, tile), !listed.empty());
 }
 
-void expectInvariants(unsigned combination) {
+/// as many tokens as there are symbols in completed cities.
+void expectGoodsTaken(const GameState& state) {
+    GoodsCounts held{};
+    for (const PlayerState& player : state.players)
+        for (std::size_t kind = 0; kind < held.size(); ++kind)
+            held[kind] += player.goods[kind];
+    GoodsCounts shown{};
+    state.board.forEachFeature([&](FeatureId id) {
+        for (std::size_t kind = 0; kind < shown.size() && state.board[id].complete(); ++kind)
+            shown[kind] += state.board[id].goodsOf(kind);
+    });
+    EXPECT_EQ(held, state.book->rules().goods ? shown : GoodsCounts{});
+}
+
+void expectInvariants(const Scenario& scenario, unsigned combination) {
     RandomNumbers random(combination);
-    const auto book = tests::bookOf(scenarioOf(combination));
+    const auto book = tests::bookOf(scenario);
     const RandomGame game = playRandomGame(book, combination);
     GameState state = startGame(book);
     std::vector<int> sums(state.players.size(), 0);
@@ -162,6 +180,7 @@ void expectInvariants(unsigned combination) {
     expectEverySegmentInOneFeature(state.board);
     EXPECT_EQ(describeFeatures(state.board), describeFeatures(rebuilt(state, random)));
     EXPECT_EQ(tests::scoresOf(state), tests::scoresOf(game.end));
+    expectGoodsTaken(state);
     EXPECT_EQ(finalScoreOf(state), finalScoreOf(game.end));
 }
 
@@ -171,11 +190,57 @@ class Combinations : public testing::TestWithParam<unsigned> {};
 TEST_P(Combinations, KeepTheInvariants) {
     for (unsigned combination = GetParam(); combination < 1U << kSwitches.size(); combination += 8) {
         SCOPED_TRACE(combination);
-        expectInvariants(combination);
+        expectInvariants(scenarioOf(combination), combination);
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(OfRules, Combinations, testing::Range(0U, 8U));
+
+/// The boxes with rivers, abbots, builders, pigs and goods, with what can be played with them.
+const std::vector<std::function<void(Scenario&)>> kBoxSwitches{
+    [](Scenario& s) {
+        s.sets.emplace_back("river_2021");
+        s.start = "ri.A3@0,0";
+        s.rules.riverTurns = static_cast<RiverTurns>(s.players % 5);
+        s.rules.riverStartTile = static_cast<RiverStartTile>(s.players % 4);
+    },
+    [](Scenario& s) {
+        s.sets.emplace_back("abbot");
+        s.rules.abbots = 1;
+    },
+    [](Scenario& s) {
+        s.sets.emplace_back("traders_builders_gardens");
+        s.rules.builders = s.rules.pigs = 1;
+        s.rules.goods = true;
+    },
+    [](Scenario& s) {
+        s.sets.emplace_back("inns_cathedrals_gardens");
+        s.rules.innsAndCathedrals = true;
+        s.rules.largeMeeples = 1;
+    },
+    [](Scenario& s) {
+        s.sets.emplace_back("gingerbread");
+        s.rules.gingerbread = true;
+    },
+    [](Scenario& s) {
+        s.rules.fillHoleExtraTurn = s.rules.unplayableIntoBag = true;
+        s.rules.unfinishedFeaturesScore = false;
+        s.rules.table = CellRange{{-4, -5}, {5, 6}};
+        s.rules.tableBorderCompletes = true;
+    }};
+
+TEST(RandomPlay, EveryCombinationOfBoxesKeepsTheInvariants) {
+    for (unsigned combination = 0; combination < 1U << kBoxSwitches.size(); ++combination) {
+        SCOPED_TRACE(combination);
+        Scenario scenario;
+        scenario.sets = {"base_gardens"};
+        scenario.players = 2 + static_cast<int>(combination % 5);
+        for (std::size_t i = 0; i < kBoxSwitches.size(); ++i)
+            if (combination >> i & 1U)
+                kBoxSwitches[i](scenario);
+        expectInvariants(scenario, combination);
+    }
+}
 
 TEST(RandomPlay, TheSameSeedGivesTheSameGame) {
     const auto book = tests::bookOf({});
