@@ -40,6 +40,8 @@ QString occupiedWords(FeatureKind kind) {
     case FeatureKind::Cloister:
         return Breaches::tr("There is already a meeple on this cloister.");
     case FeatureKind::Field:
+    case FeatureKind::River:
+    case FeatureKind::Garden:
         break;
     }
     return Breaches::tr("There is already a meeple on this field.");

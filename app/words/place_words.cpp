@@ -52,6 +52,8 @@ QString onTheOnly(FeatureKind kind) {
     case FeatureKind::Cloister:
         return Places::tr("In the cloister");
     case FeatureKind::Field:
+    case FeatureKind::River:
+    case FeatureKind::Garden:
         return Places::tr("In the field");
     }
     return {};
@@ -66,6 +68,8 @@ QString onOneOfSeveral(FeatureKind kind, const QString& direction) {
     case FeatureKind::Cloister:
         return onTheOnly(kind);
     case FeatureKind::Field:
+    case FeatureKind::River:
+    case FeatureKind::Garden:
         return Places::tr("In the field (%1)").arg(direction);
     }
     return {};

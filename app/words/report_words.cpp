@@ -40,6 +40,8 @@ QString meepleOn(models::MeepleColour colour, FeatureKind kind) {
     case FeatureKind::Cloister:
         return Reports::tr("%1 on a cloister").arg(wordOf(colour));
     case FeatureKind::Field:
+    case FeatureKind::River:
+    case FeatureKind::Garden:
         break;
     }
     return Reports::tr("%1 on a field").arg(wordOf(colour));

@@ -96,6 +96,8 @@ QString wordOf(engine::FeatureKind kind) {
     case engine::FeatureKind::Cloister:
         return Words::tr("Cloister");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("Field");
@@ -110,6 +112,8 @@ QString wordWithin(engine::FeatureKind kind) {
     case engine::FeatureKind::Cloister:
         return Words::tr("cloister");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("field");

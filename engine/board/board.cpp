@@ -18,7 +18,7 @@ Feature featureOf(const Segment& segment) {
     feature.tiles = 1;
     feature.segments = 1;
     feature.openSides =
-        static_cast<std::uint16_t>(segment.kind == FeatureKind::Cloister ? 8 : std::popcount(segment.sides));
+        static_cast<std::uint16_t>(isEnclosed(segment.kind) ? 8 : std::popcount(segment.sides));
     return feature;
 }
 

@@ -56,7 +56,7 @@ std::string describe(const PointsSheet& sheet) {
 }
 
 const char* nameOf(FeatureKind kind) {
-    constexpr std::array kNames{"road", "city", "cloister", "field"};
+    constexpr std::array kNames{"road", "city", "cloister", "field", "river", "garden"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -56,7 +56,7 @@ FeatureFacts factsOf(const Board& board, FeatureId feature);
 /// "3 tiles 6 + 1 pennant 2"; "nothing" for an empty sheet.
 std::string describe(const PointsSheet& sheet);
 
-/// "road", "city", "cloister" or "field".
+/// "road", "city", "cloister", "field", "river" or "garden".
 const char* nameOf(FeatureKind kind);
 
 } // namespace meeplecam::engine

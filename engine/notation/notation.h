@@ -21,10 +21,12 @@ namespace meeplecam::engine {
 //              "=" and their player: V:1+2=0. A first line @x,y names the north-west cell; without it, it is
 //              (0,0).
 //   score      city* 3,-1,0 3t*2+1p*2=8 0:8 2:8   kind (* = completed), segment, reasons = total, players
-//   with points type       CN+ REW FEL.WR^0 FER.SL.SR.WL      features in order: C city, R road, F field, M
-//   cloister; + pennant,
-//              ! cathedral, i inn, x takes no meeple, > what a road ends in (x crossing, v village, m
-//              cloister, c city), ^ cities that a field touches
+//              with points
+//   type       CN+ REW FEL.WR^0 FER.SL.SR.WL      features in order: C city, R road, F field, M cloister, W
+//   river,
+//              G garden; + pennant, ! cathedral, $ goods (w wine, g grain, l cloth), i inn, x takes no
+//              meeple, > what a road ends in (x crossing, v village, m cloister, c city), ^ cities that a
+//              field touches
 
 std::string formatFace(const TileRegistry& registry, TileFace face);
 Result<TileFace> parseFace(const TileRegistry& registry, std::string_view text);

@@ -20,6 +20,13 @@ std::string formatSides(SideMask sides) {
     return text;
 }
 
+/// By Goods; the first stands for none.
+constexpr std::string_view kGoodsLetters = "-wgl";
+
+std::string formatGoods(Goods goods) {
+    return goods == Goods::None ? "" : std::string("$") + kGoodsLetters[static_cast<std::size_t>(goods)];
+}
+
 std::string formatField(const Segment& segment) {
     std::string text;
     for (std::size_t half = 0; half < kHalfEdgeNames.size(); ++half)
@@ -36,7 +43,7 @@ std::string formatSegment(const Segment& segment) {
     switch (segment.kind) {
     case FeatureKind::City:
         return "C" + formatSides(segment.sides) + std::string(segment.pennants, '+') +
-               (segment.cathedral ? "!" : "") + closed;
+               (segment.cathedral ? "!" : "") + formatGoods(segment.goods) + closed;
     case FeatureKind::Road:
         return "R" + formatSides(segment.sides) + (segment.inn ? "i" : "") + closed +
                (segment.end == RoadEnd::None
@@ -44,6 +51,10 @@ std::string formatSegment(const Segment& segment) {
                     : std::string(">") + kEndLetters[static_cast<std::size_t>(segment.end)]);
     case FeatureKind::Cloister:
         return "M" + closed;
+    case FeatureKind::River:
+        return "W" + formatSides(segment.sides);
+    case FeatureKind::Garden:
+        return "G";
     case FeatureKind::Field:
         break;
     }
@@ -92,6 +103,16 @@ RoadEnd scanEnd(TextScanner& scanner) {
     return static_cast<RoadEnd>(end);
 }
 
+Goods scanGoods(TextScanner& scanner) {
+    const auto goods = kGoodsLetters.find(scanner.peek(), 1);
+    if (scanner.peek() == 0 || goods == std::string_view::npos) {
+        scanner.fail("w, g or l");
+        return Goods::None;
+    }
+    scanner.accept(scanner.peek());
+    return static_cast<Goods>(goods);
+}
+
 Segment scanSegment(TextScanner& scanner, std::size_t position) {
     Segment segment;
     segment.joinedWith = static_cast<std::uint8_t>(position);
@@ -101,19 +122,26 @@ Segment scanSegment(TextScanner& scanner, std::size_t position) {
         while (segment.pennants < 9 && scanner.accept('+'))
             ++segment.pennants;
         segment.cathedral = scanner.accept('!');
+        if (scanner.accept('$'))
+            segment.goods = scanGoods(scanner);
     } else if (scanner.accept('R')) {
         segment.kind = FeatureKind::Road;
         segment.sides = scanSides(scanner);
         segment.inn = scanner.accept('i');
     } else if (scanner.accept('M')) {
         segment.kind = FeatureKind::Cloister;
+    } else if (scanner.accept('W')) {
+        segment.kind = FeatureKind::River;
+        segment.sides = scanSides(scanner);
+    } else if (scanner.accept('G')) {
+        segment.kind = FeatureKind::Garden;
     } else if (scanner.accept('F')) {
         segment.kind = FeatureKind::Field;
         scanField(scanner, segment);
     } else {
-        scanner.fail("C, R, M or F");
+        scanner.fail("C, R, M, F, W or G");
     }
-    segment.takesMeeple = !scanner.accept('x');
+    segment.takesMeeple = segment.kind != FeatureKind::River && !scanner.accept('x');
     if (segment.kind == FeatureKind::Road && scanner.accept('>'))
         segment.end = scanEnd(scanner);
     return segment;

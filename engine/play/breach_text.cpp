@@ -16,7 +16,7 @@ const char* nameOf(Side side) {
 }
 
 const char* nameOf(SideKind kind) {
-    constexpr std::array kNames{"nothing", "field", "road", "city"};
+    constexpr std::array kNames{"nothing", "field", "road", "city", "river"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -4,7 +4,7 @@
 
 namespace meeplecam::engine {
 
-using MeepleOptions = SmallList<MeepleChoice, std::size_t{kMaxSegments} * kMeepleTypes>;
+using MeepleOptions = SmallList<MeepleChoice, std::size_t{kMaxSegments} * 2>;
 
 /// A turn whose tile lies and whose meeple is still to come: what a player who may choose one looks at.
 class OpenTurn {

@@ -22,7 +22,10 @@ ScoreKind scoreKindOf(FeatureKind kind) {
         return ScoreKind::City;
     case FeatureKind::Cloister:
         return ScoreKind::Cloister;
+    case FeatureKind::Garden:
+        return ScoreKind::Cloister;
     case FeatureKind::Field:
+    case FeatureKind::River:
         break;
     }
     return ScoreKind::Field;

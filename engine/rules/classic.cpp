@@ -21,11 +21,14 @@ public:
             sheet.add(PointsReason::Pennants, feature.pennants, facts.complete ? 2 : 1);
             break;
         case FeatureKind::Cloister:
+        case FeatureKind::Garden:
             sheet.add(PointsReason::Cloister, 1, 1);
             sheet.add(PointsReason::Neighbours, 8 - feature.openSides, 1);
             break;
         case FeatureKind::Field:
             sheet.add(PointsReason::CompletedCities, facts.cities, m_farmPointsPerCity);
+            break;
+        case FeatureKind::River:
             break;
         }
     }

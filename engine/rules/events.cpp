@@ -10,7 +10,8 @@ const char* nameOf(ScoreKind kind) {
 }
 
 const char* nameOf(MeepleType type) {
-    return type == MeepleType::Small ? "small" : "large";
+    constexpr std::array kNames{"small", "large", "abbot", "builder", "pig"};
+    return kNames[static_cast<std::size_t>(type)];
 }
 
 } // namespace meeplecam::engine

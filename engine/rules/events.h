@@ -1,14 +1,12 @@
 #pragma once
 
 #include "engine/board/points.h"
+#include "engine/tiles/figures.h"
 
 #include <string_view>
 #include <vector>
 
 namespace meeplecam::engine {
-
-enum class MeepleType : std::uint8_t { Small, Large };
-inline constexpr int kMeepleTypes = 2;
 
 /// A meeple on the board.
 struct PlacedMeeple {
@@ -108,7 +106,7 @@ struct TurnEvents {
 /// "road", "city", "cloister", "field" or "gingerbread".
 const char* nameOf(ScoreKind kind);
 
-/// "small" or "large".
+/// "small", "large", "abbot", "builder" or "pig".
 const char* nameOf(MeepleType type);
 
 } // namespace meeplecam::engine

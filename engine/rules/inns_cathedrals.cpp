@@ -54,7 +54,7 @@ class OpenRoadStubs final : public RulePart {
 public:
     void adjust(TileType& type) const override {
         for (Segment& segment : type.segments)
-            segment.takesMeeple = true;
+            segment.takesMeeple = segment.kind != FeatureKind::River;
     }
 };
 

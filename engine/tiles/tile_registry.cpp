@@ -9,8 +9,8 @@ namespace {
 
 /// A segment of a turned tile without its index, and with the sides of the cities that it touches: what makes
 /// two lying tiles the same or different.
-using SeenSegment = std::tuple<FeatureKind, SideMask, HalfEdgeMask, int, bool, bool, bool, RoadEnd, SideMask,
-                               std::vector<SideMask>>;
+using SeenSegment = std::tuple<FeatureKind, SideMask, HalfEdgeMask, int, Goods, bool, bool, bool, RoadEnd,
+                               SideMask, std::vector<SideMask>>;
 
 SeenSegment see(const TileType& type, const Segment& segment, Rotation rotation) {
     std::vector<SideMask> cities;
@@ -23,6 +23,7 @@ SeenSegment see(const TileType& type, const Segment& segment, Rotation rotation)
             turnedSides(segment.sides, rotation),
             turnedHalfEdges(segment.halfEdges, rotation),
             segment.pennants,
+            segment.goods,
             segment.cathedral,
             segment.inn,
             segment.takesMeeple,
@@ -118,11 +119,15 @@ TileRegistry::Tables TileRegistry::tabulate(const TileType& type) {
             if (matches(tables.turned[r].sides, around))
                 tables.fitting[around] =
                     static_cast<RotationMask>(tables.fitting[around] | maskOf(kRotations[r]));
+        for (unsigned rivers = 0; rivers < 16; ++rivers)
+            if ((rivers & ~(unsigned{tables.turned[r].sides} >> kLandBits)) == 0)
+                tables.watered[rivers] =
+                    static_cast<RotationMask>(tables.watered[rivers] | maskOf(kRotations[r]));
     }
-    std::array<int, 4> counts{};
+    std::array<int, kFeatureKinds> counts{};
     for (std::size_t i = 0; i < type.segments.size(); ++i) {
         const FeatureKind kind = type.segments[i].kind;
-        if (kind == FeatureKind::Cloister)
+        if (kind == FeatureKind::Cloister || kind == FeatureKind::Garden)
             tables.cloister = static_cast<std::int8_t>(i);
         if (++counts[static_cast<std::size_t>(kind)] == 2)
             tables.repeatedKinds =

@@ -17,15 +17,18 @@ struct TileFace {
     bool operator==(const TileFace&) const = default;
 };
 
-/// What the four neighbours of a cell ask of a tile there: two bits a side (SideKind), North lowest. 0 asks
-/// nothing.
-using SideCode = std::uint8_t;
+/// What the four neighbours of a cell ask of a tile there, or what a tile shows: for fields, roads and cities
+/// two bits a side (SideKind), North lowest; above them one bit for each side with a river. 0 asks nothing.
+using SideCode = std::uint16_t;
+inline constexpr int kLandBits = 8;
 
 constexpr SideCode sideCode(Side side, SideKind kind) {
-    return static_cast<SideCode>(static_cast<unsigned>(kind) << 2 * index(side));
+    return static_cast<SideCode>(kind == SideKind::River ? 1U << (kLandBits + index(side))
+                                                         : static_cast<unsigned>(kind) << 2 * index(side));
 }
 constexpr SideKind sideKind(SideCode code, Side side) {
-    return static_cast<SideKind>(code >> 2 * index(side) & 3);
+    return code >> (kLandBits + index(side)) & 1 ? SideKind::River
+                                                 : static_cast<SideKind>(code >> 2 * index(side) & 3);
 }
 
 /// All tile types that a game or a reader works with, with every rotation worked out beforehand, so that
@@ -43,7 +46,7 @@ public:
 
     /// What lies at the four sides of the turned tile.
     [[nodiscard]] SideCode sides(TileFace face) const { return turnedTile(face).sides; }
-    /// The road or city segment that reaches this side of the turned tile, or -1.
+    /// The road, city or river segment that reaches this side of the turned tile, or -1.
     [[nodiscard]] int segmentAt(TileFace face, Side side) const {
         return turnedTile(face).segmentAt[static_cast<std::size_t>(side)];
     }
@@ -51,7 +54,7 @@ public:
     [[nodiscard]] int fieldAt(TileFace face, HalfEdge half) const {
         return turnedTile(face).fieldAt[static_cast<std::size_t>(half)];
     }
-    /// The index of the cloister segment, or -1.
+    /// The index of the cloister or garden segment, or -1: what is complete when tiles lie all around it.
     [[nodiscard]] int cloisterOf(TileTypeId type) const { return m_tables[at(type)].cloister; }
     /// Whether the type has two segments of this kind or more.
     [[nodiscard]] bool repeats(TileTypeId type, FeatureKind kind) const {
@@ -60,7 +63,9 @@ public:
 
     /// Rotations in which the type continues everything around a cell.
     [[nodiscard]] RotationMask fittingRotations(TileTypeId type, SideCode around) const {
-        return m_tables[at(type)].fitting[around];
+        const Tables& tables = m_tables[at(type)];
+        return static_cast<RotationMask>(tables.fitting[around & 0xFFU] &
+                                         tables.watered[around >> kLandBits]);
     }
     /// One rotation of each group that looks the same, the smallest.
     [[nodiscard]] RotationMask distinctRotations(TileTypeId type) const {
@@ -82,7 +87,8 @@ private:
     };
     struct Tables {
         std::array<TurnedTile, 4> turned{};
-        std::array<RotationMask, 256> fitting{};
+        std::array<RotationMask, 256> fitting{}; // by what is asked of fields, roads and cities
+        std::array<RotationMask, 16> watered{};  // by the sides where a river is asked for
         std::array<Rotation, 4> smallest{};
         RotationMask distinct = 0;
         std::int8_t cloister = -1;

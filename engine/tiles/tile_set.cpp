@@ -18,6 +18,10 @@ int total(const TileCounts& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
+bool hasRiver(std::span<const TileSet> sets) {
+    return std::ranges::find(sets, BoxKind::River, &TileSet::kind) != sets.end();
+}
+
 int countOf(const TileCounts& counts, TileTypeId type) {
     const auto at = static_cast<std::size_t>(type);
     return at < counts.size() ? counts[at] : 0;

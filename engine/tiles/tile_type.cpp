@@ -18,7 +18,7 @@ HalfEdgeMask halvesOf(SideMask sides) {
 /// Sides and half edges that the segments have claimed so far.
 struct Coverage {
     SideMask cities = 0;
-    SideMask roads = 0;
+    SideMask roads = 0; ///< and rivers
     HalfEdgeMask fields = 0;
     bool overlaps = false;
 };
@@ -33,7 +33,7 @@ Coverage coverageOf(const TileType& type) {
     for (const Segment& segment : type.segments) {
         if (segment.kind == FeatureKind::City)
             claim(coverage.cities, segment.sides, coverage.overlaps);
-        else if (segment.kind == FeatureKind::Road)
+        else if (segment.kind == FeatureKind::Road || segment.kind == FeatureKind::River)
             claim(coverage.roads, segment.sides, coverage.overlaps);
         else if (segment.kind == FeatureKind::Field)
             claim(coverage.fields, segment.halfEdges, coverage.overlaps);
@@ -48,6 +48,10 @@ std::string faultOf(const TileType& type, std::size_t position) {
         return "is a city that reaches no side";
     if (segment.kind == FeatureKind::Road && (sides < 1 || sides > 2))
         return "is a road that reaches " + std::to_string(sides) + " sides";
+    if (segment.kind == FeatureKind::River && (sides < 1 || sides > 2))
+        return "is a river that reaches " + std::to_string(sides) + " sides";
+    if (segment.kind == FeatureKind::River && segment.takesMeeple)
+        return "is a river that takes meeples";
     if (segment.joinedWith >= type.segments.size() || type.segments[segment.joinedWith].kind != segment.kind)
         return "is joined with a segment of another kind";
     for (std::size_t i = 0; i < kMaxSegments; ++i)
@@ -73,8 +77,12 @@ Status check(const TileType& type) {
         return Error{where + ": two features share a side or half edge; every one belongs to one feature"};
     if ((blocked | coverage.fields) != 0xFF)
         return Error{where + ": a half edge belongs to no feature; fields or cities have to cover all eight"};
-    if (std::ranges::count(type.segments, FeatureKind::Cloister, &Segment::kind) > 1)
-        return Error{where + " has two cloisters; a tile holds one at most"};
+    if (std::ranges::count_if(type.segments, [](const Segment& segment) {
+            return segment.kind == FeatureKind::Cloister || segment.kind == FeatureKind::Garden;
+        }) > 1)
+        return Error{where + " has two cloisters or gardens; a tile holds one at most"};
+    if (std::ranges::count(type.segments, FeatureKind::River, &Segment::kind) > 1)
+        return Error{where + " has two rivers; a tile holds one at most"};
     return success();
 }
 
@@ -87,7 +95,9 @@ SideKind sideKind(const TileType& type, Side side) {
     SideKind kind = SideKind::Unknown;
     for (const Segment& segment : type.segments) {
         if (segment.sides & maskOf(side))
-            return segment.kind == FeatureKind::City ? SideKind::City : SideKind::Road;
+            return segment.kind == FeatureKind::City    ? SideKind::City
+                   : segment.kind == FeatureKind::River ? SideKind::River
+                                                        : SideKind::Road;
         if (segment.halfEdges >> 2 * index(side) & 3U)
             kind = SideKind::Field;
     }

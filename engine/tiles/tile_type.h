@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tiles/figures.h"
 #include "engine/tiles/geometry.h"
 #include "engine/tiles/result.h"
 
@@ -17,10 +18,12 @@ constexpr int index(TileTypeId type) {
     return static_cast<int>(type);
 }
 
-enum class FeatureKind : std::uint8_t { Road, City, Cloister, Field };
+/// The last two: water, which takes no meeple, and a garden.
+enum class FeatureKind : std::uint8_t { Road, City, Cloister, Field, River, Garden };
+inline constexpr int kFeatureKinds = 6;
 
 /// What one side of a tile shows. Unknown stands for a side without a neighbour.
-enum class SideKind : std::uint8_t { Unknown, Field, Road, City };
+enum class SideKind : std::uint8_t { Unknown, Field, Road, City, River };
 
 /// What stops a road that ends on its tile. All of them end it; a crossing of bushes does not under
 ///
@@ -30,10 +33,11 @@ enum class RoadEnd : std::uint8_t { None, Crossing, Village, Cloister, City };
 /// reports.
 struct Segment {
     FeatureKind kind = FeatureKind::Field;
-    SideMask sides = 0;         ///< sides that a road or city reaches
+    SideMask sides = 0;         ///< sides that a road, city or river reaches
     HalfEdgeMask halfEdges = 0; ///< half edges that a field reaches; none for a field shut in inside the tile
     std::uint16_t cities = 0;   ///< field: bit i = its border has a wall of this tile's segment i
     std::uint8_t pennants = 0;  ///< city
+    Goods goods = Goods::None;  ///< city (R-65)
     bool cathedral = false;     ///< city
     bool inn = false;           ///< road
     bool takesMeeple = true;    ///< false for the road stubs of ic.I (R-27)
@@ -46,7 +50,8 @@ inline constexpr int kMaxSegments = 12;
 
 /// A kind of tile as it lies unrotated.
 struct TileType {
-    std::string name; ///< edition and letter, e.g. "base.U"
+    std::string name;      ///< edition and letter, e.g. "base.U"
+    std::string variantOf; ///< the type that is the same without its garden; empty for most
     std::vector<Segment> segments;
     std::vector<std::string>
         markers;               ///< pictures without a rule, e.g. "animal:fox", and the gingerbread icon

@@ -78,7 +78,7 @@ Json writeMeeple(Json meeple, const Turn& turn, const Segment& segment) {
     if (segment.kind == FeatureKind::Field)
         meeple["half_edges"] = namesIn<8>(engine::turnedHalfEdges(segment.halfEdges, rotation),
                                           {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"});
-    else if (segment.kind != FeatureKind::Cloister)
+    else if (!engine::isEnclosed(segment.kind))
         meeple["edges"] = namesIn<4>(engine::turnedSides(segment.sides, rotation), {"N", "E", "S", "W"});
     return meeple;
 }

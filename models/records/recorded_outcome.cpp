@@ -120,7 +120,7 @@ std::vector<int> OutcomeReader::numbers(const JsonCursor& list) const {
 std::vector<SupplyOf> OutcomeReader::supplies(const JsonCursor& list) const {
     std::vector<SupplyOf> read;
     for (const JsonCursor& supply : list.tuple(m_players)) {
-        const std::vector<JsonCursor> values = supply.tuple(engine::kMeepleTypes);
+        const std::vector<JsonCursor> values = supply.tuple(std::tuple_size_v<SupplyOf>);
         read.push_back({values[0].integer(-kMostRecordedPoints, kMostRecordedPoints),
                         values[1].integer(-kMostRecordedPoints, kMostRecordedPoints)});
     }

@@ -21,7 +21,7 @@ struct RecordedScoring {
     bool operator==(const RecordedScoring&) const = default;
 };
 
-using SupplyOf = std::array<int, engine::kMeepleTypes>; ///< by engine::MeepleType
+using SupplyOf = std::array<int, 2>; ///< small, large
 
 struct RecordedTurn {
     std::optional<std::vector<RecordedScoring>> scored;

@@ -27,7 +27,9 @@ constexpr int kMostCopies = 100;
 constexpr std::array kSideNames{"N", "E", "S", "W"};
 constexpr std::array kHalfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr std::array kRoadEnds{"crossing", "village", "cloister", "city"};
-constexpr std::array kFeatureKinds{"road", "city", "cloister", "field"};
+constexpr std::array kFeatureKinds{"road", "city", "cloister", "field", "river", "garden"};
+constexpr std::array kGoods{"wine", "grain", "cloth"};
+constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 
 engine::SideMask readSides(const JsonCursor& list) {
     unsigned mask = 0;
@@ -47,6 +49,8 @@ void readCity(const JsonCursor& feature, Segment& segment) {
     segment.sides = readSides(feature["edges"]);
     if (feature.has("pennants"))
         segment.pennants = static_cast<std::uint8_t>(feature["pennants"].integer(0, 9));
+    if (feature.has("goods"))
+        segment.goods = static_cast<engine::Goods>(1 + feature["goods"].oneOf(kGoods));
     segment.cathedral = feature.has("cathedral") && feature["cathedral"].boolean();
 }
 
@@ -68,18 +72,21 @@ Segment readSegment(const JsonCursor& feature, std::size_t position) {
     Segment segment;
     segment.kind = static_cast<FeatureKind>(feature["kind"].oneOf(kFeatureKinds));
     segment.joinedWith = static_cast<std::uint8_t>(position);
-    segment.takesMeeple = !feature.has("takes_meeple") || feature["takes_meeple"].boolean();
+    segment.takesMeeple = segment.kind != FeatureKind::River &&
+                          (!feature.has("takes_meeple") || feature["takes_meeple"].boolean());
     if (segment.kind == FeatureKind::City)
         readCity(feature, segment);
     else if (segment.kind == FeatureKind::Road)
         readRoad(feature, segment);
     else if (segment.kind == FeatureKind::Field)
         readField(feature, segment);
+    else if (segment.kind == FeatureKind::River)
+        segment.sides = readSides(feature["edges"]);
     return segment;
 }
 
 std::string codeOf(const TileType& type) {
-    constexpr std::string_view kLetters = "?FRC";
+    constexpr std::string_view kLetters = "?FRCW";
     std::string code;
     for (const Side side : engine::kSides)
         code += kLetters[static_cast<std::size_t>(engine::sideKind(type, side))];
@@ -94,6 +101,8 @@ TileType readType(const JsonCursor& cursor, const std::string& name) {
     if (cursor.has("markers"))
         for (const JsonCursor& marker : cursor["markers"].items(kMostMarkers))
             type.markers.push_back(marker.text());
+    if (cursor.has("variant_of"))
+        type.variantOf = cursor["variant_of"].text();
     if (cursor.has("inn_edges_2014"))
         type.innSides2014 = readSides(cursor["inn_edges_2014"]);
     type.bushes2014 = cursor.has("bushes_2014") && cursor["bushes_2014"].boolean();
@@ -102,10 +111,39 @@ TileType readType(const JsonCursor& cursor, const std::string& name) {
     return type;
 }
 
+std::optional<engine::TileTypeId> readTypeOf(const JsonCursor& name, const engine::TileRegistry& registry) {
+    const auto type = registry.find(name.text());
+    if (!type)
+        name.complain("names a tile type that the file does not describe");
+    return type;
+}
+
+/// Numbers by name, in the order of the names.
+template<std::size_t N>
+std::array<int, N> readCounts(const JsonCursor& object, const std::array<const char*, N>& names) {
+    std::array<int, N> counts{};
+    for (const std::string& key : object.keys()) {
+        const auto name = std::ranges::find(names, key);
+        if (name == names.end())
+            object[key].complain("is none of the names that are known here");
+        else
+            counts[static_cast<std::size_t>(name - names.begin())] = object[key].integer(0, kMostCopies);
+    }
+    return counts;
+}
+
+engine::BoxKind readBoxKind(const JsonCursor& cursor) {
+    const std::string kind = cursor.has("kind") ? cursor["kind"].text() : "";
+    return kind == "river"     ? engine::BoxKind::River
+           : kind == "figures" ? engine::BoxKind::Figures
+                               : engine::BoxKind::Tiles;
+}
+
 TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine::TileRegistry& registry) {
     TileSet set;
     set.name = name;
     set.title = cursor.has("title") ? cursor["title"].line() : name;
+    set.kind = readBoxKind(cursor);
     set.counts.resize(static_cast<std::size_t>(registry.size()), 0);
     const JsonCursor tiles = cursor["tiles"];
     for (const std::string& typeName : tiles.keys()) {
@@ -115,11 +153,16 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
         else
             set.counts[static_cast<std::size_t>(*type)] = tiles[typeName].integer(0, kMostCopies);
     }
-    if (cursor.has("start")) {
-        set.start = registry.find(cursor["start"].text());
-        if (!set.start)
-            cursor["start"].complain("names a tile type that the file does not describe");
-    }
+    if (cursor.has("start"))
+        set.start = readTypeOf(cursor["start"], registry);
+    if (cursor.has("last"))
+        set.last = readTypeOf(cursor["last"], registry);
+    if (set.kind == engine::BoxKind::River && (!set.start || !set.last))
+        cursor.complain("is a river; name its first tile as \"start\" and its last as \"last\"");
+    if (cursor.has("extra_meeples"))
+        set.extraMeeples = readCounts(cursor["extra_meeples"], kFigures);
+    if (cursor.has("goods_tokens"))
+        set.goodsTokens = readCounts(cursor["goods_tokens"], kGoods);
     return set;
 }
 

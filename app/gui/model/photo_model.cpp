@@ -161,6 +161,8 @@ QString onFeatureWords(engine::FeatureKind kind) {
     case engine::FeatureKind::Cloister:
         return Photo::tr("In the cloister");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Photo::tr("In the field");

@@ -103,7 +103,7 @@ private:
     const KeptGame& m_kept;
     const models::RecordedOutcome& m_recorded;
     Tally m_points;
-    std::array<Tally, engine::kMeepleTypes> m_supply;
+    std::array<Tally, 2> m_supply;                               // small, large
     std::vector<std::pair<PlacedMeeple, std::size_t>> m_staying; // not taken back, and their finding
     std::vector<AuditFinding> m_findings;
 };

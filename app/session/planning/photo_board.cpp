@@ -80,7 +80,7 @@ int inCommon(const engine::Segment& a, engine::Rotation turnOfA, const engine::S
              engine::Rotation turnOfB) {
     if (a.kind != b.kind)
         return 0;
-    if (a.kind == engine::FeatureKind::Cloister)
+    if (engine::isEnclosed(a.kind))
         return 1;
     if (a.kind == engine::FeatureKind::Field)
         return std::popcount(static_cast<unsigned>(engine::turnedHalfEdges(a.halfEdges, turnOfA) &

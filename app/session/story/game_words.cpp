@@ -121,6 +121,8 @@ QString FindingSpeaker::operator()(const TakenWithoutScoring& taken) const {
                    "%1's meeple was taken off its cloister, but the cloister has not scored. Put it back.")
             .arg(name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Findings::tr(
@@ -137,6 +139,8 @@ QString onTheOnly(engine::FeatureKind kind, const QString& name) {
     case engine::FeatureKind::Cloister:
         return Questions::tr("%1 in the cloister").arg(name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Questions::tr("%1 in the field").arg(name);
@@ -151,6 +155,8 @@ QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QStr
     case engine::FeatureKind::Cloister:
         return onTheOnly(kind, name);
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Questions::tr("%1 in the field (%2)").arg(name, direction);

@@ -93,7 +93,7 @@ void expectMeeplesConserved(const GameState& state) {
     for (const PlacedMeeple& meeple : state.meeples)
         ++owned[static_cast<std::size_t>(meeple.player)][static_cast<std::size_t>(meeple.type)];
     for (const auto& each : owned)
-        EXPECT_EQ(each, (std::array{state.book->rules().meeples, state.book->rules().largeMeeples}));
+        EXPECT_EQ(each, (FigureCounts{state.book->rules().meeples, state.book->rules().largeMeeples}));
 }
 
 void expectEverySegmentInOneFeature(const Board& board) {

@@ -1,15 +1,22 @@
 #pragma once
 
-#include "models/art/tiles/tile_art.h"
+#include "models/art/tiles/house_edition.h"
 #include "models/tiles/tile_library.h"
 
+#include <algorithm>
 #include <span>
+#include <vector>
 
 namespace meeplecam::art {
 
-/// All tile types that the program knows.
+/// All tile types that the house edition shows.
 inline std::span<const TileType> everyType() {
-    return models::bundledTiles().registry->types();
+    static const std::vector<TileType> kDrawn = [] {
+        std::vector<TileType> drawn;
+        std::ranges::copy_if(models::bundledTiles().registry->types(), std::back_inserter(drawn), isDrawn);
+        return drawn;
+    }();
+    return kDrawn;
 }
 
 /// Middles of the half sides, in the order of engine::HalfEdge.

@@ -1,10 +1,12 @@
 #include "models/tiles/tile_library.h"
 
+#include "models/files/json_input.h"
 #include "tests/support/bundled.h"
 
 #include <gmock/gmock.h>
 
 #include <cstdlib>
+#include <tuple>
 
 namespace meeplecam::models {
 namespace {
@@ -18,7 +20,7 @@ const engine::TileSet& set(const std::string& name) {
 }
 
 TEST(TileLibrary, BundlesThePublishedBoxes) {
-    EXPECT_EQ(bundledTiles().registry->size(), 59);
+    EXPECT_EQ(bundledTiles().registry->size(), 108);
     EXPECT_EQ(engine::total(set("base").counts), 72);
     EXPECT_EQ(engine::total(set("winter").counts), 84);
     EXPECT_EQ(engine::total(set("gingerbread").counts), 6);
@@ -27,6 +29,47 @@ TEST(TileLibrary, BundlesThePublishedBoxes) {
     EXPECT_EQ(set("base").start, tests::tile("base.D"));
     EXPECT_FALSE(set("gingerbread").start.has_value());
     EXPECT_EQ(engine::countOf(set("base").counts, tests::tile("base.V")), 9);
+}
+
+TEST(TileLibrary, R46BundlesTheRiversWithTheirSpringAndLake) {
+    for (const auto& [name, spring, lake] : {std::tuple{"river", "ri.A", "ri.L"},
+                                             {"river_2014", "ri.A", "ri.L"},
+                                             {"river_2021", "ri.A3", "ri.L3"}}) {
+        EXPECT_EQ(engine::total(set(name).counts), 12);
+        EXPECT_EQ(set(name).start, tests::tile(spring));
+        EXPECT_EQ(set(name).last, tests::tile(lake));
+        EXPECT_EQ(set(name).kind, engine::BoxKind::River);
+    }
+}
+
+TEST(TileLibrary, R53R58R65BundlesWhatTheBoxesHoldBesidesTiles) {
+    EXPECT_EQ(set("abbot").kind, engine::BoxKind::Figures);
+    EXPECT_EQ(engine::total(set("abbot").counts), 0);
+    EXPECT_EQ(set("abbot").extraMeeples, (engine::FigureCounts{0, 0, 1, 0, 0}));
+    EXPECT_EQ(set("traders_builders").extraMeeples, (engine::FigureCounts{0, 0, 0, 1, 1}));
+    EXPECT_EQ(set("traders_builders").goodsTokens, (engine::GoodsCounts{9, 6, 5}));
+    engine::GoodsCounts symbols{};
+    for (const engine::TileType& type : bundledTiles().registry->types())
+        for (const engine::Segment& segment : type.segments)
+            if (segment.goods != engine::Goods::None)
+                symbols[engine::slotOf(segment.goods)] +=
+                    engine::countOf(set("traders_builders").counts, tests::tile(type.name));
+    EXPECT_EQ(symbols, set("traders_builders").goodsTokens);
+}
+
+TEST(TileLibrary, R54GardenCopiesAreTheirTypeAndAGarden) {
+    int gardens = 0;
+    for (const engine::TileType& type : bundledTiles().registry->types()) {
+        if (type.variantOf.empty())
+            continue;
+        ++gardens;
+        EXPECT_EQ(type.segments.back().kind, engine::FeatureKind::Garden) << type.name;
+        engine::TileType plain = type;
+        plain.segments.pop_back();
+        EXPECT_EQ(plain.segments, (*bundledTiles().registry)[tests::tile(type.variantOf)].segments)
+            << type.name;
+    }
+    EXPECT_EQ(gardens, 13);
 }
 
 TEST(TileLibrary, R27KnowsWhatTheExpansionsTilesAllow) {
@@ -49,7 +92,8 @@ TEST(TileLibrary, RefusesWhatItDoesNotUnderstand) {
     EXPECT_EQ(messageOf(R"({"format":"carcassonne-tiles 2"})"),
               "my.json: format is not \"carcassonne-tiles 1\"");
     EXPECT_EQ(messageOf(R"({"format":"carcassonne-tiles 1","types":{"a":{"features":[{"kind":"sea"}]}}})"),
-              "my.json: types.a.features[0].kind is none of road, city, cloister, field");
+              "my.json: types.a.features[0].kind is none of road, city, cloister, field, "
+              "river, garden");
     const std::string field =
         R"({"kind":"field","half_edges":["NL","NR","EL","ER","SL","SR","WL","WR"],"cities":[]})";
     const std::string head =
@@ -67,25 +111,43 @@ TEST(TileLibrary, NamesTheSetsThereAre) {
     EXPECT_THAT(sets.error().message, HasSubstr("there is no tile set \"rivers\"; choose from base, "));
 }
 
-TEST(TileLibrary, AgreesWithThePublishedFile) {
+/// The published files as one: `more` adds types and boxes to `first`.
+Json joined(const std::filesystem::path& first, const std::filesystem::path& more) {
+    Json all = *parseJson(*readFile(first, "tile sets", 4'000'000), "first");
+    const Json added = *parseJson(*readFile(more, "tile sets", 4'000'000), "more");
+    for (const char* key : {"types", "sets"})
+        all[key].update(added[key]);
+    return all;
+}
+
+TEST(TileLibrary, AgreesWithThePublishedFiles) {
     const char* data = std::getenv("MEEPLECAM_DATA");
     if (data == nullptr || *data == 0)
         GTEST_SKIP() << "MEEPLECAM_DATA is not set";
-    const auto published = readTileLibrary(std::filesystem::path(data) / "tilesets.json");
+    const std::filesystem::path folder(data);
+    const auto published = parseTileLibrary(
+        joined(folder / "tilesets.json", folder / "tilesets-expansions.json").dump(), "published");
     ASSERT_TRUE(published.has_value()) << published.error().message;
-    for (const engine::TileType& type : published->registry->types()) {
+    for (engine::TileType type : published->registry->types()) {
+        std::erase(type.markers, "garden_in_2014_edition");
         const auto ours = bundledTiles().registry->find(type.name);
         ASSERT_TRUE(ours.has_value()) << type.name;
         engine::TileType bundled = (*bundledTiles().registry)[*ours];
-        // facts that the published file tells in words
+        // facts that the published files tell in words, or the other way round
         bundled.innSides2014 = 0;
         bundled.bushes2014 = false;
+        std::erase(bundled.markers, "garden_in_2014_edition");
         for (engine::Segment& segment : bundled.segments)
-            segment.takesMeeple = true;
+            segment.takesMeeple = segment.kind != engine::FeatureKind::River;
         EXPECT_EQ(bundled, type) << type.name;
     }
     for (const engine::TileSet& box : published->sets)
-        EXPECT_EQ(box.counts, set(box.name).counts) << box.name;
+        for (const engine::TileType& type : published->registry->types()) {
+            const auto theirs = published->registry->find(type.name);
+            EXPECT_EQ(engine::countOf(set(box.name).counts, tests::tile(type.name)),
+                      engine::countOf(box.counts, *theirs))
+                << box.name << ' ' << type.name;
+        }
 }
 
 } // namespace
