@@ -12,6 +12,8 @@ namespace meeplecam::vision {
 
 namespace {
 
+using engine::MeepleType;
+
 constexpr int kMostPerGroup = 6;         // meeples that touch each other
 constexpr int kGroupMargin = 44;         // pixels around a group that a shape reaching into it may cover
 constexpr int kSmallestUnexplained = 25; // pixels of a group that still ask for an explanation
@@ -111,7 +113,7 @@ public:
         , m_camera(camera)
         , m_sizes(sizes)
         , m_kind(kind)
-        , m_shapes(kind == Kind::Disc ? discShapes() : woodenShapes(models::kMeepleHeight_mm))
+        , m_shapes(kind == Kind::Disc ? discShapes() : woodenShapes(engine::MeepleType::Small))
         , m_claimed(cv::Mat::zeros(view.seen.size(), CV_8U)) {}
 
     void explain(const std::vector<ForeignGroup>& groups) {
@@ -185,16 +187,25 @@ private:
         return meeple;
     }
 
-    /// First the usual size, then the large one in the same turn.
+    /// First small meeples, then the other figures that may be there; those that have the bearing of a meeple
+    /// about in the same turn.
     [[nodiscard]] ShapeFit bestWooden(const ShapeSearch& search, const ColourPatch& patch,
                                       MeepleForm form) const {
-        ShapeFit best = bestOf(m_shapes, search, patch, form);
-        if (!m_sizes.large)
-            return best;
-        std::vector<MeepleShape> large{best.shape};
-        large.front().extent_mm = models::kLargeMeepleHeight_mm;
-        ShapeFit fitted = bestOf(large, search, patch, form);
-        return fitted.sum > best.sum ? fitted : best;
+        const ShapeFit small = bestOf(m_shapes, search, patch, form);
+        ShapeFit best = small;
+        for (const MeepleType figure :
+             {MeepleType::Large, MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+            if (m_sizes.figures[static_cast<std::size_t>(figure)] == 0)
+                continue;
+            std::vector<MeepleShape> shapes = woodenShapes(figure);
+            if (figure != MeepleType::Pig)
+                std::erase_if(shapes,
+                              [&](const MeepleShape& shape) { return shape.turn != small.shape.turn; });
+            ShapeFit fitted = bestOf(shapes, search, patch, form);
+            if (fitted.sum > best.sum)
+                best = std::move(fitted);
+        }
+        return best;
     }
 
     [[nodiscard]] ShapeFit bestOf(const std::vector<MeepleShape>& shapes, const ShapeSearch& search,

@@ -16,6 +16,7 @@ namespace meeplecam::vision {
 namespace {
 
 using engine::FeatureKind;
+using engine::MeepleType;
 using engine::SegmentRef;
 
 /// What the foot says: weights of segments.
@@ -153,13 +154,31 @@ float standingProbability(float standing) {
     return 1.0F / (1.0F + std::exp(-std::clamp(standing, -kMost, kMost)));
 }
 
-/// By how much the way it stands speaks for a kind of feature: farmers lie, all others stand.
+/// Whether the rules let the figure stand on that kind of feature.
+bool belongsOn(MeepleType figure, FeatureKind kind) {
+    switch (figure) {
+    case MeepleType::Abbot:
+        return kind == FeatureKind::Cloister || kind == FeatureKind::Garden;
+    case MeepleType::Builder:
+        return kind == FeatureKind::Road || kind == FeatureKind::City;
+    case MeepleType::Pig:
+        return kind == FeatureKind::Field;
+    default:
+        return kind != FeatureKind::Garden;
+    }
+}
+
+/// By how much the figure and the way it stands speak for a kind of feature: farmers lie, all other meeples
+/// stand.
 float poseWeight(const FoundMeeple& meeple, FeatureKind kind) {
     constexpr float kCareless = 0.006F; // share of meeples that players put down the wrong way
-    if (meeple.fit.shape.form == MeepleForm::Disc)
-        return 1.0F;
+    constexpr float kMistaken = 0.05F;  // share of figures that are taken for others
+    const MeepleShape& shape = meeple.fit.shape;
+    const float may = belongsOn(shape.figure, kind) ? 1.0F : kMistaken;
+    if (shape.form == MeepleForm::Disc || shape.figure == MeepleType::Pig)
+        return may;
     const float standing = standingProbability(meeple.standing);
-    return kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing);
+    return may * (kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing));
 }
 
 /// Makes the weights probabilities and puts the most probable first.

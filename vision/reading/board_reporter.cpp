@@ -123,7 +123,7 @@ private:
                                                   models::MeepleColour colour) const {
         const MeepleShape& shape = m_meeple.found.fit.shape;
         return {.colour = colour,
-                .figure = isLarge(shape) ? engine::MeepleType::Large : engine::MeepleType::Small,
+                .figure = shape.figure,
                 .pose = poseOf(shape, feature),
                 .feature = feature.feature,
                 .at = feature.at,
