@@ -70,7 +70,10 @@ TEST(FindMeeples, FiguresAreToldByTheirShapeWhereTheyMayBe) {
         const auto toldWith = [&](const engine::FigureCounts& figures) {
             const auto found = findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(),
                                            {.figures = figures});
-            return found.empty() ? std::nullopt : std::optional(found.front().fit.shape.figure);
+            if (found.empty())
+                return std::optional<MeepleType>();
+            const auto best = std::ranges::max_element(found.front().figures) - found.front().figures.begin();
+            return std::optional(static_cast<MeepleType>(best));
         };
         EXPECT_EQ(toldWith({7, 0, 1, 1, 1}), figure) << models::heightOf_mm(figure);
         EXPECT_EQ(toldWith({7, 0, 0, 0, 0}), MeepleType::Small);
