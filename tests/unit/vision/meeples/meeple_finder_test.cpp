@@ -63,8 +63,7 @@ TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
 TEST(FindMeeples, FiguresAreToldByTheirShapeWhereTheyMayBe) {
     using engine::MeepleType;
     const cv::Point2d foot(1.45, 1.55);
-    for (const MeepleType figure :
-         {MeepleType::Small, MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+    for (const MeepleType figure : {MeepleType::Small, MeepleType::Builder, MeepleType::Pig}) {
         const MeepleShape shape{MeepleForm::Standing, models::heightOf_mm(figure), 0.0, figure};
         const Frame frame = tests::nineTilesWith({{shape, foot, kRed}});
         const auto toldWith = [&](const engine::FigureCounts& figures) {

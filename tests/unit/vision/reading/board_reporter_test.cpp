@@ -180,10 +180,12 @@ TEST(ReportOf, AClearMeepleIsReportedAndScores) {
     EXPECT_GT(report.scores[0].ifEndedNow, 0);
 }
 
-TEST(ReportOf, SizeAndPoseFollowTheShape) {
+TEST(ReportOf, FigureFollowsTheBeliefAndPoseTheShape) {
     ReadMeeple meeple = sureMeeple();
     meeple.found.fit.shape = {MeepleForm::Lying, 20.0, 0.0};
+    meeple.features[0].figure = engine::MeepleType::Large;
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).figure, engine::MeepleType::Large);
+    meeple.features[0].figure = engine::MeepleType::Small;
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Lying);
     meeple.found.fit.shape = {MeepleForm::Disc, 20.0, 0.0};
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).figure, engine::MeepleType::Small);
