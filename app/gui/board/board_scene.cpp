@@ -200,8 +200,9 @@ void BoardScene::addTile(const BoardTile& tile) {
 }
 
 void BoardScene::addMeeple(const BoardMeeple& meeple) {
-    auto* item = new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)],
-                                {meeple.type, heightOf(meeple.type), meeple.lies ? Pose::Lying : Pose::Standing});
+    auto* item =
+        new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)],
+                       {meeple.type, heightOf(meeple.type), meeple.lies ? Pose::Lying : Pose::Standing});
     addItem(item);
     item->setPos(placeOf(meeple));
     item->setZValue(10 + footOf(meeple).y() / 1e4);

@@ -40,8 +40,7 @@ models::ReportedMeeple reportedMeeple(const engine::Board& board, const engine::
     models::ReportedMeeple reported;
     reported.colour = colours[static_cast<std::size_t>(meeple.player)];
     reported.figure = meeple.type;
-    const bool farmer =
-        segment.kind == engine::FeatureKind::Field && meeple.type != engine::MeepleType::Pig;
+    const bool farmer = segment.kind == engine::FeatureKind::Field && meeple.type != engine::MeepleType::Pig;
     reported.pose = farmer ? models::MeeplePose::Lying : models::MeeplePose::Standing;
     reported.feature = meeple.at;
     reported.at = placeOn(type, meeple.at.segment);
