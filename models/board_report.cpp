@@ -35,7 +35,9 @@ Json toJson(const ReportedTile& tile, const engine::TileRegistry& registry) {
 Json toJson(const ReportedMeeple& meeple) {
     Json json;
     json["colour"] = nameOf(meeple.colour);
-    json["size"] = nameOf(meeple.size);
+    json["size"] = meeple.figure == engine::MeepleType::Large ? "large" : "normal";
+    if (meeple.figure > engine::MeepleType::Large)
+        json["figure"] = engine::nameOf(meeple.figure);
     json["pose"] = nameOf(meeple.pose);
     json["x"] = meeple.feature.cell.x;
     json["y"] = meeple.feature.cell.y;
@@ -98,10 +100,6 @@ std::optional<MeepleColour> findColour(std::string_view name) {
 
 std::string_view nameOf(MeeplePose pose) {
     return pose == MeeplePose::Standing ? "standing" : "lying";
-}
-
-std::string_view nameOf(MeepleSize size) {
-    return size == MeepleSize::Normal ? "normal" : "large";
 }
 
 std::string placeOf(engine::Cell cell) {

@@ -22,7 +22,6 @@ namespace meeplecam::models {
 // outer corner of the first pixel. Features are positions in TileType::segments.
 
 enum class MeeplePose : std::uint8_t { Standing, Lying };
-enum class MeepleSize : std::uint8_t { Normal, Large };
 
 /// Colours that wooden meeples are sold in.
 enum class MeepleColour : std::uint8_t {
@@ -45,8 +44,6 @@ std::string_view nameOf(MeepleColour colour);
 std::optional<MeepleColour> findColour(std::string_view name);
 /// "standing" or "lying".
 std::string_view nameOf(MeeplePose pose);
-/// "normal" or "large".
-std::string_view nameOf(MeepleSize size);
 
 struct ReportedTile {
     engine::Placement placement;
@@ -56,7 +53,7 @@ struct ReportedTile {
 
 struct ReportedMeeple {
     MeepleColour colour = MeepleColour::Red;
-    MeepleSize size = MeepleSize::Normal;
+    engine::MeepleType figure = engine::MeepleType::Small;
     MeeplePose pose = MeeplePose::Standing;
     engine::SegmentRef feature; ///< the tile and the feature on it
     cv::Point2d at;             ///< foot on the unrotated tile, u and v from 0 to 1

@@ -114,6 +114,8 @@ QString wordOf(engine::FeatureKind kind) {
     case engine::FeatureKind::Garden:
         return Words::tr("Garden");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("Field");
@@ -132,6 +134,8 @@ QString wordWithin(engine::FeatureKind kind) {
     case engine::FeatureKind::Garden:
         return Words::tr("garden");
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::River:
+    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("field");

@@ -57,8 +57,8 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
         return;
     const calibration::TableCamera& camera = reading.board->grid.camera();
     const vision::Foreignness foreign = vision::measureForeignness(*reading.view);
-    const auto things = vision::findThings(*reading.view, foreign, camera,
-                                           {reader.game().tile_mm, reader.game().largeMeeples});
+    const auto things =
+        vision::findThings(*reading.view, foreign, camera, {reader.game().tile_mm, reader.game().figures});
     std::vector<cv::Point2d> feet;
     for (const TruthMeeple& meeple : truth.meeples)
         feet.push_back(camera.tablePoint(meeple.foot));

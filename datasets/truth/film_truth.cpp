@@ -112,8 +112,7 @@ FilmMeeple FilmReader::meeple(const JsonCursor& line) const {
     meeple.frame = m_frame;
     meeple.turn = readTurn(line);
     meeple.colour = player(line["colour"]);
-    if (line.has("size"))
-        meeple.size = readSize(line["size"]);
+    meeple.figure = readFigure(line);
     meeple.cell = readCell(line);
     const auto tile = std::ranges::find_if(
         m_truth.tiles, [&](const FilmTile& t) { return t.placement.cell == meeple.cell; });

@@ -27,7 +27,7 @@ struct FilmMeeple {
     std::int64_t frame = 0;
     int turn = 0;
     models::MeepleColour colour = models::MeepleColour::Red;
-    models::MeepleSize size = models::MeepleSize::Normal;
+    engine::MeepleType figure = engine::MeepleType::Small;
     engine::Cell cell;
     PlacedFeature feature;
     bool operator==(const FilmMeeple&) const = default;

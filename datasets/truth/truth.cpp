@@ -53,8 +53,7 @@ std::vector<PlacedFeature> readFeatures(const JsonCursor& meeple, const engine::
 TruthMeeple readMeeple(const JsonCursor& cursor, const Truth& truth, const engine::TileRegistry& registry) {
     TruthMeeple meeple;
     meeple.colour = readColour(cursor["colour"]);
-    if (cursor.has("size"))
-        meeple.size = readSize(cursor["size"]);
+    meeple.figure = readFigure(cursor);
     if (cursor.has("kind"))
         meeple.kind = static_cast<PieceKind>(cursor["kind"].oneOf(kPieceKinds));
     meeple.pose = readPose(cursor["pose"]);

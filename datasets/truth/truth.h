@@ -24,7 +24,7 @@ enum class PieceKind : std::uint8_t { Meeple, Disc };
 
 struct TruthMeeple {
     models::MeepleColour colour = models::MeepleColour::Red;
-    models::MeepleSize size = models::MeepleSize::Normal;
+    engine::MeepleType figure = engine::MeepleType::Small;
     PieceKind kind = PieceKind::Meeple;
     models::MeeplePose pose = models::MeeplePose::Standing;
     engine::Cell cell;

@@ -10,10 +10,11 @@ namespace {
 
 using models::JsonCursor;
 
-constexpr std::array kFeatureKinds{"road", "city", "cloister", "field"};
+constexpr std::array kFeatureKinds{"road", "city", "cloister", "field", "river", "garden"};
 constexpr std::array kSides{"N", "E", "S", "W"};
 constexpr std::array kHalfEdges{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr std::array kSizes{"normal", "large"};
+constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 constexpr std::array kPoses{"standing", "lying"};
 constexpr std::size_t kMostSets = 20;
 
@@ -47,8 +48,12 @@ models::MeepleColour readColour(const JsonCursor& name) {
     return {};
 }
 
-models::MeepleSize readSize(const JsonCursor& name) {
-    return static_cast<models::MeepleSize>(name.oneOf(kSizes));
+engine::MeepleType readFigure(const JsonCursor& meeple) {
+    if (meeple.has("figure"))
+        return static_cast<engine::MeepleType>(meeple["figure"].oneOf(kFigures));
+    if (!meeple.has("size"))
+        return engine::MeepleType::Small;
+    return static_cast<engine::MeepleType>(meeple["size"].oneOf(kSizes));
 }
 
 models::MeeplePose readPose(const JsonCursor& name) {

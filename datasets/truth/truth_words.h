@@ -18,7 +18,8 @@ constexpr int kLargestSide = 65535; ///< pixels
 /// The cell of `x` and `y`.
 engine::Cell readCell(const models::JsonCursor& object);
 models::MeepleColour readColour(const models::JsonCursor& name);
-models::MeepleSize readSize(const models::JsonCursor& name);
+/// By `figure` (abbot, builder, pig), else by `size`; a small meeple without both.
+engine::MeepleType readFigure(const models::JsonCursor& meeple);
 models::MeeplePose readPose(const models::JsonCursor& name);
 
 /// The segment of a tile type that a feature object names: by `index`, else by `kind` and the sides of the

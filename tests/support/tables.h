@@ -67,7 +67,7 @@ inline models::BoardReport perfectReport(const datasets::Truth& truth) {
             continue;
         models::ReportedMeeple seen;
         seen.colour = meeple.colour;
-        seen.size = meeple.size;
+        seen.figure = meeple.figure;
         seen.pose = meeple.pose;
         seen.feature = {meeple.cell,
                         segmentOf(meeple.features.front(), *tileAt(truth, meeple.cell)->placement)};

@@ -92,8 +92,8 @@ std::vector<FoundMeeple> findThings(const Frame& frame, const TableReader& table
         known.push_back({tile.tile.placement.cell, tile.tile.quad, kNoView, tile.reading.expectedLight});
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
-    std::vector<FoundMeeple> found = findMeeples(
-        frame, *reading.view, camera, {index.tile_mm, tables.game().largeMeeples}, tables.meeples());
+    std::vector<FoundMeeple> found =
+        findMeeples(frame, *reading.view, camera, {index.tile_mm, tables.game().figures}, tables.meeples());
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsThing; });
     return found;
 }
@@ -148,9 +148,8 @@ engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetu
     engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / MeepleReader::kFile);
     if (!meeples)
         return meeples.error();
-    GameKnowledge game{.counts = engine::sumOf(setup.sets),
-                       .players = std::move(players),
-                       .largeMeeples = setup.rules.largeMeeples > 0};
+    GameKnowledge game{
+        .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
     TileIndex index;
     index.registry = setup.registry;
     Networks known;

@@ -4,6 +4,8 @@
 
 #include <opencv2/core.hpp>
 
+#include <array>
+
 namespace meeplecam::vision {
 
 /// By what a meeple is told from a shadow, glare, a finger or a badly printed tile. All are means over the
@@ -19,6 +21,8 @@ struct MeepleLooks {
     float brightness = 0.0F; ///< likewise, 1 = as bright as paper
 };
 
+inline constexpr float kNoFigure = -20.0F; ///< log odds of a figure that the game does not have
+
 /// Something on the board that looks like a meeple or a counter.
 struct FoundMeeple {
     cv::Point2d foot; ///< on the table, in tile sides
@@ -28,6 +32,8 @@ struct FoundMeeple {
     MeepleLooks looks;
     float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs
     ShapeFit otherPose;    ///< the same lying, or standing, whichever `fit` is not; none for discs
+    /// Log odds that it is this figure rather than a meeple, by MeepleType; those of meeples are 0.
+    std::array<float, engine::kMeepleTypes> figures{0.0F, 0.0F, kNoFigure, kNoFigure, kNoFigure};
     float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
     bool dark = false;     ///< a shadow would explain it, too
 };

@@ -12,8 +12,8 @@ namespace meeplecam::vision {
 
 /// How large things are.
 struct MeepleSizes {
-    double tile_mm = 45.0; ///< side of a tile
-    bool large = false;    ///< whether large meeples may be there, too
+    double tile_mm = 45.0;           ///< side of a tile
+    engine::FigureCounts figures{1}; ///< of which there may be some, by MeepleType; small meeples always
 };
 
 /// What may stand or lie on the tiles: groups of pixels of one colour that differ from what is printed there,

@@ -16,6 +16,7 @@ namespace meeplecam::vision {
 namespace {
 
 using engine::FeatureKind;
+using engine::MeepleType;
 using engine::SegmentRef;
 
 /// What the foot says: weights of segments.
@@ -153,13 +154,57 @@ float standingProbability(float standing) {
     return 1.0F / (1.0F + std::exp(-std::clamp(standing, -kMost, kMost)));
 }
 
-/// By how much the way it stands speaks for a kind of feature: farmers lie, all others stand.
-float poseWeight(const FoundMeeple& meeple, FeatureKind kind) {
+/// Whether the rules let the figure stand on that kind of feature.
+bool belongsOn(MeepleType figure, FeatureKind kind) {
+    switch (figure) {
+    case MeepleType::Abbot:
+        return kind == FeatureKind::Cloister || kind == FeatureKind::Garden;
+    case MeepleType::Builder:
+        return kind == FeatureKind::Road || kind == FeatureKind::City;
+    case MeepleType::Pig:
+        return kind == FeatureKind::Field;
+    default:
+        return kind != FeatureKind::Garden;
+    }
+}
+
+/// By how much the way it stands speaks for a kind of feature if it is that figure: farmers lie, all other
+/// meeples stand.
+float poseWeight(const FoundMeeple& meeple, MeepleType figure, FeatureKind kind) {
     constexpr float kCareless = 0.006F; // share of meeples that players put down the wrong way
     if (meeple.fit.shape.form == MeepleForm::Disc)
         return 1.0F;
     const float standing = standingProbability(meeple.standing);
+    if (figure == MeepleType::Pig)
+        return 0.5F; // nothing is known of how one looks
     return kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing);
+}
+
+/// The figure that it is most probably if it stands there, and how probable all of them make that.
+struct FigureWeight {
+    MeepleType figure = MeepleType::Small;
+    float sum = 0.0F;
+};
+
+FigureWeight figureWeight(const FoundMeeple& meeple, FeatureKind kind) {
+    constexpr float kMistaken = 0.02F; // against the rules
+    constexpr float kMost = 6.0F;      // log odds
+    FigureWeight weight;
+    float most = 0.0F;
+    for (const MeepleType figure :
+         {meeple.fit.shape.figure, MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+        const float odds = meeple.figures[static_cast<std::size_t>(figure)];
+        if (odds <= kNoFigure)
+            continue;
+        const float may = belongsOn(figure, kind) ? 1.0F : kMistaken;
+        const float own = std::exp(std::min(odds, kMost)) * may * poseWeight(meeple, figure, kind);
+        weight.sum += own;
+        if (own > most) {
+            most = own;
+            weight.figure = figure;
+        }
+    }
+    return weight;
 }
 
 /// Makes the weights probabilities and puts the most probable first.
@@ -225,7 +270,8 @@ std::vector<FeatureBelief> claimsOf(const FoundMeeple& meeple, std::span<const L
             tiles, feature.cell, [](const LyingTile& lying) { return lying.placement.cell; });
         const engine::TileType& type = (*index.registry)[tile.placement.tile];
         const FeatureKind kind = type.segments[static_cast<std::size_t>(feature.segment)].kind;
-        claims.push_back({feature, weight * poseWeight(meeple, kind), foot.at.at(feature.cell)});
+        const FigureWeight figure = figureWeight(meeple, kind);
+        claims.push_back({feature, weight * figure.sum, foot.at.at(feature.cell), figure.figure});
     }
     normalise(claims);
     return claims;

@@ -23,6 +23,7 @@ struct FeatureBelief {
     engine::SegmentRef feature;
     float probability = 0.0F;
     cv::Point2d at; ///< the foot on the unrotated tile, u and v from 0 to 1
+    engine::MeepleType figure = engine::MeepleType::Small; ///< that it most probably is then
 };
 
 /// The features that a meeple may claim by the place of its foot, how exactly that is known, and how it

@@ -11,6 +11,8 @@ namespace meeplecam::vision {
 
 namespace {
 
+using engine::MeepleType;
+
 constexpr std::array kDiscDiameters_mm{8.0, 9.5, 11.0, 13.0, 15.5, 18.5}; // of counters on sale
 constexpr double kDiscHeight_mm = 2.5;
 constexpr int kShapeTurns = 16;
@@ -26,6 +28,11 @@ struct Prism {
     std::vector<cv::Point3d> front;
     std::vector<cv::Point3d> back;
 };
+
+/// How thick a figure is, as a share of its height.
+double thicknessShare(MeepleType figure) {
+    return models::thicknessOf_mm(figure) / models::heightOf_mm(figure);
+}
 
 Prism solidOf(const MeepleShape& shape) {
     Prism prism;
@@ -44,8 +51,8 @@ Prism solidOf(const MeepleShape& shape) {
         return prism;
     }
     const double height = kClearShare * shape.extent_mm;
-    const double thickness = models::kMeepleThickness * height;
-    for (const cv::Point2d& p : models::meepleOutline()) {
+    const double thickness = thicknessShare(shape.figure) * height;
+    for (const cv::Point2d& p : models::outlineOf(shape.figure)) {
         if (shape.form == MeepleForm::Standing) {
             prism.front.push_back(turned(p.x * height, thickness / 2.0, p.y * height));
             prism.back.push_back(turned(p.x * height, -thickness / 2.0, p.y * height));
@@ -74,13 +81,15 @@ cv::Rect pixelsAround(const std::vector<cv::Point>& front, const std::vector<cv:
 
 } // namespace
 
-std::vector<MeepleShape> woodenShapes(double height_mm) {
+std::vector<MeepleShape> woodenShapes(MeepleType figure) {
+    const double height_mm = models::heightOf_mm(figure);
+    const bool mirrored = figure != MeepleType::Pig; // the same from in front and from behind
     std::vector<MeepleShape> shapes;
     for (int turn = 0; turn < kShapeTurns; ++turn) {
         const double radians = 2.0 * CV_PI * turn / kShapeTurns;
-        if (turn < kShapeTurns / 2)
-            shapes.push_back({MeepleForm::Standing, height_mm, radians});
-        shapes.push_back({MeepleForm::Lying, height_mm, radians});
+        if (!mirrored || turn < kShapeTurns / 2)
+            shapes.push_back({MeepleForm::Standing, height_mm, radians, figure});
+        shapes.push_back({MeepleForm::Lying, height_mm, radians, figure});
     }
     return shapes;
 }
@@ -97,7 +106,7 @@ double middleHeight(const MeepleShape& shape, double tile_mm) {
     case MeepleForm::Standing:
         return 0.5 * kClearShare * shape.extent_mm / tile_mm;
     case MeepleForm::Lying:
-        return 0.5 * models::kMeepleThickness * kClearShare * shape.extent_mm / tile_mm;
+        return 0.5 * thicknessShare(shape.figure) * kClearShare * shape.extent_mm / tile_mm;
     default:
         return 0.5 * kDiscHeight_mm / tile_mm;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/table_camera.h"
+#include "engine/tiles/figures.h"
 #include "vision/cells/silhouette.h"
 
 #include <opencv2/core.hpp>
@@ -17,17 +18,12 @@ struct MeepleShape {
     MeepleForm form = MeepleForm::Standing;
     double extent_mm = 16.0; ///< height of a wooden meeple, diameter of a disc
     double turn = 0.0;       ///< radians on the table; a standing meeple looks the same from behind
+    engine::MeepleType figure = engine::MeepleType::Small; ///< of what is no disc
     bool operator==(const MeepleShape&) const = default;
 };
 
-/// Whether it is a large meeple, which stands some 20 mm high; normal ones are 16 mm.
-inline bool isLarge(const MeepleShape& shape) {
-    constexpr double kLargest_mm = 18.0; // of a normal one
-    return shape.form != MeepleForm::Disc && shape.extent_mm > kLargest_mm;
-}
-
-/// A wooden meeple of that height, standing or lying, with turns in steps of 22.5 degrees.
-std::vector<MeepleShape> woodenShapes(double height_mm);
+/// A wooden figure of its usual size, standing or lying, with turns in steps of 22.5 degrees.
+std::vector<MeepleShape> woodenShapes(engine::MeepleType figure);
 
 /// Counters of the usual sizes.
 std::vector<MeepleShape> discShapes();

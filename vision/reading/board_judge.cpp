@@ -27,10 +27,8 @@ std::vector<engine::PlacedMeeple> meeplesOf(const BoardReport& report,
                                             const std::vector<models::MeepleColour>& colours) {
     std::vector<engine::PlacedMeeple> meeples;
     for (const models::ReportedMeeple& meeple : report.meeples)
-        meeples.push_back(
-            {static_cast<int>(std::ranges::find(colours, meeple.colour) - colours.begin()),
-             meeple.size == models::MeepleSize::Large ? engine::MeepleType::Large : engine::MeepleType::Small,
-             meeple.feature});
+        meeples.push_back({static_cast<int>(std::ranges::find(colours, meeple.colour) - colours.begin()),
+                           meeple.figure, meeple.feature});
     return meeples;
 }
 

@@ -9,11 +9,20 @@
 
 namespace meeplecam::vision {
 
+engine::FigureCounts figuresIn(const engine::GameSetup& setup) {
+    engine::FigureCounts figures{};
+    for (const engine::TileSet& set : setup.sets)
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            figures[i] += set.extraMeeples[i];
+    figures[static_cast<std::size_t>(engine::MeepleType::Small)] = setup.rules.meeples;
+    figures[static_cast<std::size_t>(engine::MeepleType::Large)] = setup.rules.largeMeeples;
+    return figures;
+}
+
 engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::GameSetup setup,
                                               std::vector<models::MeepleColour> players) {
-    GameKnowledge game{.counts = engine::sumOf(setup.sets),
-                       .players = std::move(players),
-                       .largeMeeples = setup.rules.largeMeeples > 0};
+    GameKnowledge game{
+        .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
     engine::Result<TileIndex> index = openIndex(source.catalogue, setup.registry, game.counts);
     if (!index)
         return index.error();

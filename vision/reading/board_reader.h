@@ -9,6 +9,9 @@
 
 namespace meeplecam::vision {
 
+/// How many of each figure a player of this game has; those may be on the board.
+[[nodiscard]] engine::FigureCounts figuresIn(const engine::GameSetup& setup);
+
 /// A picture as it was understood.
 struct BoardReading {
     TableReading stages;

@@ -123,7 +123,7 @@ private:
                                                   models::MeepleColour colour) const {
         const MeepleShape& shape = m_meeple.found.fit.shape;
         return {.colour = colour,
-                .size = isLarge(shape) ? models::MeepleSize::Large : models::MeepleSize::Normal,
+                .figure = feature.figure,
                 .pose = poseOf(shape, feature),
                 .feature = feature.feature,
                 .at = feature.at,

@@ -81,7 +81,7 @@ std::vector<FoundMeeple> findOnBoard(const Frame& frame, const TableReader& read
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found =
-        findMeeples(frame, *reading.view, camera, {index.tile_mm, game.largeMeeples}, reader.meeples());
+        findMeeples(frame, *reading.view, camera, {index.tile_mm, game.figures}, reader.meeples());
     if (playPale(game.players))
         for (FoundMeeple& meeple : found)
             meeple.evidence += paleGain(meeple);

@@ -16,7 +16,7 @@ struct GameKnowledge {
     engine::TileCounts counts;                 ///< copies in the box, by type
     std::vector<models::MeepleColour> players; ///< colours in play; empty = not known
     double tile_mm = 45.0;                     ///< side of a tile
-    bool largeMeeples = false;                 ///< whether large ones may be on the board
+    engine::FigureCounts figures{1};           ///< which may be on the board: those with more than 0
 };
 
 /// What helps to read beside the catalogue; null = does without.

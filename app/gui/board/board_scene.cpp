@@ -1,6 +1,7 @@
 #include "app/gui/board/board_scene.h"
 
 #include "app/gui/look/theme.h"
+#include "models/meeple_outline.h"
 
 #include <QGraphicsPixmapItem>
 #include <QPainter>
@@ -12,7 +13,6 @@ namespace meeplecam::gui {
 namespace {
 
 constexpr double kMeepleHeight = 36.0; // of a wooden one beside its tile
-constexpr double kLargeMeepleHeight = 45.0;
 
 QPointF cornerOf(engine::Cell cell) {
     return {cell.x * kTileSide, cell.y * kTileSide};
@@ -48,30 +48,34 @@ void layOn(QGraphicsPixmapItem& item, const engine::Placement& placement) {
 
 class MeepleItem : public QGraphicsItem {
 public:
-    MeepleItem(const PlayerStyle& style, double height, Pose pose)
+    MeepleItem(const PlayerStyle& style, const Figure& figure)
         : m_style(style)
-        , m_height(height)
-        , m_pose(pose) {}
+        , m_figure(figure) {}
     [[nodiscard]] QRectF boundingRect() const override {
-        return {-m_height, -1.3 * m_height, 2.2 * m_height, 2.2 * m_height};
+        const double height = m_figure.height;
+        return {-1.1 * height, -1.3 * height, 2.3 * height, 2.3 * height};
     }
     /// Its middle, by which it is taken.
     [[nodiscard]] QPainterPath shape() const override {
         QPainterPath middle;
-        middle.addEllipse(QPointF(0, m_pose == Pose::Lying ? 0 : -m_height / 2), m_height / 2, m_height / 2);
+        const double half = m_figure.height / 2;
+        middle.addEllipse(QPointF(0, m_figure.pose == Pose::Lying ? 0 : -half), half, half);
         return middle;
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override {
         Q_UNUSED(option)
         Q_UNUSED(widget)
-        paintMeeple(*painter, m_style, {}, m_height, m_pose);
+        paintMeeple(*painter, m_style, {}, m_figure);
     }
 
 private:
     PlayerStyle m_style;
-    double m_height;
-    Pose m_pose;
+    Figure m_figure;
 };
+
+double heightOf(engine::MeepleType figure) {
+    return kMeepleHeight * models::heightOf_mm(figure) / models::kMeepleHeight_mm;
+}
 
 constexpr double kBadgeRadius = 12.0;
 
@@ -196,9 +200,9 @@ void BoardScene::addTile(const BoardTile& tile) {
 }
 
 void BoardScene::addMeeple(const BoardMeeple& meeple) {
-    const double height = meeple.type == engine::MeepleType::Large ? kLargeMeepleHeight : kMeepleHeight;
-    auto* item = new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)], height,
-                                meeple.lies ? Pose::Lying : Pose::Standing);
+    auto* item =
+        new MeepleItem(m_players[static_cast<std::size_t>(meeple.player)],
+                       {meeple.type, heightOf(meeple.type), meeple.lies ? Pose::Lying : Pose::Standing});
     addItem(item);
     item->setPos(placeOf(meeple));
     item->setZValue(10 + footOf(meeple).y() / 1e4);
@@ -219,8 +223,7 @@ void BoardScene::carry(std::size_t meeple, const std::optional<QPointF>& to) {
 
 /// Where its item is put.
 QPointF BoardScene::placeOf(const BoardMeeple& meeple) const {
-    const double height = meeple.type == engine::MeepleType::Large ? kLargeMeepleHeight : kMeepleHeight;
-    return meeple.lies ? footOf(meeple) : footOf(meeple) + QPointF(0, height / 2);
+    return meeple.lies ? footOf(meeple) : footOf(meeple) + QPointF(0, heightOf(meeple.type) / 2);
 }
 
 QPointF BoardScene::footOf(const BoardMeeple& meeple) const {

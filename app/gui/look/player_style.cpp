@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -32,9 +33,9 @@ QPainterPath starShape(int corners, std::initializer_list<double> radii) {
     return path;
 }
 
-QPainterPath makeMeeple() {
+QPainterPath makeMeeple(engine::MeepleType figure) {
     QPolygonF polygon;
-    for (const cv::Point2d& corner : models::meepleOutline())
+    for (const cv::Point2d& corner : models::outlineOf(figure))
         polygon << QPointF(corner.x, -corner.y);
     QPainterPath path;
     path.addPolygon(polygon);
@@ -62,9 +63,14 @@ std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup) {
     return styles;
 }
 
-const QPainterPath& meepleShape() {
-    static const QPainterPath shape = makeMeeple();
-    return shape;
+const QPainterPath& meepleShape(engine::MeepleType figure) {
+    static const auto shapes = [] {
+        std::array<QPainterPath, engine::kMeepleTypes> made;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = makeMeeple(static_cast<engine::MeepleType>(i));
+        return made;
+    }();
+    return shapes[static_cast<std::size_t>(figure)];
 }
 
 QPainterPath shapeOf(Symbol symbol) {
@@ -91,21 +97,21 @@ QPainterPath shapeOf(Symbol symbol) {
     return path;
 }
 
-void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, double height, Pose pose) {
+void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, const Figure& figure) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(foot);
-    painter.scale(height, height);
+    painter.scale(figure.height, figure.height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 80));
-    if (pose == Pose::Lying) {
+    if (figure.pose == Pose::Lying) {
         painter.drawEllipse(QPointF(0.06, 0.1), 0.58, 0.45);
         painter.rotate(90);
         painter.translate(0, 0.5);
     } else {
         painter.drawEllipse(QPointF(0.1, -0.02), 0.55, 0.16);
     }
-    const QPainterPath& shape = meepleShape();
+    const QPainterPath& shape = meepleShape(figure.type);
     painter.strokePath(shape,
                        QPen(QColor(255, 255, 255, 210), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(shape, QPen(QColor(20, 16, 14), 0.09, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -125,7 +131,7 @@ QIcon meepleIcon(const PlayerStyle& style) {
     QPixmap pixmap(64, 64);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintMeeple(painter, style, {32, 58}, 50, Pose::Standing);
+    paintMeeple(painter, style, {32, 58}, {.height = 50});
     return pixmap;
 }
 

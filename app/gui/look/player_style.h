@@ -26,16 +26,23 @@ struct PlayerStyle {
 /// The styles of all players in the order of play.
 [[nodiscard]] std::vector<PlayerStyle> stylesOf(const engine::GameSetup& setup);
 
-/// A wooden meeple 1 high with its foot in the origin, upright.
-[[nodiscard]] const QPainterPath& meepleShape();
+/// A wooden figure 1 high with its foot in the origin, upright.
+[[nodiscard]] const QPainterPath& meepleShape(engine::MeepleType figure = engine::MeepleType::Small);
 /// The sign within the unit circle.
 [[nodiscard]] QPainterPath shapeOf(Symbol symbol);
 
 /// Whether a meeple stands on its feature or lies in a field.
 enum class Pose : std::uint8_t { Standing, Lying };
 
-/// Paints a meeple with its player's sign; `foot` and `height` in the painter's units.
-void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, double height, Pose pose);
+/// How a figure is seen.
+struct Figure {
+    engine::MeepleType type = engine::MeepleType::Small;
+    double height = 0; ///< in the painter's units
+    Pose pose = Pose::Standing;
+};
+
+/// Paints a figure with its player's sign; `foot` in the painter's units.
+void paintMeeple(QPainter& painter, const PlayerStyle& style, QPointF foot, const Figure& figure);
 
 /// A standing meeple with its player's sign, for menus and lists.
 [[nodiscard]] QIcon meepleIcon(const PlayerStyle& style);

@@ -57,9 +57,9 @@ void addFeatures(const engine::GameState& state, BoardModel& model) {
 void addMeeples(const engine::GameState& state, BoardModel& model) {
     for (const engine::PlacedMeeple& meeple : state.meeples) {
         const BoardFeature* feature = model.feature(meeple.at);
+        const bool field = feature != nullptr && feature->report.feature.kind == engine::FeatureKind::Field;
         model.meeples.push_back(
-            {meeple.player, meeple.type, meeple.at,
-             feature != nullptr && feature->report.feature.kind == engine::FeatureKind::Field});
+            {meeple.player, meeple.type, meeple.at, field && meeple.type != engine::MeepleType::Pig});
     }
 }
 

@@ -41,7 +41,8 @@ QImage placePicture(const TileArt& art, const engine::TileFace& face, int segmen
     const QPointF spot = turn.map(printed->spots[static_cast<std::size_t>(segment)] - QPointF(0.5, 0.5));
     const double drop = pose == Pose::Standing ? kMeeple / 2.0 : 0.0; // its body stands above its foot
     const QPointF foot = (spot + QPointF(0.5, 0.5 + drop * 0.6)) * side;
-    paintMeeple(painter, style, {foot.x(), std::min(foot.y(), 0.98 * side)}, kMeeple * side, pose);
+    paintMeeple(painter, style, {foot.x(), std::min(foot.y(), 0.98 * side)},
+                {.height = kMeeple * side, .pose = pose});
     return tile;
 }
 

@@ -143,9 +143,8 @@ std::optional<std::size_t> meepleOf(const PhotoModel& model, const BoardMeeple& 
     const std::string& colour = model.photo.setup.players[static_cast<std::size_t>(meeple.player)].colour;
     const auto& meeples = model.photo.report.meeples;
     const auto found = std::ranges::find_if(meeples, [&](const models::ReportedMeeple& other) {
-        const bool large = other.size == models::MeepleSize::Large;
         return models::nameOf(other.colour) == colour && other.feature == meeple.at &&
-               large == (meeple.type == engine::MeepleType::Large);
+               other.figure == meeple.type;
     });
     if (found == meeples.end())
         return std::nullopt;

@@ -162,7 +162,7 @@ void StartPage::paintEvent(QPaintEvent* event) {
     const double step = width() / 5.0;
     for (std::size_t i = 0; i < kColours.size(); ++i)
         paintMeeple(painter, styleOf(kColours[i], static_cast<int>(i)),
-                    {step * (static_cast<double>(i) + 1), height() + 34.0}, 110, Pose::Standing);
+                    {step * (static_cast<double>(i) + 1), height() + 34.0}, {.height = 110});
 }
 
 } // namespace meeplecam::gui

@@ -166,24 +166,24 @@ void PhotoMenu::addMeeple(std::size_t meeple, const engine::Placement& tile) {
 
 void PhotoMenu::addNewMeeples(const engine::Placement& tile) {
     QMenu* menu = addMenu(tr("Add a meeple"));
-    const auto addFor = [&](std::size_t player, models::MeepleSize size, const QString& name) {
+    const auto addFor = [&](std::size_t player, engine::MeepleType figure, const QString& name) {
         const auto colour = models::findColour(m_model.photo.setup.players[player].colour);
         if (!colour)
             return;
         QMenu* own = menu->addMenu(meepleIcon(m_styles[player]), name);
         addFeatures(
             *own, tile, m_styles[player].colour,
-            [colour = *colour, size](const session::MeeplePlace& place) {
-                return [colour, size, place](PhotoBoard board) {
-                    return session::withMeeple(std::move(board), colour, size, place);
+            [colour = *colour, figure](const session::MeeplePlace& place) {
+                return [colour, figure, place](PhotoBoard board) {
+                    return session::withMeeple(std::move(board), colour, figure, place);
                 };
             },
             std::nullopt);
     };
     for (std::size_t i = 0; i < m_names.size(); ++i) {
-        addFor(i, models::MeepleSize::Normal, m_names[i]);
+        addFor(i, engine::MeepleType::Small, m_names[i]);
         if (m_model.photo.setup.rules.largeMeeples > 0)
-            addFor(i, models::MeepleSize::Large, tr("%1, large meeple").arg(m_names[i]));
+            addFor(i, engine::MeepleType::Large, tr("%1, large meeple").arg(m_names[i]));
     }
     menu->menuAction()->setVisible(!menu->isEmpty());
 }

@@ -82,7 +82,7 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
 /// The name, and a sign where it is the player's turn or victory.
 void ScoreCard::paintName(QPainter& painter, const QRectF& area, double unit) const {
     const double meeple = 20 * unit;
-    paintMeeple(painter, m_style, area.topLeft() + QPointF(meeple / 2, meeple), meeple, Pose::Standing);
+    paintMeeple(painter, m_style, area.topLeft() + QPointF(meeple / 2, meeple), {.height = meeple});
     QRectF name = area.adjusted(meeple + 6 * unit, 0, 0, 0);
     const QString sign = m_row.wins ? QStringLiteral("★") : QStringLiteral("▶");
     const QFont font = sized(16 * unit, QFont::DemiBold);

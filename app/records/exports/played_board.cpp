@@ -39,10 +39,9 @@ models::ReportedMeeple reportedMeeple(const engine::Board& board, const engine::
     const engine::Segment& segment = type.segments[static_cast<std::size_t>(meeple.at.segment)];
     models::ReportedMeeple reported;
     reported.colour = colours[static_cast<std::size_t>(meeple.player)];
-    reported.size =
-        meeple.type == engine::MeepleType::Large ? models::MeepleSize::Large : models::MeepleSize::Normal;
-    reported.pose =
-        segment.kind == engine::FeatureKind::Field ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    reported.figure = meeple.type;
+    const bool farmer = segment.kind == engine::FeatureKind::Field && meeple.type != engine::MeepleType::Pig;
+    reported.pose = farmer ? models::MeeplePose::Lying : models::MeeplePose::Standing;
     reported.feature = meeple.at;
     reported.at = placeOn(type, meeple.at.segment);
     return reported;

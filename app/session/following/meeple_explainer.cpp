@@ -199,7 +199,7 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 } // namespace
 
 engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
-    const bool large = rules.largeMeeples > 0 && vision::isLarge(meeple.shape);
+    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == engine::MeepleType::Large;
     return large ? engine::MeepleType::Large : engine::MeepleType::Small;
 }
 

@@ -341,13 +341,13 @@ PhotoBoard withoutTile(PhotoBoard board, engine::Cell cell) {
     return judged(std::move(board));
 }
 
-PhotoBoard withMeeple(PhotoBoard board, models::MeepleColour colour, models::MeepleSize size,
+PhotoBoard withMeeple(PhotoBoard board, models::MeepleColour colour, engine::MeepleType figure,
                       const MeeplePlace& place) {
     const ReportedTile* const tile = models::tileAt(board.report, place.feature.cell);
     MEEPLECAM_CHECK(tile != nullptr);
     ReportedMeeple meeple;
     meeple.colour = colour;
-    meeple.size = size;
+    meeple.figure = figure;
     meeple.feature = place.feature;
     meeple.at = place.at;
     meeple.pose = poseOn((*board.setup.registry)[tile->placement.tile], place.feature.segment);
@@ -360,7 +360,7 @@ PhotoBoard withMeepleMoved(PhotoBoard board, std::size_t meeple, const std::opti
     const ReportedMeeple before = board.report.meeples.at(meeple);
     settle(board.report, before);
     board.report.meeples.erase(board.report.meeples.begin() + static_cast<std::ptrdiff_t>(meeple));
-    return to ? withMeeple(std::move(board), before.colour, before.size, *to) : judged(std::move(board));
+    return to ? withMeeple(std::move(board), before.colour, before.figure, *to) : judged(std::move(board));
 }
 
 PhotoBoard withColour(PhotoBoard board, std::size_t meeple, models::MeepleColour colour) {

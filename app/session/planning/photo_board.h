@@ -54,7 +54,7 @@ struct MeeplePlace {
     cv::Point2d at;
 };
 /// One meeple more.
-[[nodiscard]] PhotoBoard withMeeple(PhotoBoard board, models::MeepleColour colour, models::MeepleSize size,
+[[nodiscard]] PhotoBoard withMeeple(PhotoBoard board, models::MeepleColour colour, engine::MeepleType figure,
                                     const MeeplePlace& place);
 /// A meeple, by its position in the report, stands elsewhere; none = nowhere.
 [[nodiscard]] PhotoBoard withMeepleMoved(PhotoBoard board, std::size_t meeple,

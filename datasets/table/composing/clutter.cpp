@@ -146,7 +146,7 @@ void Decorator::putSupply(const std::string& colour, int count) {
         const double angle = i * 2.4;
         const cv::Point2d step(std::cos(angle), std::sin(angle));
         const MeeplePose pose = m_dice.happens(0.5) ? MeeplePose::Lying : MeeplePose::Standing;
-        stand(meshOf(piece, MeepleSize::Normal, pose), *at + step * (17 * std::sqrt(i + 0.3)), piece.paint,
+        stand(meshOf(piece, MeepleType::Small, pose), *at + step * (17 * std::sqrt(i + 0.3)), piece.paint,
               piece.finish);
     }
 }
@@ -261,7 +261,7 @@ Body markerOn(const Card& track, const std::string& colour, int score, art::Dice
     const double c = std::cos(track.heading);
     const double s = std::sin(track.heading);
     const Vec3 place = track.top + Vec3(c * p.x - s * p.y, s * p.x + c * p.y, 0);
-    const Mesh meeple = meepleMesh(MeepleSize::Normal, MeeplePose::Standing);
+    const Mesh meeple = meepleMesh(MeepleType::Small, MeeplePose::Standing);
     return {placed(meeple, {place, dice.between(0, kTurn)}), paintOf(colour), kPaint};
 }
 

@@ -88,7 +88,7 @@ void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice
     for (const LaidMeeple& laid : layout.meeples) {
         const Pose pose{{laid.foot.x, laid.foot.y, kTileThickness}, laid.heading};
         const Piece piece = layout.pieceOf(laid.meeple.colour);
-        scene.bodies.push_back({placed(meshOf(piece, laid.meeple.size, laid.meeple.pose, layout.cut), pose),
+        scene.bodies.push_back({placed(meshOf(piece, laid.meeple.figure, laid.meeple.pose, layout.cut), pose),
                                 piece.paint * static_cast<float>(dice.between(0.9, 1.1)), piece.finish});
     }
 }

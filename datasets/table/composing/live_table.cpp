@@ -222,7 +222,7 @@ void LiveTable::planShowing() {
     for (size_t i = 0; i < m_game.players.size() && i < places.size(); ++i) {
         const Piece piece = m_layout.pieceOf(m_game.players[i]);
         const MeeplePose pose = dice.happens(0.4) ? MeeplePose::Lying : MeeplePose::Standing;
-        const Mesh mesh = placed(meshOf(piece, MeepleSize::Normal, pose, m_layout.cut),
+        const Mesh mesh = placed(meshOf(piece, MeepleType::Small, pose, m_layout.cut),
                                  {{places[i].x, places[i].y, 0}, dice.between(0, 2 * std::numbers::pi)});
         Deed deed{static_cast<int>(i), places[i], {}, Body{mesh, piece.paint, piece.finish}};
         deed.aim = Deed::Aim::Show;

@@ -89,7 +89,9 @@ Json meepleJson(const StandingMeeple& meeple, const engine::Placement& tile,
     const engine::Segment& segment = registry[tile.tile].segments[static_cast<size_t>(meeple.on.segment)];
     Json entry;
     entry["colour"] = meeple.colour;
-    entry["size"] = meeple.size == MeepleSize::Normal ? "normal" : "large";
+    entry["size"] = meeple.figure == MeepleType::Large ? "large" : "normal";
+    if (meeple.figure > MeepleType::Large)
+        entry["figure"] = engine::nameOf(meeple.figure);
     entry["pose"] = meeple.pose == MeeplePose::Standing ? "standing" : "lying";
     entry["x"] = tile.cell.x;
     entry["y"] = tile.cell.y;

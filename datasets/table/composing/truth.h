@@ -14,8 +14,8 @@ namespace meeplecam::table {
 /// The keys tile, x, y, rot.
 [[nodiscard]] models::Json tileJson(const engine::Placement& placement, const engine::TileRegistry& registry);
 
-/// The keys colour, size, pose, x, y, feature of a meeple on that tile; the feature with the sides and half
-/// sides that it reaches on the unrotated tile.
+/// The keys colour, size, pose, x, y, feature of a meeple on that tile, and `figure` of an abbot, builder or
+/// pig; the feature with the sides and half sides that it reaches on the unrotated tile.
 [[nodiscard]] models::Json meepleJson(const StandingMeeple& meeple, const engine::Placement& tile,
                                       const engine::TileRegistry& registry);
 

@@ -3,6 +3,7 @@
 #include "models/art/drawing/scene_output.h"
 #include "models/art/plan/region_map.h"
 #include "models/art/tiles/house_edition.h"
+#include "models/art/tiles/tile_back.h"
 
 #include <opencv2/imgproc.hpp>
 

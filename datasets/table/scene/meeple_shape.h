@@ -6,10 +6,7 @@
 namespace meeplecam::table {
 
 enum class MeeplePose { Standing, Lying };
-enum class MeepleSize { Normal, Large };
-
-/// Height of a standing meeple in millimetres: 16 and 20 as in the boxed games.
-[[nodiscard]] double heightOf(MeepleSize size);
+using engine::MeepleType;
 
 /// How the meeples of one box are sawn.
 struct MeepleCut {
@@ -17,7 +14,7 @@ struct MeepleCut {
     double thickness = models::kMeepleThickness; ///< of the height
 };
 
-/// A wooden meeple with its foot (lying: the middle of its body) at the origin.
-[[nodiscard]] Mesh meepleMesh(MeepleSize size, MeeplePose pose, const MeepleCut& cut = {});
+/// A wooden figure with its foot (lying: the middle of its body) at the origin.
+[[nodiscard]] Mesh meepleMesh(MeepleType figure, MeeplePose pose, const MeepleCut& cut = {});
 
 } // namespace meeplecam::table

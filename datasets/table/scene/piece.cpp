@@ -123,8 +123,8 @@ engine::Result<Piece> parsePiece(std::string_view text) {
     return piece;
 }
 
-Mesh meshOf(const Piece& piece, MeepleSize size, MeeplePose pose, const MeepleCut& cut) {
-    return piece.form == PieceForm::Meeple ? meepleMesh(size, pose, cut) : turnedBody(profileOf(piece));
+Mesh meshOf(const Piece& piece, MeepleType figure, MeeplePose pose, const MeepleCut& cut) {
+    return piece.form == PieceForm::Meeple ? meepleMesh(figure, pose, cut) : turnedBody(profileOf(piece));
 }
 
 } // namespace meeplecam::table

@@ -34,7 +34,7 @@ struct Piece {
 /// `metal` for how it shines. "disc:22x2:#b87333:metal" is a coin. Fails on anything else.
 [[nodiscard]] engine::Result<Piece> parsePiece(std::string_view text);
 
-/// The piece with its foot, or its middle, at the origin; size, pose and cut are those of wooden meeples.
-[[nodiscard]] Mesh meshOf(const Piece& piece, MeepleSize size, MeeplePose pose, const MeepleCut& cut = {});
+/// The piece with its foot, or its middle, at the origin; figure, pose and cut are those of wooden meeples.
+[[nodiscard]] Mesh meshOf(const Piece& piece, MeepleType figure, MeeplePose pose, const MeepleCut& cut = {});
 
 } // namespace meeplecam::table

@@ -33,9 +33,9 @@ std::vector<std::string> coloursOf(const engine::GameSetup& setup) {
 
 StandingMeeple standing(const engine::PlacedMeeple& placed, const engine::Board& board,
                         const std::vector<std::string>& colours) {
-    const bool farmer = board[board.featureAt(placed.at)].kind == engine::FeatureKind::Field;
-    return {colours[static_cast<size_t>(placed.player)],
-            placed.type == engine::MeepleType::Large ? MeepleSize::Large : MeepleSize::Normal,
+    const bool field = board[board.featureAt(placed.at)].kind == engine::FeatureKind::Field;
+    const bool farmer = field && placed.type != MeepleType::Pig; // a pig stands on its feet
+    return {colours[static_cast<size_t>(placed.player)], placed.type,
             farmer ? MeeplePose::Lying : MeeplePose::Standing, placed.at};
 }
 
@@ -93,7 +93,8 @@ void changeSome(TableGame& game, double share, art::Dice& dice, void (*change)(S
 }
 
 void makeLarge(StandingMeeple& meeple) {
-    meeple.size = MeepleSize::Large;
+    if (meeple.figure == MeepleType::Small)
+        meeple.figure = MeepleType::Large;
 }
 
 void putDownWrongly(StandingMeeple& meeple) {

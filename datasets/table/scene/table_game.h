@@ -14,7 +14,7 @@ namespace meeplecam::table {
 /// A meeple as it is seen: whose it is and what it stands on.
 struct StandingMeeple {
     std::string colour;
-    MeepleSize size = MeepleSize::Normal;
+    MeepleType figure = MeepleType::Small;
     MeeplePose pose = MeeplePose::Standing;
     engine::SegmentRef on;
     bool operator==(const StandingMeeple&) const = default;

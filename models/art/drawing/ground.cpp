@@ -23,17 +23,6 @@ Point anywhere(Dice& dice) {
     return {x, dice.fraction()};
 }
 
-/// The line moved sideways to its right by `shift`.
-Polyline offset(const Polyline& line, double shift) {
-    Polyline moved;
-    for (size_t i = 0; i < line.size(); ++i) {
-        const Point before = line[i > 0 ? i - 1 : 0];
-        const Point after = line[std::min(i + 1, line.size() - 1)];
-        moved.push_back(line[i] + turnedRight(unit(after - before)) * shift);
-    }
-    return moved;
-}
-
 /// A little longer at both ends, so that round ends lie outside the tile or under what the road leads to.
 Polyline lengthened(const Polyline& line) {
     Polyline longer = line;
@@ -130,7 +119,7 @@ void drawRoad(Brush& brush, const RoadLine& road) {
     brush.scene.stroke(path, p.road_edge, width * 1.04);
     brush.scene.stroke(path, p.road, width * 0.84);
     for (const double side : {-0.4, 0.45})
-        brush.scene.stroke(Path::open(offset(line, side * kRoadHalfWidth)), withAlpha(p.road_rut, 0.75),
+        brush.scene.stroke(Path::open(beside(line, side * kRoadHalfWidth)), withAlpha(p.road_rut, 0.75),
                            0.009);
     const int stones = static_cast<int>(lengthOf(line) * 34);
     for (int i = 0; i < stones; ++i) {

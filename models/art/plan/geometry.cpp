@@ -46,4 +46,25 @@ Polyline resampled(const Polyline& line, int pieces) {
     return result;
 }
 
+Polyline beside(const Polyline& line, double shift) {
+    Polyline moved;
+    for (size_t i = 0; i < line.size(); ++i) {
+        const Point before = line[i > 0 ? i - 1 : 0];
+        const Point after = line[std::min(i + 1, line.size() - 1)];
+        moved.push_back(line[i] + turnedRight(unit(after - before)) * shift);
+    }
+    return moved;
+}
+
+bool encloses(const Polyline& outline, Point p) {
+    bool inside = false; // even-odd rule
+    for (size_t i = 0; i < outline.size(); ++i) {
+        const Point a = outline[i];
+        const Point b = outline[(i + 1) % outline.size()];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+            inside = !inside;
+    }
+    return inside;
+}
+
 } // namespace meeplecam::art

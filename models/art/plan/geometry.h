@@ -63,4 +63,10 @@ using Polyline = std::vector<Point>;
 /// Unit direction of the line at fraction `t` of its length.
 [[nodiscard]] Point directionAlong(const Polyline& line, double t);
 
+/// The line moved sideways to its right by `shift`.
+[[nodiscard]] Polyline beside(const Polyline& line, double shift);
+
+/// Whether the closed outline goes around the point.
+[[nodiscard]] bool encloses(const Polyline& outline, Point p);
+
 } // namespace meeplecam::art

@@ -90,6 +90,11 @@ void labelFields(cv::Mat& map, const TileType& type) {
 
 cv::Mat regionMap(const TileType& type, const TilePlan& plan, int side) {
     cv::Mat map(side, side, CV_8U, cv::Scalar(kOpen));
+    if (plan.river) {
+        for (const Polyline& water : plan.river->waters)
+            cv::fillPoly(map, std::vector{toPixels(water, side)}, cv::Scalar(plan.river->feature), cv::LINE_8,
+                         kShift);
+    }
     drawRoads(map, plan);
     for (const Town& town : plan.towns) {
         const std::vector<std::vector<cv::Point>> outline{toPixels(town.outline, side)};
@@ -99,6 +104,13 @@ cv::Mat regionMap(const TileType& type, const TilePlan& plan, int side) {
         drawDisc(map, plan.hub->at, plan.hub->radius, kHubRegion);
     if (plan.cloister)
         drawDisc(map, plan.cloister->at, plan.cloister->radius, plan.cloister->feature);
+    if (plan.garden) {
+        const Point half = Point{plan.garden->width, plan.garden->height} * 0.5;
+        const std::vector<cv::Point> corners =
+            toPixels({plan.garden->at - half, plan.garden->at + half}, side);
+        cv::rectangle(map, corners[0], corners[1], cv::Scalar(plan.garden->feature), cv::FILLED, cv::LINE_8,
+                      kShift);
+    }
     labelFields(map, type);
     return map;
 }

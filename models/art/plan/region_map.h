@@ -10,7 +10,8 @@ namespace meeplecam::art {
 inline constexpr unsigned char kHubRegion = 254;
 
 /// Which feature each point of a tile's face belongs to: 8-bit grey, `side` × `side` pixels, north up, value
-/// = feature index or kHubRegion. Walls belong to their town, houses and lakes in a field to the field.
+/// = feature index or kHubRegion. Walls belong to their town, houses and inns' lakes in a field to the
+/// field, bridges to the road on them.
 [[nodiscard]] cv::Mat regionMap(const TileType& type, const TilePlan& plan, int side);
 
 /// The same from the topology alone, for pictures whose own geometry is not known: plain roads and walls,

@@ -1,42 +1,15 @@
 #include "models/art/plan/tile_plan.h"
 
+#include "models/art/plan/garden_plan.h"
+#include "models/art/plan/river_plan.h"
+#include "models/art/plan/sides.h"
 #include "models/art/plan/wall_plan.h"
 
 #include <algorithm>
-#include <numbers>
 
 namespace meeplecam::art {
 
 namespace {
-
-constexpr Point kMiddle{0.5, 0.5};
-
-/// Middle of side 0–3 (north, east, south, west).
-Point sideMiddle(int side) {
-    static constexpr Point kMiddles[] = {{0.5, 0}, {1, 0.5}, {0.5, 1}, {0, 0.5}};
-    return kMiddles[side];
-}
-
-/// From the middle of a side straight into the tile.
-Point inward(int side) {
-    return unit(kMiddle - sideMiddle(side));
-}
-
-/// Bends a line sideways, least at its ends, so that it still starts and ends where it did, in the same
-/// direction.
-Polyline swung(const Polyline& line, double swing, Dice& dice) {
-    const double phase = dice.between(0, 2 * std::numbers::pi);
-    const double turns = dice.between(0.6, 1.3);
-    const double size = swing * dice.between(0.5, 1.0) * std::min(1.0, lengthOf(line) / 0.8);
-    Polyline result;
-    for (size_t i = 0; i < line.size(); ++i) {
-        const double t = static_cast<double>(i) / static_cast<double>(line.size() - 1);
-        const double calm = std::pow(std::sin(std::numbers::pi * t), 2);
-        const double shift = size * calm * std::sin(2 * std::numbers::pi * turns * t + phase);
-        result.push_back(line[i] + turnedRight(directionAlong(line, t)) * shift);
-    }
-    return result;
-}
 
 int count(const TileType& type, FeatureKind kind) {
     return static_cast<int>(std::ranges::count(type.segments, kind, &Segment::kind));
@@ -60,6 +33,11 @@ public:
         }
         if (m_plan.hub && m_plan.gates.empty())
             layStubs();
+        if (count(m_type, FeatureKind::River) > 0)
+            m_plan.river = planRiver(m_type, m_plan, m_waviness.roads, m_dice);
+        m_plan.bridges = planBridges(m_plan);
+        if (count(m_type, FeatureKind::Garden) > 0)
+            m_plan.garden = planGarden(m_type, m_plan, m_dice);
         return std::move(m_plan);
     }
 
@@ -72,6 +50,7 @@ private:
     void layStubs();
     void addRoad(int feature, bool inn, const Polyline& line);
     [[nodiscard]] const Polyline* wallFor(int side) const;
+    [[nodiscard]] double gateOn(const Polyline& wall, int side) const;
     [[nodiscard]] bool centreIsFree() const;
 
     const TileType& m_type;
@@ -88,7 +67,10 @@ void Planner::placeHub() {
     if (road == m_type.segments.end())
         return;
     Hub hub{kMiddle, road->end == RoadEnd::Village};
-    if (m_plan.towns.size() == 1)
+    const bool alone = std::ranges::count_if(m_type.segments, endsInHub) == 1;
+    if (alone && count(m_type, FeatureKind::Road) > 1)
+        hub.at = hub.at + inward(bitsOf(road->sides).front()) * 0.3; // beyond the road that it goes over
+    else if (m_plan.towns.size() == 1)
         hub.at.y += 0.06;
     hub.at = hub.at + m_dice.inDisc(m_waviness.roads * 0.8);
     m_plan.hub = hub;
@@ -99,7 +81,9 @@ void Planner::placeCloister() {
     if (cloister == m_type.segments.end())
         return;
     const int feature = static_cast<int>(cloister - m_type.segments.begin());
-    m_plan.cloister = CloisterYard{feature, kMiddle + m_dice.inDisc(m_waviness.roads * 0.6)};
+    const bool river = count(m_type, FeatureKind::River) > 0;
+    const Point at = river ? cloisterByRiver(m_type) : kMiddle;
+    m_plan.cloister = CloisterYard{feature, at + m_dice.inDisc(m_waviness.roads * (river ? 0.3 : 0.6))};
 }
 
 void Planner::addRoad(int feature, bool inn, const Polyline& line) {
@@ -141,7 +125,8 @@ void Planner::layThrough(int feature, const Segment& road) {
     addRoad(feature, road.inn, bezier(start, start + inward(a) * reach, end + inward(b) * reach, end, 48));
 }
 
-/// The wall whose town the fields on both hands of the road on `side` touch.
+/// The wall whose town the fields on both hands of the road on `side` touch; where the road goes over a river
+/// or under another road first, the nearest wall.
 const Polyline* Planner::wallFor(int side) const {
     const auto touched = [&](int half) -> unsigned {
         for (const Segment& s : m_type.segments) {
@@ -152,9 +137,10 @@ const Polyline* Planner::wallFor(int side) const {
     };
     const unsigned left = touched(2 * side);
     const unsigned right = touched(2 * side + 1);
+    const bool beyond = (left & right) == 0;
     const Polyline* best = nullptr;
     for (const Town& town : m_plan.towns) {
-        if (!hasBit(left, town.feature) || !hasBit(right, town.feature))
+        if (!beyond && !hasBit(left & right, town.feature))
             continue;
         for (const Polyline& wall : town.walls) {
             const Point from = sideMiddle(side) + inward(side) * 0.3;
@@ -165,12 +151,33 @@ const Polyline* Planner::wallFor(int side) const {
     return best;
 }
 
+/// How far along a wall the road from `side` comes in: in the middle, or beside the gates of other roads.
+double Planner::gateOn(const Polyline& wall, int side) const {
+    constexpr double kApart = 0.36;
+    const auto nearest = [&](int from) {
+        const Point place = sideMiddle(from);
+        return std::ranges::min_element(wall, {}, [place](Point p) { return distance(p, place); });
+    };
+    int before = 0;
+    int others = 0;
+    for (const Segment& road : m_type.segments) {
+        if (road.kind != FeatureKind::Road || road.end != RoadEnd::City)
+            continue;
+        const int other = bitsOf(road.sides).front();
+        if (other == side || wallFor(other) != &wall)
+            continue;
+        ++others;
+        before += nearest(other) < nearest(side) ? 1 : 0;
+    }
+    return 0.5 + kApart * (before - others / 2.0);
+}
+
 void Planner::layToGate(int feature, const Segment& road) {
     const int side = bitsOf(road.sides).front();
     const Polyline* wall = wallFor(side);
     if (wall == nullptr)
         return;
-    const double t = 0.5 + m_dice.normal(m_waviness.roads * 0.5);
+    const double t = gateOn(*wall, side) + m_dice.normal(m_waviness.roads * 0.5);
     const Gate gate{along(*wall, t), turnedRight(directionAlong(*wall, t)) * -1};
     const Point start = sideMiddle(side);
     const double reach = 0.45 * distance(start, gate.at);

@@ -11,6 +11,8 @@ namespace meeplecam::art {
 
 /// Half of what a road covers to either side of its middle line, as a fraction of the tile's side.
 inline constexpr double kRoadHalfWidth = 0.04;
+/// The same of a river where it meets a side.
+inline constexpr double kRiverHalfWidth = 0.08;
 /// Index of a road that belongs to no feature (the stubs between the crossing and the gates of ic.I).
 inline constexpr int kNoFeature = -1;
 
@@ -28,6 +30,7 @@ struct Town {
     std::vector<Polyline> walls;
     int pennants = 0;
     bool cathedral = false;
+    engine::Goods goods = engine::Goods::None;
 };
 
 /// Where a road goes through a wall; `outward` points from the town to the field.
@@ -49,6 +52,31 @@ struct CloisterYard {
     double radius = 0.17;
 };
 
+/// The water of a tile.
+struct River {
+    enum class Course { Through, FromSpring, IntoLake };
+    int feature = 0;
+    Course course = Course::Through;
+    Polyline line;                ///< the middle of the stream, from the middle of a side
+    std::vector<Polyline> waters; ///< closed outlines: the stream, and the pool or lake that it ends in
+    Point pool;                   ///< middle of the pool or lake
+    double pool_radius = 0;       ///< 0 without one
+};
+
+/// Where a road goes over water or over a road that was laid before it.
+struct Bridge {
+    Polyline deck; ///< the middle of the road, from one end of the bridge to the other
+    bool over_water = false;
+};
+
+/// A walled garden, its sides along those of the tile.
+struct GardenPlot {
+    int feature = 0;
+    Point at; ///< its middle
+    double width = 0.34;
+    double height = 0.27;
+};
+
 /// Where everything lies on one drawn tile: the geometry that the picture and the region map share.
 struct TilePlan {
     std::vector<RoadLine> roads;
@@ -56,11 +84,14 @@ struct TilePlan {
     std::vector<Gate> gates;
     std::optional<Hub> hub;
     std::optional<CloisterYard> cloister;
+    std::optional<River> river;
+    std::vector<Bridge> bridges;
+    std::optional<GardenPlot> garden;
 };
 
 /// How far a hand-drawn tile strays from the plain geometry.
 struct Waviness {
-    double roads = 0; ///< sideways swing of a road in tile sides; 0.05 is lively
+    double roads = 0; ///< sideways swing of a road or river in tile sides; 0.05 is lively
     double walls = 0; ///< the same for walls
 };
 

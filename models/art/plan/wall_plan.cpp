@@ -1,5 +1,7 @@
 #include "models/art/plan/wall_plan.h"
 
+#include "models/art/plan/sides.h"
+
 #include <algorithm>
 #include <array>
 #include <numbers>
@@ -12,11 +14,6 @@ namespace {
 Point corner(int index) {
     static constexpr Point kCorners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     return kCorners[index % 4];
-}
-
-Point intoTile(int side) {
-    static constexpr Point kInward[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
-    return kInward[side % 4];
 }
 
 /// Sides in clockwise order, `first` and the `count` - 1 that follow, which one wall shuts off from a town.
@@ -63,8 +60,9 @@ std::vector<Run> runsAround(const TileType& type, const Segment& city) {
 
 /// What a wall has to know of its neighbours to keep clear of them.
 struct Surroundings {
-    std::array<int, 4> ends{}; ///< how many walls end in each corner
-    bool foreign_town = false; ///< another town lies behind this wall
+    std::array<int, 4> ends{};   ///< how many walls end in each corner
+    bool foreign_town = false;   ///< another town lies behind this wall
+    bool foreign_corner = false; ///< one other town has both sides behind this wall
 };
 
 /// How a wall leaves a corner: along its chord and away from it, as fractions of the tile's side.
@@ -91,7 +89,8 @@ Polyline wallOf(Run run, const Surroundings& around, Dice& dice, double waviness
     const Point to = corner(run.first + run.count);
     const double more = dice.between(-1, 1) * waviness * 0.6;
     if (run.count == 2) {
-        const Point bulge = unit(turnedRight(to - from)) * (more - 0.02);
+        const Point bulge =
+            unit(turnedRight(to - from)) * (around.foreign_corner ? more + 0.17 : more - 0.02);
         return bezier(from, mix(from, to, 0.3) + bulge, mix(from, to, 0.7) + bulge, to, 40);
     }
     const int base = run.count == 1 ? run.first : run.first + run.count;
@@ -102,7 +101,7 @@ Polyline wallOf(Run run, const Surroundings& around, Dice& dice, double waviness
         if (run.count == 1 && around.foreign_town)
             departure = {0.06, 0.62};
     }
-    return capWall(from, to, intoTile(base), departures);
+    return capWall(from, to, inward(base), departures);
 }
 
 /// Small dents, none at the ends.
@@ -139,6 +138,13 @@ bool belongsToOtherTown(const TileType& type, const Segment& city, int side) {
     });
 }
 
+bool isCornerOfOtherTown(const TileType& type, const Segment& city, int side) {
+    return std::ranges::any_of(type.segments, [&](const Segment& other) {
+        return other.kind == FeatureKind::City && &other != &city && hasBit(other.sides, side % 4) &&
+               hasBit(other.sides, (side + 1) % 4);
+    });
+}
+
 } // namespace
 
 std::vector<Town> planTowns(const TileType& type, double waviness, Dice& dice) {
@@ -156,10 +162,11 @@ std::vector<Town> planTowns(const TileType& type, double waviness, Dice& dice) {
         const Segment& city = type.segments[i];
         if (city.kind != FeatureKind::City)
             continue;
-        Town town{static_cast<int>(i), {}, {}, city.pennants, city.cathedral};
+        Town town{static_cast<int>(i), {}, {}, city.pennants, city.cathedral, city.goods};
         const std::vector<Run> runs = runsAround(type, city);
         for (const Run run : runs) {
             around.foreign_town = belongsToOtherTown(type, city, run.first);
+            around.foreign_corner = run.count == 2 && isCornerOfOtherTown(type, city, run.first);
             town.walls.push_back(dented(wallOf(run, around, dice, waviness), waviness, dice));
         }
         town.outline = city.sides == 0xF ? Polyline{corner(0), corner(1), corner(2), corner(3)}

@@ -123,18 +123,16 @@ Point footOf(const Layout& layout, const models::BoardReport& report, const mode
 }
 
 void drawMeepleAt(Scene& scene, Point foot, const models::ReportedMeeple& meeple, double tile) {
-    const double height = (meeple.size == models::MeepleSize::Large ? models::kLargeMeepleHeight_mm
-                                                                    : models::kMeepleHeight_mm) /
-                          kTile_mm * tile;
+    const double height = models::heightOf_mm(meeple.figure) / kTile_mm * tile;
     const bool lies = meeple.pose == models::MeeplePose::Lying;
     const Point shadow = lies ? foot + Point{0.06, 0.1} * height : foot + Point{0.12, -0.03} * height;
     scene.fill(Path::ellipse(shadow, height * (lies ? 0.6 : 0.55), height * (lies ? 0.5 : 0.2)),
                Colour{0, 0, 0, 0.35});
     if (lies) // on its back, the head to the east; its middle on the foot
         drawMeeple(scene, Affine::placed(foot - Point{height / 2, 0}, height, std::numbers::pi / 2),
-                   meeple.colour);
+                   meeple.colour, meeple.figure);
     else
-        drawMeeple(scene, Affine::placed(foot, height), meeple.colour);
+        drawMeeple(scene, Affine::placed(foot, height), meeple.colour, meeple.figure);
 }
 
 /// Those in front hide those behind.

@@ -38,9 +38,10 @@ Colour inkOn(Colour ground) {
     return lightness(ground) > 0.55 ? kMarkInk : kWhite;
 }
 
-void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colour) {
+void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colour,
+                engine::MeepleType figure) {
     Polyline corners;
-    for (const cv::Point2d& corner : models::meepleOutline())
+    for (const cv::Point2d& corner : models::outlineOf(figure))
         corners.push_back({corner.x, -corner.y});
     const Path outline = Path::polygon(corners);
     const Colour wood = woodOf(colour);

@@ -18,7 +18,8 @@ namespace meeplecam::art {
 
 /// A wooden meeple, upright with its foot in the origin and 1 high before `transform`. Outlined so that every
 /// colour is seen on light and dark ground.
-void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colour);
+void drawMeeple(Scene& scene, const Affine& transform, models::MeepleColour colour,
+                engine::MeepleType figure = engine::MeepleType::Small);
 
 enum class Badge { Question, Finding };
 

@@ -1,5 +1,7 @@
 #include "models/art/sheets/print_sheets.h"
 
+#include "models/art/tiles/tile_back.h"
+
 #include <algorithm>
 
 namespace meeplecam::art {

@@ -2,11 +2,14 @@
 
 #include "models/art/drawing/animals.h"
 #include "models/art/drawing/emblems.h"
+#include "models/art/drawing/garden.h"
+#include "models/art/drawing/goods.h"
 #include "models/art/drawing/ground.h"
 #include "models/art/drawing/houses.h"
 #include "models/art/drawing/plants.h"
 #include "models/art/drawing/vignettes.h"
 #include "models/art/drawing/walls.h"
+#include "models/art/drawing/water.h"
 #include "models/art/plan/region_map.h"
 
 #include <opencv2/imgproc.hpp>
@@ -57,9 +60,11 @@ private:
     void drawGround();
     void placeCathedral(const Town& town);
     void placeShields();
+    void placeGoods(const Town& town, FreeSpace& own);
     void placeInns();
     void placeCloister();
     void placeHub();
+    void placeGarden();
     void placeSquares();
     void fillTowns();
     void fillFields();
@@ -87,6 +92,8 @@ Scene TilePainter::paint() {
     placeInns();
     placeCloister();
     placeHub();
+    settleRiver(m_stage, m_fields, m_plan, m_dice);
+    placeGarden();
     placeMarkers();
     fillFields();
     placeSquares();
@@ -119,8 +126,12 @@ void TilePainter::drawGround() {
         drawStreets(m_brush, town);
     for (const Point square : m_squares)
         drawPaving(m_brush, square, 0.085);
+    if (m_plan.river)
+        drawRiver(m_brush, *m_plan.river);
     for (const RoadLine& road : m_plan.roads)
         drawRoad(m_brush, road);
+    for (const Bridge& bridge : m_plan.bridges)
+        drawBridge(m_brush, bridge);
     if (m_plan.hub) {
         m_scene.fill(blob(m_plan.hub->at, m_plan.hub->radius * 1.25, 0.06, m_dice),
                      withAlpha(m_palette.road_edge, 0.8));
@@ -153,6 +164,7 @@ void TilePainter::placeShields() {
             drawShield(emblems, *at, 0.17);
             m_towns.block(*at, 0.09);
         }
+        placeGoods(town, own);
     }
     if (!gingerbread || m_plan.towns.empty())
         return;
@@ -162,6 +174,19 @@ void TilePainter::placeShields() {
     m_towns.block(at, 0.11);
     if (const std::optional<Point> foot = m_towns.take(0.05, m_dice))
         m_stage.put(foot->y, [&](Brush& brush) { drawFestiveTree(brush, *foot, 0.14); });
+}
+
+void TilePainter::placeGoods(const Town& town, FreeSpace& own) {
+    if (town.goods == engine::Goods::None)
+        return;
+    Brush emblems{m_emblems, m_palette, m_dice};
+    std::optional<Point> at = own.take(0.115, m_dice);
+    if (!at)
+        at = own.roomiest();
+    if (!at)
+        return;
+    drawGoodsSign(emblems, town.goods, *at, 0.17);
+    m_towns.block(*at, 0.1);
 }
 
 /// The lake lies in the roomiest field place beside the road.
@@ -248,6 +273,18 @@ void TilePainter::placeHub() {
     m_fields.block(hub.at, hub.radius * 2.3);
 }
 
+void TilePainter::placeGarden() {
+    if (!m_plan.garden)
+        return;
+    const GardenPlot& plot = *m_plan.garden;
+    drawGarden(m_brush, m_stage, plot);
+    const Point half = Point{plot.width, plot.height} * 0.5;
+    for (const Point p : resampled(Polyline{plot.at - half, plot.at + Point{half.x, -half.y}, plot.at + half,
+                                            plot.at + Point{-half.x, half.y}, plot.at - half},
+                                   24))
+        m_fields.block(p, 0.035);
+}
+
 void TilePainter::placeMarkers() {
     Brush emblems{m_emblems, m_palette, m_dice};
     for (const std::string& marker : m_tile.type.markers) {
@@ -306,7 +343,11 @@ void TilePainter::fillTowns() {
 }
 
 void TilePainter::fillFields() {
-    const std::vector<Vignette>& vignettes = vignettesFor(m_tile.dress);
+    std::vector<Vignette> vignettes = vignettesFor(m_tile.dress);
+    if (m_plan.river)
+        std::erase(vignettes, Vignette::Pond);
+    if (m_plan.river || m_plan.garden) // no bed of flowers that might pass for a garden
+        std::erase(vignettes, Vignette::Garden);
     const int kinds = static_cast<int>(vignettes.size());
     int next = Dice(m_tile.type.name, 77).below(kinds) + 5 * m_tile.copy;
     for (const double radius : {0.14, 0.11, 0.085}) {
@@ -340,25 +381,6 @@ TilePlan planOf(const TileCopy& tile) {
 
 Scene drawTile(const TileCopy& tile) {
     return TilePainter(tile).paint();
-}
-
-Scene drawTileBack(Dress dress) {
-    const Palette& p = paletteOf(dress);
-    Dice dice("tile back", 0);
-    Scene scene;
-    Brush brush{scene, p, dice};
-    scene.marks.emplace_back(Enter{{}, Path::rectangle({0, 0}, 1, 1)});
-    scene.fill(Path::rectangle({0, 0}, 1, 1), shaded(p.timber, 0.9));
-    for (int i = 0; i < 40; ++i) {
-        const double y = i / 40.0;
-        scene.stroke(Path::open({{0, y}, {0.3, y + dice.normal(0.01)}, {0.7, y + dice.normal(0.01)}, {1, y}}),
-                     withAlpha(shaded(p.timber, 1.25), 0.5), 0.004);
-    }
-    scene.stroke(Path::rectangle({0.05, 0.05}, 0.9, 0.9), p.stone_light, 0.012);
-    for (const Point at : {Point{0.36, 0.6}, Point{0.64, 0.6}, Point{0.5, 0.64}})
-        drawTower(brush, {at, at.x == 0.5 ? 0.1 : 0.075, at.x == 0.5 ? 0.3 : 0.2, Tower::Top::Roofed});
-    scene.marks.emplace_back(Leave{});
-    return scene;
 }
 
 } // namespace meeplecam::art

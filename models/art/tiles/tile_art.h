@@ -23,7 +23,4 @@ struct TileCopy {
 /// The picture, in the unit square, unrotated. Same input, same marks.
 [[nodiscard]] Scene drawTile(const TileCopy& tile);
 
-/// The back that all tiles share, in the unit square.
-[[nodiscard]] Scene drawTileBack(Dress dress);
-
 } // namespace meeplecam::art

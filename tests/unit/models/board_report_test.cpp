@@ -24,7 +24,7 @@ BoardReport fullReport() {
     report.tiles = {tile};
     ReportedMeeple meeple;
     meeple.colour = MeepleColour::Grey;
-    meeple.size = MeepleSize::Large;
+    meeple.figure = engine::MeepleType::Large;
     meeple.pose = MeeplePose::Lying;
     meeple.feature = {{0, -2}, 1};
     meeple.at = {0.5, 0.31249};
@@ -70,6 +70,14 @@ TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
                                                         "pennants": 1, "points": 5, "at": [1, 2, 0]}]}},
       "timing_ms": {"seeds": 120.0, "total": 412.0}})json");
     EXPECT_EQ(writeBoardReport(fullReport(), *bundledTiles().registry, kWording), wanted);
+}
+
+TEST(BoardReport, NamesFiguresThatAreNoMeeples) {
+    BoardReport report = fullReport();
+    report.meeples.front().figure = engine::MeepleType::Builder;
+    const Json json = writeBoardReport(report, *bundledTiles().registry, kWording);
+    EXPECT_EQ(json["meeples"][0]["size"], "normal");
+    EXPECT_EQ(json["meeples"][0]["figure"], "builder");
 }
 
 TEST(BoardReport, NumbersAreWrittenShort) {

@@ -72,9 +72,9 @@ TEST(FilmTruth, ReadsWhatIsLaidAndPlaced) {
     ASSERT_EQ(truth->placed.size(), 2U);
     EXPECT_EQ(truth->placed[0].feature,
               placedFeature(registry[tests::tile("base.D")], 0, engine::Rotation::Half));
-    EXPECT_EQ(truth->placed[0].size, models::MeepleSize::Normal);
+    EXPECT_EQ(truth->placed[0].figure, engine::MeepleType::Small);
     EXPECT_EQ(truth->placed[1].frame, 60);
-    EXPECT_EQ(truth->placed[1].size, models::MeepleSize::Large);
+    EXPECT_EQ(truth->placed[1].figure, engine::MeepleType::Large);
     EXPECT_EQ(truth->placed[1].feature.kind, engine::FeatureKind::Field);
 }
 

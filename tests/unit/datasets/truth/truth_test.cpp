@@ -59,7 +59,7 @@ TEST(Truth, ReadsMeeplesAndDiscs) {
     ASSERT_EQ(truth->meeples.size(), 3U);
     const TruthMeeple& red = truth->meeples[0];
     EXPECT_EQ(red.kind, PieceKind::Meeple);
-    EXPECT_EQ(red.size, models::MeepleSize::Large);
+    EXPECT_EQ(red.figure, engine::MeepleType::Large);
     EXPECT_EQ(red.pose, models::MeeplePose::Lying);
     EXPECT_EQ(red.foot, cv::Point2d(10.5, 20));
     EXPECT_EQ(red.visible, 0.5);
@@ -69,6 +69,19 @@ TEST(Truth, ReadsMeeplesAndDiscs) {
     EXPECT_THAT(truth->meeples[1].features,
                 testing::ElementsAre(placedFeature(registry[tests::tile("base.V")], 0, {})));
     EXPECT_TRUE(truth->meeples[2].features.empty());
+}
+
+TEST(Truth, ReadsAbbotsBuildersAndPigs) {
+    Json json = truthDocument();
+    json["meeples"][0]["figure"] = "pig";
+    json["meeples"][1]["figure"] = "abbot";
+    const engine::Result<Truth> truth = parsed(json);
+    ASSERT_TRUE(truth) << truth.error().message;
+    EXPECT_EQ(truth->meeples[0].figure, engine::MeepleType::Pig);
+    EXPECT_EQ(truth->meeples[1].figure, engine::MeepleType::Abbot);
+    EXPECT_EQ(truth->meeples[2].figure, engine::MeepleType::Small);
+    json["meeples"][0]["figure"] = "knight";
+    EXPECT_FALSE(parsed(json));
 }
 
 TEST(Truth, MeeplesOfAnIncompleteOneAreIncompleteUnlessItSaysSo) {

@@ -60,6 +60,25 @@ TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
     EXPECT_LT(found[0].standing, 0.0F);
 }
 
+TEST(FindMeeples, FiguresAreToldByTheirShapeWhereTheyMayBe) {
+    using engine::MeepleType;
+    const cv::Point2d foot(1.45, 1.55);
+    for (const MeepleType figure : {MeepleType::Small, MeepleType::Builder, MeepleType::Pig}) {
+        const MeepleShape shape{MeepleForm::Standing, models::heightOf_mm(figure), 0.0, figure};
+        const Frame frame = tests::nineTilesWith({{shape, foot, kRed}});
+        const auto toldWith = [&](const engine::FigureCounts& figures) {
+            const auto found = findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(),
+                                           {.figures = figures});
+            if (found.empty())
+                return std::optional<MeepleType>();
+            const auto best = std::ranges::max_element(found.front().figures) - found.front().figures.begin();
+            return std::optional(static_cast<MeepleType>(best));
+        };
+        EXPECT_EQ(toldWith({7, 0, 1, 1, 1}), figure) << models::heightOf_mm(figure);
+        EXPECT_EQ(toldWith({7, 0, 0, 0, 0}), MeepleType::Small);
+    }
+}
+
 TEST(FindMeeples, SeveralOnOneBoard) {
     const cv::Point2d first(0.5, 1.6);
     const cv::Point2d second(2.4, 0.7);

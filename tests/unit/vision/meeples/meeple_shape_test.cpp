@@ -91,7 +91,7 @@ TEST(Silhouette, IsRelativeToItsFoot) {
 }
 
 TEST(MeepleShapes, EveryFormOnceATurn) {
-    const std::vector<MeepleShape> shapes = woodenShapes(17.0);
+    const std::vector<MeepleShape> shapes = woodenShapes(engine::MeepleType::Abbot);
     EXPECT_EQ(shapes.size(), 8U + 16U);
     for (const MeepleShape& shape : shapes) {
         EXPECT_EQ(std::ranges::count(shapes, shape), 1);

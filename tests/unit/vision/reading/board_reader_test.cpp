@@ -55,7 +55,7 @@ TEST_F(OpenedBoardReader, ReadsFromTheCatalogueToTheReport) {
     const auto reader = BoardReader::open(m_folder, gameOfBase(), {models::MeepleColour::Red});
     ASSERT_TRUE(reader) << reader.error().message;
     EXPECT_EQ(reader->tables().game().players, std::vector{models::MeepleColour::Red});
-    EXPECT_FALSE(reader->tables().game().largeMeeples);
+    EXPECT_EQ(reader->tables().game().figures, (engine::FigureCounts{7, 0, 0, 0, 0}));
     const BoardReading reading = reader->read(tests::nineTilesFrame());
     EXPECT_EQ(reading.stages.tiles.size(), 9U);
     EXPECT_EQ(reading.report.tiles.size(), 9U);

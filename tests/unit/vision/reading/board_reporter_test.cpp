@@ -171,7 +171,7 @@ TEST(ReportOf, AClearMeepleIsReportedAndScores) {
     ASSERT_THAT(report.meeples, SizeIs(1));
     const models::ReportedMeeple& meeple = report.meeples[0];
     EXPECT_EQ(meeple.colour, MeepleColour::Red);
-    EXPECT_EQ(meeple.size, models::MeepleSize::Normal);
+    EXPECT_EQ(meeple.figure, engine::MeepleType::Small);
     EXPECT_EQ(meeple.pose, models::MeeplePose::Standing);
     EXPECT_EQ(meeple.feature, (engine::SegmentRef{{1, 1}, 0}));
     EXPECT_LT(cv::norm(meeple.foot - tests::nineTilesCamera().project({1.5, 1.5})), 2.0);
@@ -180,13 +180,15 @@ TEST(ReportOf, AClearMeepleIsReportedAndScores) {
     EXPECT_GT(report.scores[0].ifEndedNow, 0);
 }
 
-TEST(ReportOf, SizeAndPoseFollowTheShape) {
+TEST(ReportOf, FigureFollowsTheBeliefAndPoseTheShape) {
     ReadMeeple meeple = sureMeeple();
     meeple.found.fit.shape = {MeepleForm::Lying, 20.0, 0.0};
-    EXPECT_EQ(reportedWith(meeple).meeples.at(0).size, models::MeepleSize::Large);
+    meeple.features[0].figure = engine::MeepleType::Large;
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).figure, engine::MeepleType::Large);
+    meeple.features[0].figure = engine::MeepleType::Small;
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Lying);
     meeple.found.fit.shape = {MeepleForm::Disc, 20.0, 0.0};
-    EXPECT_EQ(reportedWith(meeple).meeples.at(0).size, models::MeepleSize::Normal);
+    EXPECT_EQ(reportedWith(meeple).meeples.at(0).figure, engine::MeepleType::Small);
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Standing);
     std::swap(meeple.features[0].feature, meeple.features[1].feature);
     EXPECT_EQ(reportedWith(meeple).meeples.at(0).pose, models::MeeplePose::Lying) << "a disc in a field";

@@ -10,7 +10,6 @@ namespace {
 
 using engine::Rotation;
 using models::MeepleColour;
-using models::MeepleSize;
 using models::ReportQuestion;
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -195,7 +194,7 @@ TEST(PhotoBoard, ATileThatNobodySawLiesBesideItsNeighbours) {
 
 TEST(PhotoBoard, MeeplesAreAddedMovedAndRecoloured) {
     const PhotoBoard board =
-        withMeeple(smallCity(), MeepleColour::Blue, MeepleSize::Normal, {{{0, 0}, 2}, {0.25, 0.35}});
+        withMeeple(smallCity(), MeepleColour::Blue, engine::MeepleType::Small, {{{0, 0}, 2}, {0.25, 0.35}});
     ASSERT_THAT(board.report.meeples, SizeIs(2));
     EXPECT_EQ(board.report.meeples[1].pose, models::MeeplePose::Lying);
     EXPECT_LT(cv::norm(board.report.meeples[1].foot - tests::pixelOf({0, 0}, 0.25, 0.35)), 1e-3);

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace meeplecam::table {
 namespace {
@@ -36,23 +38,59 @@ double surfaceOf(const Mesh& mesh) {
 }
 
 TEST(Mesh, StandingMeepleStandsOnTheTable) {
-    const Box3 box = boxOf(meepleMesh(MeepleSize::Normal, MeeplePose::Standing));
+    const Box3 box = boxOf(meepleMesh(MeepleType::Small, MeeplePose::Standing));
     EXPECT_NEAR(box.low.z(), 0, 1e-9);
     EXPECT_NEAR(box.high.z(), 16, 1e-9);
     EXPECT_NEAR(box.low.x(), -box.high.x(), 1e-9);
 }
 
 TEST(Mesh, LyingMeepleIsAsHighAsItIsThick) {
-    const Box3 box = boxOf(meepleMesh(MeepleSize::Large, MeeplePose::Lying));
+    const Box3 box = boxOf(meepleMesh(MeepleType::Large, MeeplePose::Lying));
     EXPECT_NEAR(box.low.z(), 0, 1e-9);
     EXPECT_NEAR(box.high.z(), 20 * models::kMeepleThickness, 1e-9);
 }
 
 TEST(Mesh, MeeplesAreSawnInSeveralWays) {
-    const Box3 standing = boxOf(meepleMesh(MeepleSize::Normal, MeeplePose::Standing, {1.25, 0.4}));
+    const Box3 standing = boxOf(meepleMesh(MeepleType::Small, MeeplePose::Standing, {1.25, 0.4}));
     EXPECT_NEAR(standing.high.z(), 20, 1e-9);
-    const Box3 lying = boxOf(meepleMesh(MeepleSize::Normal, MeeplePose::Lying, {1.25, 0.4}));
+    const Box3 lying = boxOf(meepleMesh(MeepleType::Small, MeeplePose::Lying, {1.25, 0.4}));
     EXPECT_NEAR(lying.high.z(), 20 * 0.4, 1e-9);
+}
+
+constexpr std::array kFigures{MeepleType::Small, MeepleType::Large, MeepleType::Abbot, MeepleType::Builder,
+                              MeepleType::Pig};
+
+TEST(Mesh, EveryFigureStandsAndLies) {
+    for (const MeepleType figure : kFigures) {
+        const Box3 standing = boxOf(meepleMesh(figure, MeeplePose::Standing));
+        EXPECT_NEAR(standing.low.z(), 0, 1e-9);
+        EXPECT_NEAR(standing.high.z(), models::heightOf_mm(figure), 1e-9);
+        const Box3 lying = boxOf(meepleMesh(figure, MeeplePose::Lying));
+        EXPECT_NEAR(lying.low.z(), 0, 1e-9);
+        EXPECT_NEAR(lying.high.z(), models::thicknessOf_mm(figure), 1e-9);
+    }
+}
+
+TEST(Mesh, FiguresDifferInHeight) {
+    for (size_t i = 1; i < kFigures.size(); ++i)
+        for (size_t k = 0; k < i; ++k)
+            EXPECT_GE(std::abs(models::heightOf_mm(kFigures[i]) - models::heightOf_mm(kFigures[k])), 1.0);
+}
+
+TEST(Mesh, OutlinesOfFiguresAreFilledCompletely) {
+    for (const MeepleType figure : kFigures) {
+        const std::vector<cv::Point2d> outline = models::outlineOf(figure);
+        double area = 0;
+        double around = 0;
+        for (size_t i = 0; i < outline.size(); ++i) {
+            const cv::Point2d a = outline[i];
+            const cv::Point2d b = outline[(i + 1) % outline.size()];
+            area += (a.x * b.y - a.y * b.x) / 2;
+            around += std::hypot(b.x - a.x, b.y - a.y);
+        }
+        EXPECT_GT(area, 0); // counter-clockwise
+        EXPECT_NEAR(surfaceOf(sawnBlock(outline, 1, 0)), 2 * area + around, 1e-9);
+    }
 }
 
 TEST(Mesh, OutlineIsFilledCompletely) {

@@ -46,12 +46,12 @@ TEST(Piece, SaysWhichWordMeansNothing) {
 }
 
 TEST(Piece, HasTheSizeThatItIsSaidToHave) {
-    const Mesh disc = meshOf(*parsePiece("disc:24x3"), MeepleSize::Normal, MeeplePose::Standing);
+    const Mesh disc = meshOf(*parsePiece("disc:24x3"), MeepleType::Small, MeeplePose::Standing);
     EXPECT_NEAR(heightOf(disc), 3, 0.01);
     EXPECT_NEAR(widthOf(disc), 24, 0.01);
-    const Mesh stone = meshOf(*parsePiece("stone:20x9"), MeepleSize::Normal, MeeplePose::Standing);
+    const Mesh stone = meshOf(*parsePiece("stone:20x9"), MeepleType::Small, MeeplePose::Standing);
     EXPECT_NEAR(heightOf(stone), 9, 0.01);
-    EXPECT_NEAR(heightOf(meshOf(*parsePiece("red"), MeepleSize::Normal, MeeplePose::Standing)), 16, 0.1);
+    EXPECT_NEAR(heightOf(meshOf(*parsePiece("red"), MeepleType::Small, MeeplePose::Standing)), 16, 0.1);
 }
 
 } // namespace

@@ -24,5 +24,18 @@ TEST(Geometry, TurnedRightIsAQuarterClockwiseOnThePage) {
     EXPECT_EQ(turnedRight({1, 0}), (Point{0, 1}));
 }
 
+TEST(Geometry, BesideIsToTheRight) {
+    const Polyline moved = beside({{0, 0}, {1, 0}, {2, 0}}, 0.5); // east: south is on the right hand
+    EXPECT_EQ(moved, (Polyline{{0, 0.5}, {1, 0.5}, {2, 0.5}}));
+}
+
+TEST(Geometry, OutlinesEnclosePointsInsideThem) {
+    const Polyline corner{{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}};
+    EXPECT_TRUE(encloses(corner, {0.5, 1.5}));
+    EXPECT_TRUE(encloses(corner, {1.5, 0.5}));
+    EXPECT_FALSE(encloses(corner, {1.5, 1.5}));
+    EXPECT_FALSE(encloses(corner, {-0.1, 0.5}));
+}
+
 } // namespace
 } // namespace meeplecam::art

@@ -40,6 +40,28 @@ TEST(TileArt, TwinsWithAndWithoutPennantCanBeToldApartAt50Pixels) {
     EXPECT_LT(likeness(smallPicture("base.S", 0), smallPicture("base.T", 0)), 0.9);
 }
 
+TEST(TileArt, GardensAndGoodsCanBeToldApartAt50Pixels) {
+    for (const std::string_view name :
+         {"base.E", "base.N", "base.U", "base.V", "ic.B", "ri.G", "tb.K", "tb.U"})
+        EXPECT_LT(likeness(smallPicture(name, 0), smallPicture(std::string(name) + "g", 0)), 0.9) << name;
+    EXPECT_LT(likeness(smallPicture("tb.D", 0), smallPicture("tb.L", 0)), 0.9);
+    EXPECT_LT(likeness(smallPicture("tb.G", 0), smallPicture("tb.T", 0)), 0.9);
+    EXPECT_LT(likeness(smallPicture("tb.N", 0), smallPicture("tb.P", 0)), 0.9);
+}
+
+TEST(TileArt, RiversReachTheMiddleOfTheirSideInEveryDress) {
+    constexpr int kSide = 200;
+    for (const Dress dress : {Dress::Summer, Dress::Winter}) {
+        const cv::Mat picture = rasterise(drawTile({tileType("ri.D"), 1, dress}), kSide);
+        const cv::Scalar seen = cv::mean(picture(cv::Rect(kSide / 2 - 12, 0, 24, 4)));
+        const Palette& palette = paletteOf(dress);
+        const Colour water = mix(palette.water, palette.water_light, 0.5);
+        EXPECT_NEAR(seen[0], water.b * 255, 45);
+        EXPECT_NEAR(seen[1], water.g * 255, 45);
+        EXPECT_NEAR(seen[2], water.r * 255, 45);
+    }
+}
+
 TEST(TileArt, RoadsReachTheMiddleOfTheirSide) {
     const int side = 200;
     const cv::Mat picture = rasterise(drawTile({tileType("base.U"), 4}), side);
