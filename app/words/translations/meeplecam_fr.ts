@@ -872,10 +872,6 @@
         <translation>Édition maison, hiver</translation>
     </message>
     <message>
-        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
-        <translation>Les tuiles de la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, ou enseignez ces tuiles.</translation>
-    </message>
-    <message>
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Les tuiles de la table ne correspondent à aucune image de cette édition. Elles correspondent à «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -890,6 +886,10 @@
     <message>
         <source>The tiles match “%1”.</source>
         <translation>Les tuiles correspondent à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
+        <translation>Les tuiles sur la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, enseignez ces tuiles, ou jouez avec des tuiles quelconques.</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1578,17 @@
             <numerusform>%n question en attente</numerusform>
             <numerusform>%n questions en attente</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeepTiles</name>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Garder ces tuiles</translation>
+    </message>
+    <message>
+        <source>What is this box called?</source>
+        <translation>Comment s’appelle cette boîte ?</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +2953,20 @@
         <source>Scoreboard on which players may answer questions: %1</source>
         <translation>Tableau des scores où les joueurs peuvent répondre aux questions : %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n tuile enregistrée sous %1.</numerusform>
+            <numerusform>%n tuiles enregistrées sous %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n d’entre elles n’a été confirmée par personne : la prochaine partie posera la question.</numerusform>
+            <numerusform>%n d’entre elles n’ont été confirmées par personne : la prochaine partie posera la question.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3235,6 +3260,14 @@
             <numerusform>%1 se joue de %2 à %3 joueurs&#xa0;: retirez %n joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Any tiles</source>
+        <translation>Tuiles quelconques</translation>
+    </message>
+    <message>
+        <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
+        <translation>Pour des tuiles que personne n’a encore montrées : elles sont reconnues à ce qui y est dessiné.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
@@ -3440,6 +3473,10 @@
         <source>Board Game Stats…</source>
         <translation>Board Game Stats…</translation>
     </message>
+    <message>
+        <source>Keep these tiles as my box…</source>
+        <translation>Garder ces tuiles comme ma boîte…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>
@@ -3544,6 +3581,17 @@
     <message>
         <source>Scores on other screens…</source>
         <translation>Scores sur d’autres écrans…</translation>
+    </message>
+    <message>
+        <source>The tiles are saved. The next game can be played with them.</source>
+        <translation>Les tuiles sont enregistrées. La prochaine partie peut se jouer avec elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n d’entre elles n’a été confirmée par personne : la prochaine partie posera la question.</numerusform>
+            <numerusform>%n d’entre elles n’ont été confirmées par personne : la prochaine partie posera la question.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4407,10 @@
     <message>
         <source>Follow the game with “%1”</source>
         <translation>Suivre la partie avec «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Play with any tiles</source>
+        <translation>Jouer avec des tuiles quelconques</translation>
     </message>
 </context>
 <context>
