@@ -30,6 +30,7 @@ struct Entry {
     std::string tile;
     std::string regions;
     cv::Rect2d face{0.0, 0.0, 1.0, 1.0};
+    bool guessed = false;
 };
 
 struct Index {
@@ -55,6 +56,7 @@ Entry readEntry(const JsonCursor& cursor) {
         entry.regions = cursor["regions"].text();
     if (cursor.has("face"))
         entry.face = readFace(cursor["face"]);
+    entry.guessed = cursor.has("guessed") && cursor["guessed"].boolean();
     return entry;
 }
 
@@ -148,6 +150,7 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
     result.file = entry.file;
     result.tile = tile;
     result.face = entry.face;
+    result.guessed = entry.guessed;
     const std::filesystem::path path = folder / entry.file;
     auto picture = readTilePicture(path, PictureColours::Bgr);
     if (!picture)

@@ -18,6 +18,7 @@ struct CataloguePicture {
     cv::Mat picture;                     ///< square, BGR, 8 bit
     cv::Rect2d face{0.0, 0.0, 1.0, 1.0}; ///< the part of the tile's whole face that the picture shows
     cv::Mat regions;                     ///< 8 bit, what lies where in the picture (see Region); may be empty
+    bool guessed = false;                ///< nobody has confirmed `tile`
 };
 
 /// Values of CataloguePicture::regions. What stands in a field (farm, garden, inn, lake, animal) counts as

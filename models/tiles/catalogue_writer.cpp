@@ -81,6 +81,8 @@ engine::Status writeCatalogue(const Catalogue& catalogue, const engine::TileRegi
         const cv::Rect2d& face = picture.face;
         if (face != cv::Rect2d(0.0, 0.0, 1.0, 1.0))
             image["face"] = {face.x, face.y, face.x + face.width, face.y + face.height};
+        if (picture.guessed)
+            image["guessed"] = true;
         bool written = write(picture.picture, folder / picture.file);
         if (!picture.regions.empty()) {
             const std::string regions = regionsOf(picture.file);

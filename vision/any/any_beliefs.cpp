@@ -17,6 +17,10 @@ constexpr float kUnlikeATile = 4.0F; // nats that a square with even odds to be 
 
 CellBelief believeSquare(const CellReading& reading, const engine::TileRegistry& registry) {
     CellBelief belief{.cell = reading.cell, .faces = {}, .logOther = -(kUnlikeATile + reading.square->whole)};
+    if (reading.square->print) {
+        belief.print = reading.square->print->number;
+        belief.turn = reading.square->print->turn;
+    }
     float sum = 0.0F;
     for (const FaceSuggestion& suggestion : reading.square->faces) {
         const float log = kPerNat * static_cast<float>(std::log(std::max(1e-30, suggestion.probability)));

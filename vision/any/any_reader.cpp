@@ -3,67 +3,70 @@
 #include "vision/any/any_beliefs.h"
 #include "vision/any/board_squares.h"
 #include "vision/any/common_colours.h"
-#include "vision/image/even_light.h"
-#include "vision/structure/sign_odds.h"
+#include "vision/any/face_likeness.h"
+#include "vision/any/strange_squares.h"
+#include "vision/meeples/pale_meeples.h"
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kFacePixels = 96;
 constexpr float kPerhapsSquare = -2.0F; // log odds of a square that is worth a question
 constexpr float kPerhapsThing = -1.2F;  // evidence of a meeple that is worth one
+constexpr double kHiddenTile = -100.0;  // stands for the log odds of a square whose tile something hides
+constexpr float kLeastTile = 0.1F;      // evidence of what was taken for a tile
 
-/// The squares of a board in the light of one table.
-struct LitSquares {
-    std::vector<cv::Mat> faces; ///< in even light
-    std::vector<LocalLight> lights;
-};
-
-LitSquares litSquares(const Frame& frame, const std::vector<BoardSquare>& squares) {
-    std::vector<Quad> quads;
-    std::ranges::transform(squares, std::back_inserter(quads), &BoardSquare::quad);
-    LitSquares lit{evenlyLitFaces(frame, quads, kFacePixels), {}};
-    for (std::size_t i = 0; i < quads.size(); ++i) {
-        const cv::Scalar seen = cv::mean(rectify(frame, quads[i], kFacePixels, 0));
-        const cv::Scalar even = cv::mean(lit.faces[i]);
-        LocalLight light;
-        for (int c = 0; c < 3; ++c)
-            light.gain[c] = static_cast<float>((seen[c] + 1.0) / (even[c] + 1.0));
-        lit.lights.push_back(light);
-    }
-    return lit;
-}
-
-CellReading cellOf(const BoardSquare& square, const LocalLight& light) {
+CellReading cellOf(const BoardSquare& square) {
     CellReading cell;
     cell.cell = square.cell;
     cell.quad = square.quad;
-    cell.expectedLight = light;
     cell.tileEvidence = static_cast<float>(square.evidence);
     return cell;
 }
 
-/// What the structural reader makes of the squares.
-void readTiles(const StructureReader& reader, const TableReader& tables, const std::vector<cv::Mat>& faces,
-               std::vector<CellReading>& cells) {
-    const std::vector<ReadFace> read = reader.read(faces);
-    std::vector<TileStructure> structures;
-    std::ranges::transform(read, std::back_inserter(structures), &ReadFace::structure);
-    const engine::TileRegistry& registry = *tables.index().registry;
-    const engine::TileCounts& counts = tables.game().counts;
-    const SignShifts shifts = shiftsFor(structures, registry, counts);
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        cells[i].square = std::make_shared<SquareLook>(
-            SquareLook{structures[i].whole, 0.0F,
-                       suggestFaces(shifted(structures[i], shifts), registry, counts), read[i].regions});
+TracedBoard boardOf(const SquareBoard& squares, const TableReader& tables) {
+    TracedBoard board{squares.grid, TileScorer(tables.index(), {}), {}};
+    for (const BoardSquare& square : squares.tiles) {
+        board.cells.push_back(cellOf(square));
+        board.cells.back().tileEvidence = std::max(board.cells.back().tileEvidence, kLeastTile);
+    }
+    for (const BoardSquare& square : squares.beside) {
+        board.cells.push_back(cellOf(square));
+        board.cells.back().tileEvidence = std::min(board.cells.back().tileEvidence, kTileEvidence);
+    }
+    std::ranges::sort(board.cells, std::less{}, &CellReading::cell);
+    return board;
 }
 
-void decideTiles(const TableReader& tables, const std::vector<CellReading>& cells, TableReading& reading) {
+/// Whether the tile that was known still lies there, something hides it, or another one took its place.
+void lookAtKnown(const Frame& frame, const StructureReader& reader, CellReading& cell) {
+    constexpr double kSees = 0.5; // share that looks as before
+    constexpr double kSeesAll = 0.8;
+    constexpr float kSeen = 2.0F; // evidence
+    constexpr float kSeenAll = 6.0F;
+    constexpr double kAnother = 2.0; // log odds of a whole tile
+    const double agreement =
+        agreementOf(ComparedFace(cell.square->print->face), ComparedFace(faceNow(frame, cell)));
+    if (agreement >= kSees) {
+        cell.tileEvidence = agreement > kSeesAll ? kSeenAll : kSeen;
+        return;
+    }
+    const BoardSquare now = lookAtSquare(frame, reader, cell.cell, cell.quad);
+    if (now.whole > kAnother)
+        cell = cellOf(now);
+    else
+        cell.tileEvidence = static_cast<float>(std::min(-1.0, now.whole));
+}
+
+void decideTiles(const TableReader& tables, TableReading& reading) {
     std::vector<CellBelief> beliefs;
+    std::vector<CellReading> cells;
+    std::ranges::copy_if(reading.board->cells, std::back_inserter(cells),
+                         [](const CellReading& cell) { return cell.tileEvidence > kTileEvidence; });
     std::ranges::transform(cells, std::back_inserter(beliefs), [&](const CellReading& cell) {
         return believeSquare(cell, *tables.index().registry);
     });
@@ -82,18 +85,25 @@ void decideTiles(const TableReader& tables, const std::vector<CellReading>& cell
                                  cells[i]});
 }
 
-std::vector<FoundMeeple> findThings(const Frame& frame, const TableReader& tables,
-                                    const std::vector<cv::Mat>& faces, TableReading& reading) {
+std::vector<FoundMeeple> findThings(const Frame& frame, const TableReader& tables, TableReading& reading) {
     TileIndex index = tables.index();
-    index.colours = commonColours(faces);
+    std::vector<cv::Mat> faces;
     std::vector<KnownTile> known;
-    std::vector<LyingTile> lying;
-    for (const ReadTile& tile : reading.tiles)
-        known.push_back({tile.tile.placement.cell, tile.tile.quad, kNoView, tile.reading.expectedLight});
+    for (const CellReading& cell : reading.board->cells) {
+        if (cell.tileEvidence <= kTileEvidence)
+            continue;
+        faces.push_back(cell.square->print->face);
+        known.push_back({cell.cell, cell.quad, kNoView, cell.expectedLight,
+                         printOf(cell, *reading.board, tables.game().players)});
+    }
+    index.colours = commonColours(faces);
     const calibration::TableCamera& camera = reading.board->grid.camera();
     reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
     std::vector<FoundMeeple> found =
         findMeeples(frame, *reading.view, camera, {index.tile_mm, tables.game().figures}, tables.meeples());
+    if (playPale(tables.game().players))
+        for (FoundMeeple& meeple : found)
+            meeple.evidence += paleGain(meeple);
     std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsThing; });
     return found;
 }
@@ -111,31 +121,93 @@ void placeThings(const TableReader& tables, std::vector<FoundMeeple> found, Tabl
 
 } // namespace
 
-TableReading AnyTilesReader::read(const Frame& frame, const TableReader& tables) const {
+TableReading AnyTilesReader::find(const Frame& frame, const TableReader& tables) const {
     TableReading reading;
     StageClock clock(reading.timing_ms);
-    const std::optional<SquareBoard> board = findBoardSquares(frame, m_reader);
+    if (const std::optional<SquareBoard> squares = findBoardSquares(frame, m_reader))
+        reading.board = boardOf(*squares, tables);
     clock.end("squares");
-    if (!board)
-        return reading;
-    const LitSquares lit = litSquares(frame, board->tiles);
-    std::vector<CellReading> cells;
-    for (std::size_t i = 0; i < board->tiles.size(); ++i)
-        cells.push_back(cellOf(board->tiles[i], lit.lights[i]));
-    readTiles(m_reader, tables, lit.faces, cells);
+    return reading;
+}
+
+TableReading AnyTilesReader::complete(const Frame& frame, TableReading found,
+                                      const TableReader& tables) const {
+    TableReading reading = std::move(found);
+    TracedBoard& board = *reading.board;
+    StageClock clock(reading.timing_ms);
+    readSquares(frame, m_reader, tables, board);
     clock.end("structure");
-    reading.board = TracedBoard{board->grid, TileScorer(tables.index(), {}), cells};
-    for (const BoardSquare& square : board->beside) {
-        reading.board->cells.push_back(cellOf(square, {}));
-        if (square.evidence > kPerhapsSquare)
-            reading.doubtful.push_back(reading.board->cells.back());
-    }
-    std::ranges::sort(reading.board->cells, std::less{}, &CellReading::cell);
-    decideTiles(tables, cells, reading);
+    reading.tiles.clear();
+    reading.doubtful.clear();
+    std::ranges::copy_if(board.cells, std::back_inserter(reading.doubtful), [](const CellReading& cell) {
+        return cell.tileEvidence > kPerhapsSquare && cell.tileEvidence <= kTileEvidence && !hasPrint(cell);
+    });
+    if (std::ranges::none_of(board.cells, hasPrint))
+        return reading;
+    std::vector<FoundMeeple> things = findThings(frame, tables, reading);
+    clock.end("meeples");
+    noteCovered(frame, things, *reading.view, board);
+    matchPrints(board);
+    clock.end("prints");
+    decideTiles(tables, reading);
     clock.end("decode");
-    placeThings(tables, findThings(frame, tables, lit.faces, reading), reading);
+    placeThings(tables, std::move(things), reading);
     clock.end("meeples");
     return reading;
+}
+
+TracedBoard AnyTilesReader::follow(const Frame& frame, const TracedBoard& before, const PictureChange& change,
+                                   const TableReader& tables) const {
+    SquareBoard squares{before.grid, {}, {}};
+    std::map<engine::Cell, CellReading> known;
+    for (CellReading cell : before.cells) {
+        if (!hasPrint(cell)) {
+            squares.beside.push_back({cell.cell, cell.quad, cell.tileEvidence, cell.tileEvidence});
+            continue;
+        }
+        if (change.cells.contains(cell.cell))
+            lookAtKnown(frame, m_reader, cell);
+        if (cell.tileEvidence > kTileEvidence)
+            squares.tiles.push_back({cell.cell, cell.quad, cell.tileEvidence, cell.tileEvidence});
+        else
+            squares.beside.push_back({cell.cell, cell.quad, kHiddenTile, kHiddenTile});
+        known.emplace(cell.cell, std::move(cell));
+    }
+    PictureChange open = change;
+    for (const auto& [cell, reading] : known)
+        open.cells.erase(cell);
+    TracedBoard board = boardOf(growBoardSquares(frame, m_reader, squares, open), tables);
+    for (CellReading& cell : board.cells)
+        if (const auto then = known.find(cell.cell); then != known.end())
+            cell = then->second;
+    return board;
+}
+
+void AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const {
+    constexpr double kKnown = 0.6; // share that looks as before
+    for (CellReading& cell : board.cells)
+        cell.square.reset();
+    for (const CellReading& then : before.cells) {
+        if (!hasPrint(then))
+            continue;
+        const auto now = std::ranges::find(board.cells, then.cell, &CellReading::cell);
+        const bool lies = now != board.cells.end() && now->tileEvidence > kTileEvidence;
+        CellReading known = lies ? *now : then;
+        known.expectedLight = then.expectedLight;
+        if (lies &&
+            agreementOf(ComparedFace(then.square->print->face), ComparedFace(faceNow(frame, known))) < kKnown)
+            continue; // another one
+        known.square = then.square;
+        if (!lies) {
+            known.quad = board.grid.predict(then.cell);
+            known.tileEvidence = -1.0F;
+        }
+        if (now != board.cells.end())
+            *now = std::move(known);
+        else
+            board.cells.push_back(std::move(known));
+    }
+    std::ranges::sort(board.cells, std::less{}, &CellReading::cell);
 }
 
 engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetup setup,
@@ -154,8 +226,9 @@ engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetu
     index.registry = setup.registry;
     Networks known;
     known.meeples = std::make_shared<const MeepleReader>(*std::move(meeples));
-    return BoardReader(TableReader(std::move(index), std::move(game), std::move(known)), std::move(setup),
-                       std::make_shared<const AnyTilesReader>(*std::move(tiles)));
+    return BoardReader(TableReader(std::move(index), std::move(game), std::move(known),
+                                   std::make_shared<const AnyTilesReader>(*std::move(tiles))),
+                       std::move(setup));
 }
 
 } // namespace meeplecam::vision

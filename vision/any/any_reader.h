@@ -6,13 +6,20 @@
 namespace meeplecam::vision {
 
 /// Reads tables whose tiles nobody has shown before: squares by their shape, tiles by what everybody sees on
-/// them, all together by their neighbours and by what the boxes hold. Immutable; may be shared by threads.
+/// them, all together by their neighbours, by which of them look alike and by what the boxes hold. How a tile
+/// looked when it was read tells in later pictures whether it still lies there, and what lies on it.
+/// Immutable; may be shared by threads.
 class AnyTilesReader : public StrangeTiles {
 public:
     explicit AnyTilesReader(StructureReader reader)
         : m_reader(std::move(reader)) {}
 
-    [[nodiscard]] TableReading read(const Frame& frame, const TableReader& tables) const override;
+    [[nodiscard]] TableReading find(const Frame& frame, const TableReader& tables) const override;
+    [[nodiscard]] TableReading complete(const Frame& frame, TableReading found,
+                                        const TableReader& tables) const override;
+    [[nodiscard]] TracedBoard follow(const Frame& frame, const TracedBoard& before,
+                                     const PictureChange& change, const TableReader& tables) const override;
+    void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const override;
 
 private:
     StructureReader m_reader;

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace meeplecam::vision {
 
@@ -23,6 +22,7 @@ constexpr int kMargin = 8;             // pixels around it in which its sides ar
 constexpr double kSeedTile = 0.5;      // log odds from which on a square may begin a board
 constexpr double kTile = 0.0;          // and from which on it goes on
 constexpr double kPerhapsTile = -2.0;  // while few tiles tell where the next one lies
+constexpr double kNotNew = -1.0;       // the most where nothing has changed
 constexpr double kOffPicture = -20.0;  // what leaves the picture
 constexpr double kPerShare = 12.0;     // log odds by the share of a square that has the colours of tiles
 constexpr std::size_t kFewTiles = 4;   // whose colours say little
@@ -59,38 +59,73 @@ public:
 
     /// The board around one square, by what looks like a whole tile.
     [[nodiscard]] std::optional<SquareBoard> growFrom(const Quad& seed) const {
-        return grow({{Cell{0, 0}, settle({0, 0}, seed)}}, {});
+        return grow({{{Cell{0, 0}, settle({0, 0}, seed)}}, {}, {}, kPerhapsTile}, {});
+    }
+
+    /// Goes on in another picture.
+    [[nodiscard]] SquareBoard growOn(const SquareBoard& board, const PictureChange& change) const {
+        Growth growth{{}, {}, {}, kTile, &change};
+        for (const BoardSquare& tile : board.tiles)
+            growth.tiles.emplace(tile.cell, tile);
+        const std::map<Cell, int> frontier = frontierOf(growth.tiles);
+        for (const BoardSquare& square : board.beside) {
+            growth.beside.emplace(square.cell, square);
+            const auto around = frontier.find(square.cell);
+            if (!change.cells.contains(square.cell) && around != frontier.end())
+                growth.seenWith[square.cell] = around->second;
+        }
+        SquareBoard steady = board;
+        std::erase_if(steady.beside,
+                      [&](const BoardSquare& square) { return change.cells.contains(square.cell); });
+        return grow(std::move(growth), coloursOf(steady), board.grid).value_or(board);
     }
 
     /// Goes on from such a board by colours, too: covered and plain tiles look less like whole ones.
     [[nodiscard]] std::optional<SquareBoard> growByColours(const SquareBoard& board) const {
-        constexpr double kBare = -3.0; // log odds of a square that is table rather than a covered tile
-        std::vector<Quad> tiles;
-        std::vector<Quad> bare;
         std::map<Cell, BoardSquare> known;
-        for (const BoardSquare& tile : board.tiles) {
+        for (const BoardSquare& tile : board.tiles)
             known.emplace(tile.cell, tile);
-            tiles.push_back(tile.quad);
-        }
-        for (const BoardSquare& square : board.beside)
-            if (square.whole < kBare && square.whole > kOffPicture)
-                bare.push_back(square.quad);
-        if (bare.empty() || board.tiles.size() < kFewTiles)
-            return board;
-        return grow(std::move(known), GroundColours(m_frame, tiles, bare));
+        std::optional<GroundColours> colours = coloursOf(board);
+        return colours ? grow({std::move(known), {}, {}, kPerhapsTile}, std::move(colours)) : board;
     }
 
     [[nodiscard]] double lookAt(const Quad& quad) const {
         return m_reader.wholeTile(rectify(m_frame, quad, kSquareSide, 0));
     }
 
+    /// The square of a cell as it is expected, or moved to the sides that are seen near by, whichever looks
+    /// more like a tile.
+    [[nodiscard]] BoardSquare settle(Cell cell, const Quad& expected) const;
+
 private:
-    /// Goes on from these squares until no cell beside them is a tile.
-    [[nodiscard]] std::optional<SquareBoard> grow(std::map<Cell, BoardSquare> tiles,
-                                                  const std::optional<GroundColours>& colours) const {
-        std::optional<GridModel> grid = gridOf(tiles);
-        std::map<Cell, int> seenWith; // how many neighbours were known when a cell was looked at last
+    /// A board that grows.
+    struct Growth {
+        std::map<Cell, BoardSquare> tiles;
         std::map<Cell, BoardSquare> beside;
+        std::map<Cell, int> seenWith; ///< how many neighbours were known when a cell was looked at last
+        double leastOfFew = 0.0;      ///< evidence of a tile while few are known
+        const PictureChange* change = nullptr; ///< from the picture before; null = there was none
+    };
+
+    /// The colours of a board's tiles and of what lies around; none where that can't be known.
+    [[nodiscard]] std::optional<GroundColours> coloursOf(const SquareBoard& board) const {
+        constexpr double kBare = -3.0; // log odds of a square that is table rather than a covered tile
+        std::vector<Quad> tiles;
+        std::vector<Quad> bare;
+        std::ranges::transform(board.tiles, std::back_inserter(tiles), &BoardSquare::quad);
+        for (const BoardSquare& square : board.beside)
+            if (square.whole < kBare && square.whole > kOffPicture)
+                bare.push_back(square.quad);
+        if (bare.empty() || tiles.size() < kFewTiles)
+            return std::nullopt;
+        return GroundColours(m_frame, tiles, bare);
+    }
+
+    /// Goes on until no cell beside the tiles is one.
+    [[nodiscard]] std::optional<SquareBoard> grow(Growth growth, const std::optional<GroundColours>& colours,
+                                                  const std::optional<GridModel>& before = {}) const {
+        auto& [tiles, beside, seenWith, leastOfFew, change] = growth;
+        std::optional<GridModel> grid = before ? before : gridOf(tiles);
         bool more = true;
         while (grid && more && tiles.size() < kMostTiles) {
             more = false;
@@ -102,8 +137,10 @@ private:
                 BoardSquare square = settle(cell, grid->predict(cell));
                 if (colours && square.whole > kOffPicture)
                     square.evidence += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
+                if (change != nullptr && !mayBeNew(square, *change))
+                    square.evidence = std::min(square.evidence, kNotNew);
                 beside.insert_or_assign(cell, square);
-                if (square.evidence < (tiles.size() < kFewTiles ? kPerhapsTile : kTile))
+                if (square.evidence < (tiles.size() < kFewTiles ? leastOfFew : kTile))
                     continue;
                 beside.erase(cell);
                 tiles.emplace(cell, square);
@@ -122,6 +159,12 @@ private:
         return board;
     }
 
+    /// Whether a tile may have come there since the picture before.
+    [[nodiscard]] static bool mayBeNew(const BoardSquare& square, const PictureChange& change) {
+        constexpr double kPlain = 3.0; // log odds
+        return change.shows ? change.shows(square.quad) : square.evidence > kPlain;
+    }
+
     [[nodiscard]] std::optional<GridModel> gridOf(const std::map<Cell, BoardSquare>& tiles) const {
         std::vector<PlacedQuad> placed;
         for (const auto& [cell, square] : tiles)
@@ -138,31 +181,29 @@ private:
         return frontier;
     }
 
-    /// The square of a cell as it is expected, or moved to the sides that are seen near by, whichever looks
-    /// more like a tile.
-    [[nodiscard]] BoardSquare settle(Cell cell, const Quad& expected) const {
-        if (!liesInside(expected, m_frame.size()))
-            return {cell, expected, kOffPicture, kOffPicture};
-        const cv::Mat around = rectify(m_frame, expected, kSquareSide, kMargin);
-        const TileBox box = TileSides(around, kSquareSide / 10)
-                                .fitted({kMargin, kMargin, kMargin + kSquareSide, kMargin + kSquareSide});
-        const std::array<cv::Point2d, 4> corners{
-            {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
-        Quad moved;
-        std::ranges::transform(corners, moved.begin(), [&](const cv::Point2d& corner) {
-            return inPicture(expected, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide);
-        });
-        const double asExpected = lookAt(expected);
-        if (!isWhole(box))
-            return {cell, expected, asExpected, asExpected};
-        const double asMoved = lookAt(moved);
-        return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved, asMoved}
-                                     : BoardSquare{cell, expected, asExpected, asExpected};
-    }
-
     const Frame& m_frame;
     const StructureReader& m_reader;
 };
+
+BoardSquare BoardGrower::settle(Cell cell, const Quad& expected) const {
+    if (!liesInside(expected, m_frame.size()))
+        return {cell, expected, kOffPicture, kOffPicture};
+    const cv::Mat around = rectify(m_frame, expected, kSquareSide, kMargin);
+    const TileBox box = TileSides(around, kSquareSide / 10)
+                            .fitted({kMargin, kMargin, kMargin + kSquareSide, kMargin + kSquareSide});
+    const std::array<cv::Point2d, 4> corners{
+        {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
+    Quad moved;
+    std::ranges::transform(corners, moved.begin(), [&](const cv::Point2d& corner) {
+        return inPicture(expected, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide);
+    });
+    const double asExpected = lookAt(expected);
+    if (!isWhole(box))
+        return {cell, expected, asExpected, asExpected};
+    const double asMoved = lookAt(moved);
+    return asMoved >= asExpected ? BoardSquare{cell, moved, asMoved, asMoved}
+                                 : BoardSquare{cell, expected, asExpected, asExpected};
+}
 
 /// Squares from which a board may be followed, those that look most like tiles first.
 std::vector<Quad> seedsOf(const Frame& frame, const StructureReader& reader) {
@@ -236,6 +277,16 @@ std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureR
             best = std::move(board);
     }
     return best;
+}
+
+SquareBoard growBoardSquares(const Frame& frame, const StructureReader& reader, const SquareBoard& board,
+                             const PictureChange& change) {
+    return BoardGrower(frame, reader).growOn(board, change);
+}
+
+BoardSquare lookAtSquare(const Frame& frame, const StructureReader& reader, engine::Cell cell,
+                         const Quad& expected) {
+    return BoardGrower(frame, reader).settle(cell, expected);
 }
 
 } // namespace meeplecam::vision

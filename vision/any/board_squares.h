@@ -1,6 +1,7 @@
 #pragma once
 
 #include "vision/grid/grid_model.h"
+#include "vision/reading/table_reader.h"
 #include "vision/structure/structure_reader.h"
 
 #include <optional>
@@ -28,5 +29,15 @@ struct SquareBoard {
 /// boards that a picture may show the one with the clearest tiles counts; nothing where no square looks like
 /// a tile.
 std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader);
+
+/// Goes on with a board in another picture from the same place: looks at those cells beside the tiles that
+/// may have changed or have more tiles around them now, and on from those that became tiles. Where nobody
+/// knows what changed, a tile has to be plain.
+SquareBoard growBoardSquares(const Frame& frame, const StructureReader& reader, const SquareBoard& board,
+                             const PictureChange& change);
+
+/// One cell of such a board, looked at anew.
+BoardSquare lookAtSquare(const Frame& frame, const StructureReader& reader, engine::Cell cell,
+                         const Quad& expected);
 
 } // namespace meeplecam::vision

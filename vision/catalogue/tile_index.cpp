@@ -53,7 +53,7 @@ std::vector<TilePicture> facesOf(const models::Catalogue& catalogue, const engin
                                  const engine::TileCounts& counts) {
     std::vector<const models::CataloguePicture*> entries;
     for (const models::CataloguePicture& entry : catalogue.pictures)
-        if (engine::countOf(counts, entry.tile) > 0)
+        if (engine::countOf(counts, entry.tile) > 0 && !entry.guessed)
             entries.push_back(&entry);
     std::vector<TilePicture> pictures(entries.size());
     forEachInParallel(entries.size(), [&](std::size_t i) {

@@ -61,7 +61,7 @@ bool isVariant(const TileIndex& index, int view);
 /// without pixels takes a place and looks like nothing.
 TileIndex withLearned(TileIndex index, std::span<const models::CataloguePicture> pictures);
 
-/// Prepares the pictures of those types that `counts` has.
+/// Prepares the pictures of those types that `counts` has, but not those that were only guessed.
 TileIndex prepareIndex(const models::Catalogue& catalogue,
                        std::shared_ptr<const engine::TileRegistry> registry,
                        const engine::TileCounts& counts);

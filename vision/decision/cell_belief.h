@@ -15,11 +15,17 @@ struct FaceBelief {
     float logProbability = 0.0F; ///< natural logarithm, given that the cell holds a tile of the catalogue
 };
 
+/// Stands for the print of a cell that is compared with no other.
+inline constexpr int kNoPrint = -1;
+
 /// What is known of one tile before its neighbours and the box are asked.
 struct CellBelief {
     engine::Cell cell;
     std::vector<FaceBelief> faces; ///< the most probable first; all that are not hopeless
     float logOther = 0.0F;         ///< logarithm of the probability that it is none of them
+    int print = kNoPrint;          ///< cells of one print look alike: they hold one type, turned as they lie
+    int turn = 0;                  ///< quarter turns by which it lies against the others of its print
+    bool said = false;             ///< somebody named it; has a print
 };
 
 /// Nats by which the costs of a view, and its pennant, speak for it, but for one number that all views of a

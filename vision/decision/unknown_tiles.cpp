@@ -143,8 +143,11 @@ struct UnknownTiles::Work {
     SquareLook look(const cv::Mat& face, const CellReading& cell, const TileIndex& index,
                     const engine::TileCounts& missing, float usualCost) const {
         const ReadFace read = reader.read(std::span(&face, 1)).front();
-        SquareLook look{read.structure.whole, 0.0F, suggestFaces(read.structure, *index.registry, counts),
-                        read.regions};
+        SquareLook look{read.structure.whole,
+                        0.0F,
+                        suggestFaces(read.structure, *index.registry, counts),
+                        read.regions,
+                        {}};
         const TileView& seen = index.views[static_cast<std::size_t>(cell.views.front().view)];
         double known = 0.0;
         for (const FaceSuggestion& suggestion : look.faces)

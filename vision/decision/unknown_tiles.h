@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/decision/cell_belief.h"
 #include "vision/grid/board_tracer.h"
 #include "vision/structure/suggestions.h"
 
@@ -7,12 +8,23 @@
 
 namespace meeplecam::vision {
 
+/// How a tile that nobody has shown before looked when its square was read: from then on it is known by that.
+struct StrangePrint {
+    TileStructure structure; ///< what its faces follow from
+    cv::Mat face;            ///< in even light: square, BGR, 8 bit, as it lies
+    std::size_t light = 0;   ///< how many tiles told what even light is
+    bool covered = false;    ///< something lay on it, or may have
+    int number = kNoPrint;   ///< tiles of one number look alike
+    int turn = 0;            ///< quarter turns by which it lies against the first of them
+};
+
 /// What the square of a cell shows, read by its structure, without the catalogue's pictures.
 struct SquareLook {
     float whole = 0.0F;                ///< log odds that it is one whole tile
     float unknown = 0.0F;              ///< log odds that no picture of the catalogue shows this tile
     std::vector<FaceSuggestion> faces; ///< what it is in that case; the probabilities add up to 1
     cv::Mat regions;                   ///< what lies where on it, as it lies (ReadFace::regions)
+    std::optional<StrangePrint> print; ///< only where no catalogue shows any tile
 };
 
 /// Finds tiles of which the catalogue lacks the type. May be shared by threads.

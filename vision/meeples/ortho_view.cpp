@@ -35,9 +35,7 @@ cv::Size sizeOf(const engine::CellRange& range) {
 }
 
 /// The printed face under the light of its place.
-cv::Mat litFace(const TilePicture& picture, int quarterTurns, const calibration::TableLight& table,
-                const LocalLight& light) {
-    cv::Mat face = turned(picture.face, quarterTurns);
+cv::Mat litFace(cv::Mat face, const calibration::TableLight& table, const LocalLight& light) {
     for (int y = 0; y < face.rows; ++y) {
         auto* row = face.ptr<cv::Vec3b>(y);
         const float v = (static_cast<float>(y) + 0.5F) / static_cast<float>(face.rows) - 0.5F;
@@ -58,11 +56,15 @@ std::vector<cv::Mat> litFaces(const TileIndex& index, const calibration::TableLi
                               const std::vector<KnownTile>& tiles) {
     std::vector<cv::Mat> faces(tiles.size());
     forEachInParallel(tiles.size(), [&](std::size_t i) {
-        if (tiles[i].view == kNoView)
+        if (tiles[i].view == kNoView) {
+            if (!tiles[i].face.empty())
+                faces[i] = litFace(tiles[i].face.clone(), table, tiles[i].light);
             return;
+        }
         const TileView& shown = index.views[static_cast<std::size_t>(tiles[i].view)];
-        faces[i] = litFace(index.pictures[static_cast<std::size_t>(shown.picture)],
-                           engine::quarterTurns(shown.face.rotation), table, tiles[i].light);
+        faces[i] = litFace(turned(index.pictures[static_cast<std::size_t>(shown.picture)].face,
+                                  engine::quarterTurns(shown.face.rotation)),
+                           table, tiles[i].light);
     });
     return faces;
 }
@@ -134,7 +136,7 @@ cv::Mat drawTiles(const TileIndex& index, const TileScorer& scorer, const calibr
         const KnownTile& tile = tiles[i];
         const TileOutline outline = outlineOf(tile, camera, view);
         cv::fillConvexPoly(view.tiles, outline.pixels.data(), 4, cv::Scalar(255));
-        if (tile.view == kNoView) {
+        if (faces[i].empty()) {
             if (!palette) {
                 palette.emplace(index.colours, scorer.light());
                 cv::medianBlur(view.seen, patches, kPatch);

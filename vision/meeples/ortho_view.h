@@ -13,8 +13,10 @@ namespace meeplecam::vision {
 struct KnownTile {
     engine::Cell cell;
     Quad quad;
-    int view = 0;     ///< or kNoView: it shows colours that the catalogue's tiles show
+    int view = 0;     ///< or kNoView: it shows `face`, or else colours that the catalogue's tiles show
     LocalLight light; ///< in the grid's orientation
+    /// Where no view shows what is printed: how it looks in even light, as it lies. Empty = nobody knows.
+    cv::Mat face = {};
 };
 
 /// The board seen from straight above as if everything lay flat in the plane of the tiles, what should be

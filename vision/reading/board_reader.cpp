@@ -57,7 +57,7 @@ BoardReader BoardReader::with(std::span<const models::CataloguePicture> learned)
 BoardReading BoardReader::read(const Frame& frame) const {
     const auto start = std::chrono::steady_clock::now();
     BoardReading reading;
-    reading.stages = m_strange ? m_strange->read(frame, m_tables) : m_tables.read(frame);
+    reading.stages = m_tables.read(frame);
     reading.report = reportOf(reading.stages, m_tables, m_setup);
     reading.report.size = frame.size();
     const std::chrono::duration<double, std::milli> total = std::chrono::steady_clock::now() - start;

@@ -30,14 +30,6 @@ struct TileSource {
     std::filesystem::path networks;  ///< the folder with the networks; empty = does without
 };
 
-/// Reads tables whose tiles no catalogue shows.
-class StrangeTiles {
-public:
-    virtual ~StrangeTiles() = default;
-    /// `tables` knows the game, the types, and how meeples look, but no picture of a tile.
-    [[nodiscard]] virtual TableReading read(const Frame& frame, const TableReader& tables) const = 0;
-};
-
 /// Reads boards from pictures: everything from the catalogue on disk to the report. Immutable; may be shared
 /// by threads.
 class BoardReader {
@@ -47,11 +39,9 @@ public:
     static engine::Result<BoardReader> open(const TileSource& source, engine::GameSetup setup,
                                             std::vector<models::MeepleColour> players);
 
-    /// A reader for tiles that nobody has shown before.
-    BoardReader(TableReader tables, engine::GameSetup setup, std::shared_ptr<const StrangeTiles> strange)
+    BoardReader(TableReader tables, engine::GameSetup setup)
         : m_tables(std::move(tables))
-        , m_setup(std::move(setup))
-        , m_strange(std::move(strange)) {}
+        , m_setup(std::move(setup)) {}
 
     [[nodiscard]] const TableReader& tables() const { return m_tables; }
     [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
@@ -60,13 +50,8 @@ public:
     [[nodiscard]] BoardReading read(const Frame& frame) const;
 
 private:
-    BoardReader(TableReader tables, engine::GameSetup setup)
-        : m_tables(std::move(tables))
-        , m_setup(std::move(setup)) {}
-
     TableReader m_tables;
     engine::GameSetup m_setup;
-    std::shared_ptr<const StrangeTiles> m_strange; ///< null = a catalogue shows the tiles
 };
 
 } // namespace meeplecam::vision

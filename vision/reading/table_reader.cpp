@@ -174,12 +174,20 @@ TableReader::TableReader(TileIndex index, GameKnowledge game, Networks networks)
     , m_game(std::move(game))
     , m_networks(std::move(networks)) {}
 
+TableReader::TableReader(TileIndex index, GameKnowledge game, Networks networks,
+                         std::shared_ptr<const StrangeTiles> strange)
+    : TableReader(std::move(index), std::move(game), std::move(networks)) {
+    m_strange = std::move(strange);
+}
+
 TableReader TableReader::with(std::span<const models::CataloguePicture> learned) const {
     return {withLearned(m_index, learned), m_game, m_networks};
 }
 
 TableReading TableReader::read(const Frame& frame) const {
     TableReading reading = complete(frame, find(frame));
+    if (m_strange)
+        return reading;
     StageClock clock(reading.timing_ms);
     std::ranges::move(hiddenCells(frame, reading), std::back_inserter(reading.doubtful));
     clock.end("hidden");
@@ -187,6 +195,8 @@ TableReading TableReader::read(const Frame& frame) const {
 }
 
 TableReading TableReader::find(const Frame& frame) const {
+    if (m_strange)
+        return m_strange->find(frame, *this);
     TableReading reading;
     StageClock clock(reading.timing_ms);
     findBoard(frame, m_index, reading, clock);
@@ -194,22 +204,27 @@ TableReading TableReader::find(const Frame& frame) const {
 }
 
 TableReading TableReader::readOn(const Frame& frame, const TracedBoard& before,
-                                 const std::set<engine::Cell>& changed) const {
+                                 const PictureChange& change) const {
     TableReading reading;
     StageClock clock(reading.timing_ms);
-    reading.board = before;
-    followBoard(frame, m_index, changed, *reading.board);
-    keepSquares(before, *reading.board);
+    if (m_strange) {
+        reading.board = m_strange->follow(frame, before, change, *this);
+    } else {
+        reading.board = before;
+        followBoard(frame, m_index, change.cells, *reading.board);
+        keepSquares(before, *reading.board);
+    }
     clock.end("trace");
     return complete(frame, std::move(reading));
 }
 
 TableReading TableReader::readAnew(const Frame& frame, const TracedBoard& before) const {
     TracedBoard board = before;
-    renewLight(frame, m_index, board);
-    std::set<engine::Cell> all;
+    if (!m_strange)
+        renewLight(frame, m_index, board);
+    PictureChange all;
     for (const CellReading& cell : board.cells)
-        all.insert(cell.cell);
+        all.cells.insert(cell.cell);
     return readOn(frame, board, all);
 }
 
@@ -228,6 +243,8 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     if (!reading.board)
         return reading;
     reading.meeples.clear();
+    if (m_strange)
+        return m_strange->complete(frame, std::move(reading), *this);
     StageClock clock(reading.timing_ms);
     lookAtSquares(frame, *reading.board);
     clock.end("squares");

@@ -5,6 +5,8 @@
 #include "vision/meeples/meeple_reader.h"
 #include "vision/reading/table_reading.h"
 
+#include <functional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,15 +28,46 @@ struct Networks {
     std::shared_ptr<const MeepleReader> meeples; ///< tells by their looks what the things on the board are
 };
 
+class TableReader;
+
+/// Where one picture differs from another.
+struct PictureChange {
+    std::set<engine::Cell> cells;           ///< that may look different
+    std::function<bool(const Quad&)> shows; ///< whether something changed there; empty = nobody knows
+};
+
+/// Reads tables whose tiles no catalogue shows; the steps are those of TableReader, and `tables` knows the
+/// game, the types, and how meeples look, but no picture of a tile. May be shared by threads.
+class StrangeTiles {
+public:
+    virtual ~StrangeTiles() = default;
+    [[nodiscard]] virtual TableReading find(const Frame& frame, const TableReader& tables) const = 0;
+    [[nodiscard]] virtual TableReading complete(const Frame& frame, TableReading found,
+                                                const TableReader& tables) const = 0;
+    /// The board in another picture: these cells and those beside them are looked at. A tile can only have
+    /// come where the picture has changed.
+    [[nodiscard]] virtual TracedBoard follow(const Frame& frame, const TracedBoard& before,
+                                             const PictureChange& change,
+                                             const TableReader& tables) const = 0;
+    /// What was known of the tiles of a board goes on with the board that was found anew, where the tiles are
+    /// the same.
+    virtual void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const = 0;
+};
+
 /// Reads pictures of one game. Immutable; may be shared by threads.
 class TableReader {
 public:
     TableReader(TileIndex index, GameKnowledge game, Networks networks = {});
+    /// For tiles that nobody has shown before: the index has no pictures.
+    TableReader(TileIndex index, GameKnowledge game, Networks networks,
+                std::shared_ptr<const StrangeTiles> strange);
 
     [[nodiscard]] const TileIndex& index() const { return m_index; }
     [[nodiscard]] const GameKnowledge& game() const { return m_game; }
     /// Null when nobody looks for tiles that the catalogue doesn't show.
     [[nodiscard]] const UnknownTiles* unknown() const { return m_networks.unknown.get(); }
+    /// Null when a catalogue shows the tiles.
+    [[nodiscard]] const StrangeTiles* strange() const { return m_strange.get(); }
     /// Null when things are told by their shapes alone.
     [[nodiscard]] const MeepleReader* meeples() const { return m_networks.meeples.get(); }
     /// A reader that knows more pictures (withLearned).
@@ -49,7 +82,7 @@ public:
     [[nodiscard]] TableReading readAnew(const Frame& frame, const TracedBoard& before) const;
     /// Reads another picture of the same table from the same camera, in these cells and beside them.
     [[nodiscard]] TableReading readOn(const Frame& frame, const TracedBoard& before,
-                                      const std::set<engine::Cell>& changed) const;
+                                      const PictureChange& change) const;
 
 private:
     void lookAtSquares(const Frame& frame, TracedBoard& board) const;
@@ -57,6 +90,7 @@ private:
     TileIndex m_index;
     GameKnowledge m_game;
     Networks m_networks;
+    std::shared_ptr<const StrangeTiles> m_strange;
 };
 
 } // namespace meeplecam::vision

@@ -103,6 +103,8 @@ bool isDoubtful(const LessonSquare& square, const engine::TileRegistry& registry
     constexpr double kSure = 0.9; // probability
     if (!square.tile || square.origin == TileOrigin::Person)
         return false;
+    if (square.guessed)
+        return true;
     double probability = 0.0;
     for (const FaceSuggestion& suggestion : square.suggestions)
         if (registry.sameFace(suggestion.face, *square.tile))

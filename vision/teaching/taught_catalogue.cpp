@@ -35,6 +35,7 @@ double sharpnessOf(const cv::Mat& face) {
 struct Copy {
     cv::Mat face;
     cv::Mat regions;
+    bool guessed = false;
 };
 
 /// Takes away the less sharp one of the two most alike faces.
@@ -69,7 +70,8 @@ models::Catalogue taughtCatalogue(const Lesson& lesson, const engine::TileRegist
     for (const LessonSquare& square : lesson.squares)
         if (square.tile)
             faces[square.tile->type].push_back({unrotated(square.face, square.tile->rotation),
-                                                unrotated(square.regions, square.tile->rotation)});
+                                                unrotated(square.regions, square.tile->rotation),
+                                                square.guessed && square.origin != TileOrigin::Person});
     models::Catalogue catalogue;
     for (auto& [type, copies] : faces) {
         const auto most = static_cast<std::size_t>(std::max(1, engine::countOf(counts, type)));
@@ -81,6 +83,7 @@ models::Catalogue taughtCatalogue(const Lesson& lesson, const engine::TileRegist
             picture.tile = type;
             picture.picture = copies[copy].face;
             picture.regions = copies[copy].regions;
+            picture.guessed = copies[copy].guessed;
             catalogue.pictures.push_back(std::move(picture));
         }
     }

@@ -27,9 +27,37 @@ std::set<engine::Cell> cellsOf(const TracedBoard& board) {
     return cells;
 }
 
-/// Whether it is a tile beyond doubt, and which one.
+/// Whether it is a tile beyond doubt, and which one as far as a catalogue shows it; tiles that nobody has
+/// shown are known by how they look.
 bool isClear(const ReadTile& tile) {
-    return tile.gap > kClearlyOne && tile.reading.tileEvidence > kClearlyTile;
+    const bool strange = tile.reading.square && tile.reading.square->print;
+    return (strange || tile.gap > kClearlyOne) && tile.reading.tileEvidence > kClearlyTile;
+}
+
+/// Whether one of the squares that were taken for a few tiles may show what a game begins with: else they are
+/// something else on the table, such as a pile of tiles.
+bool mayHoldStart(const TableReading& reading, std::optional<engine::TileTypeId> start) {
+    constexpr double kPerhaps = 0.02; // probability
+    constexpr std::size_t kFew = 4;   // tiles
+    if (!start || reading.tiles.size() > kFew)
+        return true;
+    return std::ranges::any_of(reading.tiles, [&](const ReadTile& tile) {
+        double sum = 0.0;
+        for (const FaceSuggestion& face : tile.reading.square->faces)
+            sum += face.face.type == *start ? face.probability : 0.0;
+        return sum > kPerhaps;
+    });
+}
+
+/// A game begins with squares that are plainly tiles: one that is none would be known by its looks from now
+/// on.
+void dropUnclear(TracedBoard& board) {
+    constexpr float kPlainSquare = 1.0F; // evidence
+    for (CellReading& cell : board.cells)
+        if (cell.tileEvidence < kPlainSquare) {
+            cell.tileEvidence = std::min(cell.tileEvidence, -1.0F);
+            cell.square.reset();
+        }
 }
 
 std::vector<engine::Placement> placementsOf(const TableReading& reading) {
@@ -52,13 +80,15 @@ cv::Mat boardMask(const TracedBoard& board, const cv::Size& picture) {
     return mask;
 }
 
+constexpr float kTileAround = 1.3F; // of a tile's size
+constexpr float kPileAround = 2.6F; // where the tile was part of something larger, such as the back of a pile
+
 /// Makes a place and its surroundings even, so that nothing is recognised there.
-void blotOut(const Quad& quad, cv::Mat& picture) {
-    constexpr float kAround = 1.3F; // of the quad's size
+void blotOut(const Quad& quad, float around, cv::Mat& picture) {
     const cv::Point2f middle = centreOf(quad);
     std::array<cv::Point, 4> corners;
     std::ranges::transform(quad, corners.begin(), [&](cv::Point2f corner) {
-        return cv::Point(middle + (corner - middle) * kAround);
+        return cv::Point(middle + (corner - middle) * around);
     });
     cv::fillConvexPoly(picture, corners, cv::Scalar::all(128));
 }
@@ -135,11 +165,15 @@ std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
         const auto alignment = m_tiles.empty() ? startAlignment(reading) : alignmentOf(reading);
         if (alignment) {
             reading.board = aligned(*reading.board, *alignment);
+            if (m_reader->strange() != nullptr && m_tiles.empty())
+                dropUnclear(*reading.board);
+            if (m_reader->strange() != nullptr && m_board)
+                m_reader->strange()->recognise(rest, *m_board, *reading.board);
             return m_reader->complete(rest, std::move(reading));
         }
         picture = picture.clone();
         for (const ReadTile& tile : reading.tiles)
-            blotOut(tile.tile.quad, picture);
+            blotOut(tile.tile.quad, m_reader->strange() != nullptr ? kPileAround : kTileAround, picture);
     }
     return std::nullopt;
 }
@@ -155,7 +189,8 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
         if (m_wanted.contains(cell.cell) || change.shareOf(cell.quad) > kChanged)
             fresh.insert(cell.cell);
     const std::set<engine::Cell> before = cellsOf(*m_board);
-    TableReading reading = m_reader->readOn(frame, *m_board, fresh);
+    TableReading reading = m_reader->readOn(
+        frame, *m_board, {fresh, [&](const Quad& place) { return change.shareOf(place) > kChanged; }});
     if (movedTooFar(reading, fresh))
         return find(frame);
     for (const CellReading& cell : reading.board->cells)
@@ -224,8 +259,10 @@ bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engin
             continue;
         ++looked;
         same += static_cast<std::size_t>(
-            std::ranges::count_if(reading.tiles, [&known = placement](const ReadTile& tile) {
-                return tile.tile.placement == known && tile.reading.tileEvidence > 0.0F;
+            std::ranges::count_if(reading.tiles, [this, &known = placement](const ReadTile& tile) {
+                const engine::Placement& now = tile.tile.placement;
+                const bool alike = m_reader->strange() != nullptr ? now.cell == known.cell : now == known;
+                return alike && tile.reading.tileEvidence > 0.0F;
             }));
     }
     return looked >= std::min(kFew, m_tiles.size()) && 2 * looked > m_tiles.size() && 2 * same < looked;
@@ -234,7 +271,8 @@ bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engin
 /// Nothing when most of what was read is too doubtful to begin with.
 std::optional<engine::BoardAlignment> TableTracker::startAlignment(const TableReading& reading) const {
     const auto clear = std::ranges::count_if(reading.tiles, isClear);
-    if (2 * clear < std::ssize(reading.tiles))
+    if (2 * clear < std::ssize(reading.tiles) ||
+        (m_reader->strange() != nullptr && !mayHoldStart(reading, m_options.startTile)))
         return std::nullopt;
     const calibration::TableCamera& camera = reading.board->grid.camera();
     const auto startTile = [&](const ReadTile& tile) { // 2 it is, 1 it may be, 0 it isn't

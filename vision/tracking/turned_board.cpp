@@ -1,6 +1,7 @@
 #include "vision/tracking/turned_board.h"
 
 #include "vision/decision/unknown_tiles.h"
+#include "vision/image/patches.h"
 
 #include <algorithm>
 
@@ -25,6 +26,13 @@ CellReading aligned(CellReading reading, const engine::BoardAlignment& by) {
         score.view = score.view / 4 * 4 + (score.view + turns) % 4; // view 4 p + r is picture p turned by r
     if (reading.square) {
         SquareLook square = *reading.square;
+        if (!square.regions.empty())
+            square.regions = turned(square.regions, turns);
+        if (square.print) {
+            square.print->structure = turned(square.print->structure, turns);
+            square.print->face = turned(square.print->face, turns);
+            square.print->turn += turns;
+        }
         for (FaceSuggestion& suggestion : square.faces)
             suggestion.face.rotation =
                 engine::rotationOf(engine::quarterTurns(suggestion.face.rotation) + turns);

@@ -47,7 +47,7 @@ Result<AuditReport> auditPicture(const AuditRequest& request) {
     const Result<vision::Frame> frame = vision::readFrame(request.source);
     if (!frame)
         return frame.error();
-    const Result<vision::BoardReader> reader = session::openPictureReader(
+    const Result<vision::BoardReader> reader = session::openReader(
         settledFor(frame->level(0), request.reader, request.json != "-" ? &std::cout : nullptr));
     if (!reader)
         return reader.error();

@@ -106,7 +106,7 @@ ExitStatus read(const ReadRequest& request) {
     const bool forPeople = request.json != "-";
     const ReaderRequest wanted =
         settledFor(frame->level(0), request.reader, forPeople ? &std::cout : nullptr);
-    const engine::Result<vision::BoardReader> reader = session::openPictureReader(wanted);
+    const engine::Result<vision::BoardReader> reader = session::openReader(wanted);
     if (!reader)
         return complain(reader.error());
     engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);

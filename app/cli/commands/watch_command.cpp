@@ -10,14 +10,19 @@
 #include "app/club/published_game.h"
 #include "app/session/cameras/camera_source.h"
 #include "app/session/editions/edition_words.h"
+#include "app/session/editions/taught_folder.h"
+#include "app/session/planning/edition_finder.h"
 #include "app/session/planning/planned_game.h"
 #include "app/session/story/game_words.h"
 #include "app/session/telling/show_words.h"
 #include "app/words/words.h"
+#include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <csignal>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -47,6 +52,7 @@ struct WatchRequest {
     bool scoreboard = false; ///< is served in the local network
     bool answers = false;    ///< players may answer on pages in the network
     std::string publish;     ///< GamePlan::publish
+    std::string keepTiles;   ///< a folder for the catalogue of tiles that nobody has shown
 };
 
 /// All that the command line says about the source.
@@ -101,11 +107,11 @@ void sayEdition(const std::optional<session::OtherEdition>& other) {
         return;
     }
     complain({session::otherEditionWords(other->fits).toStdString()});
-    if (other->fits)
-        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: --catalogue %1")
-                         .arg(QString::fromStdString(session::catalogueWord(*other->fits)))
-                         .toStdString()
-                  << "\n";
+    const std::string word = other->fits ? session::catalogueWord(*other->fits) : vision::kAnyTiles;
+    std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: --catalogue %1")
+                     .arg(QString::fromStdString(word))
+                     .toStdString()
+              << "\n";
 }
 
 /// The server that the request needs; null when it needs none. Says where it is.
@@ -135,9 +141,66 @@ engine::Result<std::unique_ptr<server::TableServer>> serve(const WatchRequest& r
     return opened;
 }
 
+/// The plan with the edition that lies on the table, where the first look shall tell.
+engine::Result<session::GamePlan> settled(const session::GamePlan& plan, LiveLoop& loop) {
+    if (plan.catalogue != session::kAutoCatalogue)
+        return plan;
+    if (plan.existing == session::ExistingLog::Resume) { // as the game began
+        const auto begun = session::planToResume(plan.log);
+        if (!begun)
+            return begun.error();
+        session::GamePlan resumed = plan;
+        resumed.catalogue = begun->catalogue;
+        return resumed;
+    }
+    const auto source = session::openSource(session::sourceRequestOf(plan));
+    if (!source)
+        return source.error();
+    const auto finder = session::EditionFinder::create(plan, **source);
+    if (!finder)
+        return finder.error();
+    if (engine::Status looked = loop.run(**source, **finder); !looked)
+        return looked.error();
+    if (!(*finder)->found())
+        return engine::Error{"no tile was seen by which to tell the edition; lay the first tile so that the "
+                             "camera sees it, or name the edition with --catalogue"};
+    std::cerr << session::foundEditionWords(*(*finder)->found()).toStdString() << "\n";
+    return session::planFor(*(*finder)->found(), plan);
+}
+
+/// Makes a catalogue of the tiles that were seen.
+engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& plan,
+                         const session::LiveGame& game) {
+    if (request.keepTiles.empty())
+        return engine::success();
+    const std::filesystem::path folder = request.keepTiles;
+    if (plan.catalogue != vision::kAnyTiles)
+        return engine::Error{"the tiles are those of " + plan.catalogue +
+                             " already: nothing was written into " + folder.string()};
+    const vision::Lesson lesson = game.lesson();
+    const engine::Status kept =
+        session::writeTaught(lesson, {.name = folder.filename().string(), .sets = plan.sets}, folder);
+    if (!kept)
+        return kept;
+    const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);
+    std::cerr << WatchCommand::tr("%n tile(s) saved as %1.", nullptr, static_cast<int>(lesson.squares.size()))
+                     .arg(QString::fromStdString(folder.string()))
+                     .toStdString()
+              << "\n";
+    if (guessed > 0)
+        std::cerr << WatchCommand::tr("%n of them nobody has confirmed: the next game will ask about them.",
+                                      nullptr, static_cast<int>(guessed))
+                         .toStdString()
+                  << "\n";
+    return engine::success();
+}
+
 /// The work of the command, with the first thing that goes wrong.
 engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
-    const auto plan = planOf(request);
+    const auto asked = planOf(request);
+    if (!asked)
+        return asked.error();
+    const auto plan = settled(*asked, loop);
     if (!plan)
         return plan.error();
     auto reader = session::openReader(session::readerRequestOf(*plan));
@@ -184,7 +247,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         shownToAll.allowAnswers();
     const engine::Status followed = loop.run(**source, shownToAll);
     display->finish((*planned)->game().ledger());
-    return followed;
+    const engine::Status kept = keepTiles(request, *plan, (*planned)->game());
+    return followed ? kept : followed;
 }
 
 ExitStatus watch(const WatchRequest& request) {
@@ -231,6 +295,8 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         "Write the events to this file; - for standard output");
     command->add_option("--keep-pictures", request->display.pictures,
                         "Keep a picture of each turn in this folder");
+    command->add_option("--keep-tiles", request->keepTiles,
+                        "With --catalogue any: make a catalogue of the tiles in this folder at the end");
     command->add_flag("--scoreboard", request->scoreboard,
                       "Show board and scores to browsers in the local network that know the address");
     command->add_flag("--answers", request->answers,
@@ -241,7 +307,7 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
         "MEEPLECAM_MQTT_PASSWORD may hold the password");
     keepApart(*command, {.read = {"source", "--catalogue"},
                          .written = {{"--log"}, {"--json", FileKind::Json}},
-                         .folders = {"--keep-pictures"}});
+                         .folders = {"--keep-pictures", "--keep-tiles"}});
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)
             throw CLI::RequiredError("source");

@@ -26,9 +26,10 @@ ReaderRequest settledFor(const cv::Mat& bgr, const ReaderRequest& request, std::
 }
 
 void addReaderOptions(CLI::App& command, ReaderRequest& request) {
-    addCatalogueOption(command, request.catalogue,
-                       "the house edition; for single pictures \"auto\" finds out which edition it is, and "
-                       "\"any\" reads tiles that nobody has shown");
+    addCatalogueOption(
+        command, request.catalogue,
+        "the house edition; \"auto\" finds out which edition it is, and \"any\" reads tiles that "
+        "nobody has shown");
     command.add_option("--set", request.sets, "Boxes in play")->delimiter(',');
     command.add_option("--players", request.players, "Colours in play, where known")->delimiter(',');
     command.add_flag("!--no-learned", request.learned,

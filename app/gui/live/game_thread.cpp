@@ -3,10 +3,12 @@
 #include "app/club/published_game.h"
 #include "app/gui/look/images.h"
 #include "app/session/basics/mishap.h"
+#include "app/session/editions/taught_folder.h"
 #include "app/session/log/event_log.h"
 
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -278,7 +280,8 @@ void GameThread::publish(Followed& followed) {
     show(std::make_shared<const GameSnapshot>(
         GameSnapshot{followed.game().ledger(), followed.game().story(), followed.news, followed.turnPictures,
                      followed.game().problem(), followed.history.canUndo(), followed.history.canRedo(),
-                     followed.game().shownState(), followed.otherEdition, followed.advice}));
+                     followed.game().shownState(), followed.otherEdition, followed.advice,
+                     followed.game().lesson().squares.size()}));
 }
 
 void GameThread::show(GameSnapshotPtr snapshot) {
@@ -338,6 +341,20 @@ void GameThread::edit(session::StoryEdit edit) {
 
 void GameThread::skipShowing() {
     putEdit([](Followed& followed) { followed.game().skipShowing(); });
+}
+
+void GameThread::keepTiles(const QString& name) {
+    putEdit([this, name = name.toStdString()](Followed& followed) {
+        const vision::Lesson lesson = followed.game().lesson();
+        const auto folder = session::folderForNew(name, session::cataloguesFolder());
+        const engine::Status kept =
+            folder ? session::keepTaught(lesson, {.name = name, .sets = m_plan.sets}, *folder)
+                   : engine::Status(folder.error());
+        const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);
+        Q_EMIT tilesKept(kept ? QString::fromStdString(folder->string()) : QString(),
+                         static_cast<int>(guessed),
+                         kept ? QString() : QString::fromStdString(kept.error().message));
+    });
 }
 
 void GameThread::undo() {

@@ -44,6 +44,8 @@ public:
     void skipShowing();
     void undo();
     void redo();
+    /// Saves the tiles of a game with any tiles as an edition of this name: tilesKept() says what came of it.
+    void keepTiles(const QString& name);
 
 Q_SIGNALS:
     void gameChanged();
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void failed(const QString& sentence);
     /// The game is let go of, and its log closed.
     void finished();
+    /// The tiles are saved in this folder, of which so many are only guessed; or why not, as a sentence.
+    void tilesKept(const QString& folder, int guessed, const QString& problem);
     /// An edit was not possible: a sentence for the players.
     void refused(const QString& sentence);
 

@@ -26,6 +26,7 @@ struct GameSnapshot {
     std::optional<session::ShowState> show = {}; ///< what is told to the players who show their meeples
     std::optional<session::OtherEdition> otherEdition = {}; ///< the tiles are not of the plan's edition
     std::vector<vision::PictureAdvice> advice = {};         ///< what should be better about the pictures
+    std::size_t newTiles = 0;                               ///< prints of tiles that nobody had shown before
 };
 using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 

@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 #include "models/records/setup_json.h"
 #include "models/tiles/catalogue.h"
+#include "vision/any/any_reader.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -143,6 +144,10 @@ void BoxesEditor::listEditions() {
     m_edition->clear();
     add(tr("House edition"), session::houseCatalogue());
     add(tr("House edition, winter"), session::bundledFolder() / "catalogues" / "house_winter");
+    add(tr("Any tiles"), vision::kAnyTiles);
+    m_edition->setItemData(m_edition->count() - 1,
+                           tr("For tiles that nobody has shown yet: they are told by what is drawn on them."),
+                           Qt::ToolTipRole);
     for (const session::KeptCatalogue& kept : session::keptCatalogues(session::cataloguesFolder()))
         add(QString::fromStdString(kept.name), kept.folder);
     for (const QString& folder : Settings().catalogueFolders())

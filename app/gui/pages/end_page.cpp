@@ -50,6 +50,9 @@ EndPage::EndPage(QWidget* parent)
     connect(m_reopen, &QPushButton::clicked, this, &EndPage::reopenWanted);
     m_bar->add(m_over);
     m_bar->add(m_reopen);
+    m_keep = new QPushButton(tr("Keep these tiles as my box…"), m_bar);
+    connect(m_keep, &QPushButton::clicked, this, &EndPage::keepTilesWanted);
+    m_bar->add(m_keep);
     auto* play = new QPushButton(tr("Board Game Stats…"), m_bar);
     connect(play, &QPushButton::clicked, this, [this] { Q_EMIT playWanted(m_game); });
     m_bar->add(play);
@@ -106,6 +109,7 @@ void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
     const session::Story& story = m_game->story;
     m_over->setVisible(!story.ended);
     m_reopen->setVisible(story.ended && story.endOrigin == session::Origin::Person);
+    m_keep->setVisible(m_game->newTiles > 0);
     m_board->scene().setArt(art);
     m_board->scene().setHints(Hints::Hidden);
     m_board->show(boardModelOf(m_game->ledger, m_game->story), stylesOf(m_game->ledger.setup()));

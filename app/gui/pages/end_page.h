@@ -34,6 +34,8 @@ Q_SIGNALS:
     /// The game is over, or goes on, says a person.
     void endWanted();
     void reopenWanted();
+    /// The tiles of a game with any tiles shall be an edition.
+    void keepTilesWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,6 +60,7 @@ private:
     QPushButton* m_next = nullptr;
     QPushButton* m_over = nullptr;   ///< ends the game
     QPushButton* m_reopen = nullptr; ///< that a person ended
+    QPushButton* m_keep = nullptr;   ///< saves tiles that nobody had shown before
 };
 
 /// The score rows when so many lines of the final scoring are counted.

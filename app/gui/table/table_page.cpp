@@ -16,6 +16,7 @@
 #include "app/gui/table/turn_list.h"
 #include "app/session/editions/edition_words.h"
 #include "app/session/story/story_edit.h"
+#include "vision/any/any_reader.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -151,7 +152,9 @@ QWidget* TablePage::makeStage() {
     m_banner->layout()->addWidget(m_otherEdition);
     connect(m_otherEdition, &QPushButton::clicked, this, [this] {
         m_otherEdition->setEnabled(false); // the next game has its own
-        Q_EMIT editionWanted(QString::fromStdString(m_game->otherEdition->fits->folder.string()));
+        const auto& fits = m_game->otherEdition->fits;
+        Q_EMIT editionWanted(fits ? QString::fromStdString(fits->folder.string())
+                                  : QString::fromLatin1(vision::kAnyTiles));
     });
     m_hint = makeFloating(m_stage, "hint", m_hintText);
     m_toast = makeFloating(m_stage, "toast", m_toastText);
@@ -339,13 +342,15 @@ void TablePage::showTroubles() {
     placeFloating();
 }
 
-/// A click chooses the edition that shows the tiles on the table.
+/// A click chooses the edition that shows the tiles on the table, or any tiles when none does.
 void TablePage::offerEdition() {
-    const bool known = m_game && m_game->otherEdition && m_game->otherEdition->fits;
-    m_otherEdition->setVisible(known);
-    if (known)
+    const bool other = m_game && m_game->otherEdition;
+    m_otherEdition->setVisible(other);
+    if (other && m_game->otherEdition->fits)
         m_otherEdition->setText(
             tr("Follow the game with “%1”").arg(session::editionName(*m_game->otherEdition->fits)));
+    else if (other)
+        m_otherEdition->setText(tr("Play with any tiles"));
 }
 
 /// Shows where the tile of a turn lies, and its meeple if that stands elsewhere.

@@ -8,6 +8,7 @@
 #include "app/gui/pages/calibrate_page.h"
 #include "app/gui/pages/end_page.h"
 #include "app/gui/pages/export_dialog.h"
+#include "app/gui/pages/keep_tiles_dialog.h"
 #include "app/gui/pages/past_games_page.h"
 #include "app/gui/pages/play_dialog.h"
 #include "app/gui/pages/settings_dialog.h"
@@ -115,6 +116,10 @@ void MainWindow::connectPages() {
         m_table->reopenGame();
         m_pages->setCurrentWidget(m_table);
     });
+    connect(m_end, &EndPage::keepTilesWanted, this, [this] {
+        if (m_table != nullptr)
+            offerToKeepTiles(this, m_table->thread());
+    });
     connect(m_end, &EndPage::leaveWanted, this, [this] {
         if (m_table != nullptr)
             m_pages->setCurrentWidget(m_table);
@@ -166,6 +171,7 @@ void MainWindow::connectTable() {
     connect(m_table, &TablePage::menuWanted, this, &MainWindow::showMenu);
     connect(m_table, &TablePage::endWanted, this, &MainWindow::showEnd);
     connect(m_table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
+    connect(&m_table->thread(), &GameThread::tilesKept, this, &MainWindow::noteTiles);
     connect(m_table, &TablePage::scoreboardWanted, m_scoreboard, &ScoreboardWindow::open);
     connect(m_table, &TablePage::gameShown, m_scoreboard, [this](const GameSnapshotPtr& game) {
         m_scoreboard->show(*game);
@@ -175,6 +181,22 @@ void MainWindow::connectTable() {
         if (m_settings.sounds())
             m_chime->play();
     });
+}
+
+/// The next game is played with the tiles that were kept.
+void MainWindow::noteTiles(const QString& folder, int guessed, const QString& problem) {
+    if (!problem.isEmpty()) {
+        QMessageBox::warning(this, windowTitle(), problem);
+        return;
+    }
+    session::GamePlan plan = m_settings.lastPlan();
+    plan.catalogue = folder.toStdString();
+    m_settings.setLastPlan(plan);
+    QString said = tr("The tiles are saved. The next game can be played with them.");
+    if (guessed > 0)
+        said += QLatin1Char(' ') +
+                tr("%n of them nobody has confirmed: the next game will ask about them.", nullptr, guessed);
+    QMessageBox::information(this, windowTitle(), said);
 }
 
 /// Begins the game at the table anew with another edition; nothing of it was recorded yet.

@@ -76,6 +76,7 @@ private:
     void switchFullScreen();
     void showMenu(const QPoint& globalAt);
     void begin(session::GamePlan plan);
+    void noteTiles(const QString& folder, int guessed, const QString& problem);
     void changeEdition(const QString& catalogue);
     void continueGame(const std::filesystem::path& log);
     [[nodiscard]] engine::Result<records::ShelfPlace> shelf() const;

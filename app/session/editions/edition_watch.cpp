@@ -27,7 +27,8 @@ bool lacksTiles(const vision::TableReader& reader) {
 // Where the catalogue lacks tiles, the first ones may be of those.
 EditionWatch::EditionWatch(const vision::TableReader& reader, bool stills)
     : m_least(lacksTiles(reader) ? 6 : 1)
-    , m_stills(stills) {}
+    , m_stills(stills)
+    , m_settled(reader.strange() != nullptr) {} // any tiles will do
 
 bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
     if (m_settled || !reading.board)

@@ -26,7 +26,7 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
     if (!fits)
         return Editions::tr(
             "The tiles on the table match no picture of this edition, nor of any other known one. "
-            "Choose their edition, or teach these tiles.");
+            "Choose their edition, teach these tiles, or play with any tiles.");
     return Editions::tr("The tiles on the table match no picture of this edition. They match “%1”.")
         .arg(editionName(*fits));
 }

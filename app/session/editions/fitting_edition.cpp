@@ -25,7 +25,7 @@ bool isMostOfIt(const vision::TracedBoard& board, const vision::Frame& frame, Re
     if (tiles > kFew)
         return true;
     request.catalogue = vision::kAnyTiles;
-    const auto any = openPictureReader(request);
+    const auto any = openReader(request);
     return !any || any->read(frame).report.tiles.size() <= 2 * static_cast<std::size_t>(tiles);
 }
 

@@ -23,7 +23,7 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
 }
 
 engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request) {
-    if (!request.learned)
+    if (!request.learned || request.catalogue == vision::kAnyTiles)
         return std::optional<LearnedPictures>();
     const auto folder = learnedFolder(request.catalogue);
     if (!folder)
@@ -35,17 +35,9 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
 }
 
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
-    if (request.catalogue == vision::kAnyTiles)
-        return engine::Error{"a game with any tiles can't be followed yet; teach the tiles (teach), or read "
-                             "single pictures of the table (read --catalogue any)"};
-    return openPictureReader(request);
-}
-
-engine::Result<vision::BoardReader> openPictureReader(const ReaderRequest& request) {
     if (request.catalogue == kAutoCatalogue)
         return engine::Error{
-            "which edition lies there is only found out on single pictures (read, audit); name "
-            "a catalogue"};
+            "which edition lies there is found out by read, audit and watch; name a catalogue"};
     const bool any = request.catalogue == vision::kAnyTiles;
     if (const engine::Status there = checkCatalogue(request.catalogue); !any && !there)
         return there.error();

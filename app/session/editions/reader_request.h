@@ -25,11 +25,7 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
 /// What was learned for the catalogue of a request; nothing when it shall not count.
 engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& request);
 
-/// Prepares the reader, which takes seconds for a catalogue that is new. Fails for vision::kAnyTiles: a game
-/// can't be followed so.
+/// Prepares the reader, which takes seconds for a catalogue that is new.
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request);
-
-/// The same for single pictures, which may show any tiles.
-engine::Result<vision::BoardReader> openPictureReader(const ReaderRequest& request);
 
 } // namespace meeplecam::session

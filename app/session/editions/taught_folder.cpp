@@ -114,7 +114,8 @@ Result<TaughtBefore> readTaught(const fs::path& folder) {
         square.face = std::move(picture.picture);
         square.regions = std::move(picture.regions);
         square.tile = engine::TileFace{picture.tile, engine::Rotation::None};
-        square.origin = vision::TileOrigin::Person;
+        square.guessed = picture.guessed;
+        square.origin = picture.guessed ? vision::TileOrigin::Program : vision::TileOrigin::Person;
         before.lesson.squares.push_back(std::move(square));
     }
     return before;

@@ -32,6 +32,23 @@ void doubt(SeenMeeple& meeple, const StoryQuestion& open) {
     meeple.displaced = true;
 }
 
+/// The type that a game of this setup begins with, if it is settled.
+std::optional<engine::TileTypeId> startTypeOf(const engine::GameSetup& setup) {
+    const auto start = engine::startOf(setup);
+    return start ? std::optional(start->tile) : std::nullopt;
+}
+
+/// The tiles that people named.
+std::vector<engine::Placement> placementsSaid(const Story& story) {
+    std::vector<engine::Placement> said;
+    if (story.start && story.startOrigin == Origin::Person)
+        said.push_back(*story.start);
+    for (const StoryTurn& told : story.turns)
+        if (told.origin == Origin::Person)
+            said.push_back(told.turn.placement);
+    return said;
+}
+
 engine::TileFace faceOf(const engine::Placement& placement) {
     return {placement.tile, placement.rotation};
 }
@@ -41,7 +58,7 @@ engine::TileFace faceOf(const engine::Placement& placement) {
 GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup setup)
     : m_index(&index)
     , m_setup(std::move(setup))
-    , m_tiles(index, engine::sumOf(m_setup.sets)) {}
+    , m_tiles(index, engine::sumOf(m_setup.sets), startTypeOf(m_setup)) {}
 
 void GameFollower::add(const vision::TableLook& look, Moment moment) {
     m_now = moment;
@@ -287,11 +304,17 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
     std::ranges::copy_if(open, std::back_inserter(m_story.questions),
                          [&](const StoryQuestion& question) { return restsOnWord(question); });
     std::vector<StoryQuestion> doubts;
-    if (auto question = questionAboutStart())
-        doubts.push_back(*std::move(question));
-    for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (auto question = questionAbout(m_turns[i], m_story.turns[i]))
+    std::set<int> prints; // one answer settles all tiles that look alike
+    const auto add = [&](std::optional<StoryQuestion> question) {
+        if (!question)
+            return;
+        const SeenTile* tile = m_tiles.at(question->cell);
+        if (tile == nullptr || !tile->square || prints.insert(tile->square->print->number).second)
             doubts.push_back(*std::move(question));
+    };
+    add(questionAboutStart());
+    for (std::size_t i = 0; i < m_turns.size(); ++i)
+        add(questionAbout(m_turns[i], m_story.turns[i]));
     for (const ExplainedMeeple& explained : meeples)
         if (auto question = questionAbout(explained))
             doubts.push_back(*std::move(question));
@@ -307,7 +330,7 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
         if (asked != open.end() &&
             isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn))
             m_story.questions.push_back(*asked);
-        else if (asked != open.end() || std::ranges::any_of(m_considered, sameAs))
+        else if (asked != open.end() || (std::ranges::any_of(m_considered, sameAs) && isDue(doubt)))
             m_story.questions.push_back(std::move(doubt));
         else
             considered.push_back(std::move(doubt));
@@ -330,7 +353,8 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
                                                          const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
     const SeenTile* tile = m_tiles.at(turn.placement.cell);
-    const bool unknown = tile != nullptr && tile->lying.view == vision::kNoView;
+    const bool strange = tile != nullptr && tile->square;
+    const bool unknown = tile != nullptr && tile->lying.view == vision::kNoView && !strange;
     if (tile == nullptr || told.origin == Origin::Person ||
         (!unknown && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
         m_now.time_s - turn.since.time_s < kPatience_s)
@@ -341,7 +365,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
     question.why = unknown ? models::QuestionReason::NoPicture : models::QuestionReason::LooksAlike;
     std::set<engine::TileTypeId> listed;
     const auto add = [&](engine::TileFace face) {
-        if (!listed.insert(face.type).second && unknown)
+        if (!listed.insert(face.type).second && (unknown || strange))
             return; // how it lies is seen better than what it is
         StoryTurn as = told;
         as.turn.placement.tile = face.type;
@@ -353,6 +377,18 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
         if (question.alternatives.size() < kMost)
             add(face);
     return question;
+}
+
+/// What a tile is that no catalogue shows may be settled by what is laid beside it: that is waited for.
+bool GameFollower::isDue(const StoryQuestion& doubt) const {
+    constexpr double kLong_s = 8.0;
+    constexpr std::ptrdiff_t kLater = 2; // turns
+    const SeenTile* tile = m_tiles.at(doubt.cell);
+    if (doubt.about != models::ReportQuestion::About::Tile || tile == nullptr || !tile->square)
+        return true;
+    const auto later = std::ranges::count_if(
+        m_turns, [&](const FollowedTurn& other) { return other.since.frame > tile->since.frame; });
+    return later >= kLater || m_now.time_s - tile->since.time_s > kLong_s;
 }
 
 std::optional<StoryQuestion> GameFollower::questionAboutStart() const {
@@ -428,6 +464,7 @@ void GameFollower::adopt(const Story& story) {
     m_denied = story.denied;
     m_saidStart = story.startOrigin == Origin::Person ? story.start : std::nullopt;
     m_saidEnd = story.ended && story.endOrigin == Origin::Person;
+    m_tiles.hear(placementsSaid(story));
     m_story = story;
 }
 
@@ -453,6 +490,23 @@ void GameFollower::knowMeeple(const StoryTurn& told, const Story& story, Moment 
 const StoryTurn* GameFollower::saidOf(const FollowedTurn& turn) const {
     const auto said = m_said.find(turn.id);
     return said == m_said.end() ? nullptr : &said->second;
+}
+
+vision::Lesson GameFollower::lesson() const {
+    vision::Lesson lesson;
+    std::set<int> prints;
+    for (const vision::LyingTile& tile : lyingTiles()) {
+        const SeenTile& seen = *m_tiles.at(tile.placement.cell);
+        if (!seen.square || seen.square->print->covered || !prints.insert(seen.square->print->number).second)
+            continue;
+        vision::LessonSquare square;
+        square.face = seen.square->print->face;
+        square.regions = tile.regions;
+        square.tile = faceOf(tile.placement);
+        square.guessed = seen.gap < vision::kAskTile;
+        lesson.squares.push_back(std::move(square));
+    }
+    return lesson;
 }
 
 std::set<engine::Cell> GameFollower::doubtful() const {

@@ -4,6 +4,7 @@
 #include "app/session/following/missed_meeples.h"
 #include "app/session/following/player_order.h"
 #include "app/session/story/story.h"
+#include "vision/teaching/lesson.h"
 
 namespace meeplecam::session {
 
@@ -27,6 +28,9 @@ public:
     void setLost(const std::optional<Lost>& reason);
 
     [[nodiscard]] const Story& story() const { return m_story; }
+    /// The tiles that no catalogue shows as they looked with nothing on them, one of those that look alike;
+    /// what nobody named is guessed unless it is certain.
+    [[nodiscard]] vision::Lesson lesson() const;
     /// Cells that another look would make clearer.
     [[nodiscard]] std::set<engine::Cell> doubtful() const;
 
@@ -54,6 +58,7 @@ private:
     [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
+    [[nodiscard]] bool isDue(const StoryQuestion& doubt) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAboutStart() const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;
     [[nodiscard]] const StoryTurn* saidOf(const FollowedTurn& turn) const;

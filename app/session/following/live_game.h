@@ -82,6 +82,8 @@ public:
     [[nodiscard]] const EventLedger& ledger() const { return m_ledger; }
     /// The story as it was told last.
     [[nodiscard]] const Story& story() const { return m_story; }
+    /// What the tiles look like that no catalogue shows (GameFollower::lesson).
+    [[nodiscard]] vision::Lesson lesson() const { return m_follower.lesson(); }
     /// Why the log, or what was learned, can't be kept, as a sentence; empty = it can.
     [[nodiscard]] std::string problem() const;
     [[nodiscard]] const LiveCosts& costs() const { return m_costs; }

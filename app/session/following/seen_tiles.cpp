@@ -1,7 +1,10 @@
 #include "app/session/following/seen_tiles.h"
 
+#include "vision/any/any_beliefs.h"
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -55,9 +58,20 @@ CellBelief sumOf(const CellBelief& earlier, const CellBelief& newest) {
 
 } // namespace
 
-SeenTiles::SeenTiles(const vision::TileIndex& index, engine::TileCounts counts)
+SeenTiles::SeenTiles(const vision::TileIndex& index, engine::TileCounts counts,
+                     std::optional<engine::TileTypeId> start)
     : m_index(&index)
-    , m_counts(std::move(counts)) {}
+    , m_counts(std::move(counts))
+    , m_start(start) {}
+
+void SeenTiles::hear(const std::vector<engine::Placement>& said) {
+    std::map<engine::Cell, engine::TileFace> faces;
+    for (const engine::Placement& placement : said)
+        faces[placement.cell] = {placement.tile,
+                                 m_index->registry->smallestEquivalent({placement.tile, placement.rotation})};
+    if (std::exchange(m_said, std::move(faces)) != m_said)
+        decode();
+}
 
 void SeenTiles::know(const engine::Placement& placement, Moment since) {
     constexpr float kNotAsKnown = -8.0F;
@@ -84,7 +98,9 @@ void SeenTiles::forgetKnown(const std::set<engine::Cell>& still) {
 void SeenTiles::add(const vision::TableLook& look, Moment moment) {
     const float penalty = vision::variantPenalty(look.reading.board->cells, *m_index);
     for (const vision::CellReading& reading : look.reading.board->cells)
-        if (look.fresh.contains(reading.cell) && !look.bare.contains(reading.cell))
+        if (reading.square && reading.square->print && !look.bare.contains(reading.cell))
+            rememberPrint(reading, moment);
+        else if (look.fresh.contains(reading.cell) && !look.bare.contains(reading.cell))
             remember(reading, penalty, moment);
         else if (const auto known = m_cells.find(reading.cell); known != m_cells.end())
             known->second.quad = reading.quad;
@@ -98,9 +114,24 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
     Memory& memory = m_cells[reading.cell];
     const CellBelief newest = vision::believe(reading, *m_index, penalty);
     memory.belief = memory.tileLooks > 0 ? sumOf(memory.belief, newest) : newest;
-    memory.quad = reading.quad;
     if (reading.square && !reading.square->regions.empty())
         memory.regions = reading.square->regions;
+    noteSeen(reading, moment, memory);
+}
+
+/// A tile that no catalogue shows is known by how it looked when nothing hid it, however often it is seen.
+void SeenTiles::rememberPrint(const vision::CellReading& reading, Moment moment) {
+    if (reading.tileEvidence <= vision::kTileEvidence)
+        return;
+    Memory& memory = m_cells[reading.cell];
+    memory.belief = vision::believeSquare(reading, *m_index->registry);
+    memory.square = reading.square;
+    memory.regions = reading.square->regions;
+    noteSeen(reading, moment, memory);
+}
+
+void SeenTiles::noteSeen(const vision::CellReading& reading, Moment moment, Memory& memory) {
+    memory.quad = reading.quad;
     memory.evidence = reading.tileEvidence;
     ++memory.tileLooks;
     memory.seen = true;
@@ -141,13 +172,35 @@ bool SeenTiles::showsUpElsewhere(engine::Cell cell, Moment moment) const {
     });
 }
 
+/// What a tile is believed to be before the whole board is asked.
+CellBelief SeenTiles::beliefOf(const Memory& memory) const {
+    constexpr float kStart = 4.0F;      // nats that the game begins with another tile than it should
+    constexpr float kNotAsSaid = -8.0F; // log probability
+    CellBelief belief = memory.belief;
+    if (!memory.square)
+        return belief;
+    if (const auto said = m_said.find(belief.cell); said != m_said.end()) {
+        belief.faces = {{said->second, vision::kNoView, 0.0F}};
+        belief.logOther = kNotAsSaid;
+        belief.said = true;
+    } else if (m_start && belief.cell == engine::Cell{0, 0}) {
+        for (FaceBelief& face : belief.faces)
+            face.logProbability -= face.face.type == *m_start ? 0.0F : kStart;
+        std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
+    }
+    return belief;
+}
+
 void SeenTiles::decode() {
     std::vector<CellBelief> beliefs;
     for (const auto& [cell, memory] : m_cells)
         if (memory.lies)
-            beliefs.push_back(memory.belief);
+            beliefs.push_back(beliefOf(memory));
+    vision::DecoderOptions options;
+    if (m_index->pictures.empty())
+        options.noPicture = vision::kAnyCertainty;
     m_tiles.clear();
-    for (vision::DecodedCell& decoded : vision::decodeBoard(beliefs, *m_index->registry, m_counts)) {
+    for (vision::DecodedCell& decoded : vision::decodeBoard(beliefs, *m_index->registry, m_counts, options)) {
         const Memory& memory = m_cells.at(decoded.cell);
         m_tiles.push_back({{{decoded.face.type, decoded.cell, decoded.face.rotation},
                             memory.quad,
@@ -155,7 +208,8 @@ void SeenTiles::decode() {
                             memory.regions},
                            decoded.gap,
                            std::move(decoded.alternatives),
-                           memory.since});
+                           memory.since,
+                           memory.square});
     }
 }
 

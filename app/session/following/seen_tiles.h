@@ -13,6 +13,7 @@ struct SeenTile {
     float gap = 0.0F; ///< nats by which the best board with another face here is less probable
     std::vector<engine::TileFace> alternatives; ///< the most probable first
     Moment since;
+    std::shared_ptr<const vision::SquareLook> square; ///< of tiles that no catalogue shows
 };
 
 /// What lies in which cell, over all looks at a table: beliefs are summed up, a hand that covers a tile does
@@ -20,10 +21,14 @@ struct SeenTile {
 class SeenTiles {
 public:
     /// `index` must outlive this. `counts` are the copies in the box.
-    SeenTiles(const vision::TileIndex& index, engine::TileCounts counts);
+    /// `start` is the type that every game begins with, if one does; it lies in cell (0, 0).
+    SeenTiles(const vision::TileIndex& index, engine::TileCounts counts,
+              std::optional<engine::TileTypeId> start = {});
 
     /// What was known before the first look, such as the tiles of a game that is resumed.
     void know(const engine::Placement& placement, Moment since);
+    /// What people said lies there: of tiles that no catalogue shows it holds for all that look alike.
+    void hear(const std::vector<engine::Placement>& said);
     /// What was known and is so no longer, as a tile that a person takes back; what was seen stays. `still`
     /// are the cells that lie there all the same.
     void forgetKnown(const std::set<engine::Cell>& still);
@@ -42,7 +47,8 @@ private:
     struct Memory {
         vision::CellBelief belief;
         vision::Quad quad;
-        cv::Mat regions;       // LyingTile::regions
+        cv::Mat regions; // LyingTile::regions
+        std::shared_ptr<const vision::SquareLook> square;
         int tileLooks = 0;     // in which a tile showed
         float evidence = 0.0F; // of the last look
         int missing = 0;       // looks in a row without a tile
@@ -54,13 +60,18 @@ private:
     };
 
     void remember(const vision::CellReading& reading, float penalty, Moment moment);
+    void rememberPrint(const vision::CellReading& reading, Moment moment);
+    static void noteSeen(const vision::CellReading& reading, Moment moment, Memory& memory);
     void forgetMissing(const vision::TableLook& look, Moment moment);
     void decode();
+    [[nodiscard]] vision::CellBelief beliefOf(const Memory& memory) const;
     [[nodiscard]] bool showsUpElsewhere(engine::Cell cell, Moment moment) const;
 
     const vision::TileIndex* m_index;
     engine::TileCounts m_counts;
+    std::optional<engine::TileTypeId> m_start;
     std::map<engine::Cell, Memory> m_cells;
+    std::map<engine::Cell, engine::TileFace> m_said;
     std::vector<SeenTile> m_tiles;
 };
 

@@ -18,7 +18,8 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
         new PlannedGame(std::move(reader), *std::move(setup), kind, std::move(sinks.told)));
     if (const engine::Status log = planned->openLog(plan); !log)
         return log.error();
-    planned->m_game.learn(*std::move(learned));
+    if (planned->m_reader.tables().strange() == nullptr) // else all that is seen is learned anyway
+        planned->m_game.learn(*std::move(learned));
     planned->m_game.onAdvice(std::move(sinks.advice));
     if (sinks.edition)
         planned->m_game.onForeignTiles([tell = std::move(sinks.edition),

@@ -1064,10 +1064,6 @@
         <translation>Hausausgabe, Winter</translation>
     </message>
     <message>
-        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
-        <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser oder einer anderen bekannten Ausgabe. Wähle ihre Ausgabe oder lerne diese Plättchen ein.</translation>
-    </message>
-    <message>
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser Ausgabe. Sie passen zu „%1“.</translation>
     </message>
@@ -1082,6 +1078,10 @@
     <message>
         <source>The tiles match “%1”.</source>
         <translation>Die Plättchen passen zu „%1“.</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
+        <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser oder einer anderen bekannten Ausgabe. Wähle ihre Ausgabe, lerne diese Plättchen ein oder spiele mit beliebigen Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2061,17 @@
             <numerusform>%n Frage ist offen</numerusform>
             <numerusform>%n Fragen sind offen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeepTiles</name>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Diese Plättchen behalten</translation>
+    </message>
+    <message>
+        <source>What is this box called?</source>
+        <translation>Wie heißt diese Schachtel?</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3615,20 @@
         <source>Scoreboard on which players may answer questions: %1</source>
         <translation>Punktetafel, auf der Spieler Fragen beantworten dürfen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n Plättchen als %1 gespeichert.</numerusform>
+            <numerusform>%n Plättchen als %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n davon hat niemand bestätigt: Im nächsten Spiel wird danach gefragt.</numerusform>
+            <numerusform>%n davon hat niemand bestätigt: Im nächsten Spiel wird nach ihnen gefragt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3940,6 +3965,14 @@
             <numerusform>„%1“ ist für %2–%3 Spieler: Entferne %n Spieler.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Any tiles</source>
+        <translation>Beliebige Plättchen</translation>
+    </message>
+    <message>
+        <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
+        <translation>Für Plättchen, die noch niemand gezeigt hat: Sie werden an dem erkannt, was darauf gezeichnet ist.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
@@ -4145,6 +4178,10 @@
         <source>Board Game Stats…</source>
         <translation>Board Game Stats …</translation>
     </message>
+    <message>
+        <source>Keep these tiles as my box…</source>
+        <translation>Plättchen als meine Schachtel behalten…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>
@@ -4249,6 +4286,17 @@
     <message>
         <source>Scores on other screens…</source>
         <translation>Punkte auf anderen Bildschirmen …</translation>
+    </message>
+    <message>
+        <source>The tiles are saved. The next game can be played with them.</source>
+        <translation>Die Plättchen sind gespeichert. Das nächste Spiel kann mit ihnen gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n davon hat niemand bestätigt: Im nächsten Spiel wird danach gefragt.</numerusform>
+            <numerusform>%n davon hat niemand bestätigt: Im nächsten Spiel wird nach ihnen gefragt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5158,10 @@
     <message>
         <source>Follow the game with “%1”</source>
         <translation>Spiel mit „%1“ verfolgen</translation>
+    </message>
+    <message>
+        <source>Play with any tiles</source>
+        <translation>Mit beliebigen Plättchen spielen</translation>
     </message>
 </context>
 <context>

@@ -302,6 +302,23 @@
     </message>
 </context>
 <context>
+    <name>WatchCommand</name>
+    <message numerus="yes">
+        <source>%n tile(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n tile saved as %1.</numerusform>
+            <numerusform>%n tiles saved as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n of them nobody has confirmed: the next game will ask about it.</numerusform>
+            <numerusform>%n of them nobody has confirmed: the next game will ask about them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -397,6 +414,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n of them nobody has confirmed: the next game will ask about it.</numerusform>
+            <numerusform>%n of them nobody has confirmed: the next game will ask about them.</numerusform>
         </translation>
     </message>
 </context>

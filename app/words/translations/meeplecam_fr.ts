@@ -288,11 +288,11 @@
     </message>
     <message>
         <source>A garden was scored although none was due: %1.</source>
-        <translation>Un jardin a été décompté alors qu’aucun ne devait l’être : %1.</translation>
+        <translation>Un jardin a été décompté alors qu’aucun ne devait l’être&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Goods were scored although none were due: %1.</source>
-        <translation>Des marchandises ont été décomptées alors qu’aucune ne devait l’être : %1.</translation>
+        <translation>Des marchandises ont été décomptées alors qu’aucune ne devait l’être&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has an abbot too many in the supply.</source>
@@ -340,7 +340,7 @@
     <message>
         <source>%1; with a pig, 1 more for each city: %2</source>
         <comment>reasons, players</comment>
-        <translation>%1 ; avec un cochon, 1 de plus par ville : %2</translation>
+        <translation>%1&#x202f;; avec un cochon, 1 de plus par ville&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>The river comes first: some of its tiles are still to be laid.</source>
-        <translation>La rivière vient d’abord : il en reste des tuiles à poser.</translation>
+        <translation>La rivière vient d’abord&#xa0;: il en reste des tuiles à poser.</translation>
     </message>
     <message>
         <source>The lake is the last tile of the river: others are still to be laid.</source>
-        <translation>Le lac est la dernière tuile de la rivière : il en reste d’autres à poser.</translation>
+        <translation>Le lac est la dernière tuile de la rivière&#xa0;: il en reste d’autres à poser.</translation>
     </message>
     <message>
         <source>After the river comes the usual start tile.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>This abbot is scored anyway: what it stands on is complete.</source>
-        <translation>Cet abbé est décompté de toute façon : son lieu est achevé.</translation>
+        <translation>Cet abbé est décompté de toute façon&#xa0;: son lieu est achevé.</translation>
     </message>
     <message>
         <source>An abbot may be taken back only instead of placing a meeple.</source>
@@ -1064,10 +1064,6 @@
         <translation>Édition maison, hiver</translation>
     </message>
     <message>
-        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
-        <translation>Les tuiles de la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, ou enseignez ces tuiles.</translation>
-    </message>
-    <message>
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Les tuiles de la table ne correspondent à aucune image de cette édition. Elles correspondent à «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -1082,6 +1078,10 @@
     <message>
         <source>The tiles match “%1”.</source>
         <translation>Les tuiles correspondent à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
+        <translation>Les tuiles sur la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, enseignez ces tuiles, ou jouez avec des tuiles quelconques.</translation>
     </message>
 </context>
 <context>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
-        <translation>%1 : l’abbé a été retiré de son jardin, mais celui-ci n’a pas été décompté. Remettez-le en place.</translation>
+        <translation>%1&#xa0;: l’abbé a été retiré de son jardin, mais celui-ci n’a pas été décompté. Remettez-le en place.</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>The recording of the game is kept: %1</source>
-        <translation>L’enregistrement de la partie est conservé : %1</translation>
+        <translation>L’enregistrement de la partie est conservé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2064,17 @@
     </message>
 </context>
 <context>
+    <name>KeepTiles</name>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Garder ces tuiles</translation>
+    </message>
+    <message>
+        <source>What is this box called?</source>
+        <translation>Comment s’appelle cette boîte ?</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>begins with &quot;%1&quot;, which is not the number of a square</source>
@@ -2106,7 +2117,7 @@
     </message>
     <message>
         <source>The broker %1 isn&apos;t trusted; check its certificate, and who signed it (?cafile=FILE)</source>
-        <translation>Le broker %1 n’est pas digne de confiance ; vérifiez son certificat et qui l’a signé (?cafile=FICHIER)</translation>
+        <translation>Le broker %1 n’est pas digne de confiance&#x202f;; vérifiez son certificat et qui l’a signé (?cafile=FICHIER)</translation>
     </message>
 </context>
 <context>
@@ -2818,35 +2829,35 @@
     <name>ServerShelf</name>
     <message>
         <source>The database %1 can&apos;t be reached; check the address, and that it runs</source>
-        <translation>La base de données %1 est injoignable ; vérifiez l’adresse et qu’elle fonctionne</translation>
+        <translation>La base de données %1 est injoignable&#x202f;; vérifiez l’adresse et qu’elle fonctionne</translation>
     </message>
     <message>
         <source>The database %1 isn&apos;t trusted; check its certificate, and sslmode and sslrootcert in the address</source>
-        <translation>La base de données %1 n’est pas digne de confiance ; vérifiez son certificat, ainsi que sslmode et sslrootcert dans l’adresse</translation>
+        <translation>La base de données %1 n’est pas digne de confiance&#x202f;; vérifiez son certificat, ainsi que sslmode et sslrootcert dans l’adresse</translation>
     </message>
     <message>
         <source>The database %1 refuses; check user, password and the name of the database</source>
-        <translation>La base de données %1 refuse ; vérifiez l’utilisateur, le mot de passe et le nom de la base</translation>
+        <translation>La base de données %1 refuse&#x202f;; vérifiez l’utilisateur, le mot de passe et le nom de la base</translation>
     </message>
     <message>
         <source>The connection to the database %1 is lost; nothing in it was changed: try again</source>
-        <translation>La connexion à la base de données %1 est perdue ; rien n’y a été modifié : réessayez</translation>
+        <translation>La connexion à la base de données %1 est perdue&#x202f;; rien n’y a été modifié&#xa0;: réessayez</translation>
     </message>
     <message>
         <source>The database %1 is in use by others for too long; try again later</source>
-        <translation>La base de données %1 est utilisée trop longtemps par d’autres ; réessayez plus tard</translation>
+        <translation>La base de données %1 est utilisée trop longtemps par d’autres&#x202f;; réessayez plus tard</translation>
     </message>
     <message>
         <source>The database %1 has no room; nothing in it was changed: make room there</source>
-        <translation>La base de données %1 n’a plus de place ; rien n’y a été modifié : libérez de la place</translation>
+        <translation>La base de données %1 n’a plus de place&#x202f;; rien n’y a été modifié&#xa0;: libérez de la place</translation>
     </message>
     <message>
         <source>The database %1 can&apos;t be used (error %2); nothing in it was changed: let its owner grant you to read, write and create tables</source>
-        <translation>La base de données %1 est inutilisable (erreur %2) ; rien n’y a été modifié : demandez à son propriétaire le droit de lire, d’écrire et de créer des tables</translation>
+        <translation>La base de données %1 est inutilisable (erreur %2)&#x202f;; rien n’y a été modifié&#xa0;: demandez à son propriétaire le droit de lire, d’écrire et de créer des tables</translation>
     </message>
     <message>
         <source>Past games on a server need PostgreSQL for Qt; install the package libqt6sql6-psql</source>
-        <translation>Les parties passées sur un serveur demandent PostgreSQL pour Qt ; installez le paquet libqt6sql6-psql</translation>
+        <translation>Les parties passées sur un serveur demandent PostgreSQL pour Qt&#x202f;; installez le paquet libqt6sql6-psql</translation>
     </message>
 </context>
 <context>
@@ -2885,37 +2896,37 @@
     </message>
     <message>
         <source>There is no room for %1, where past games are kept; nothing in it was changed: make room on the disk</source>
-        <translation>Il n’y a plus de place pour %1, où sont les parties passées ; rien n’y a été modifié : libérez de la place sur le disque</translation>
+        <translation>Il n’y a plus de place pour %1, où sont les parties passées&#x202f;; rien n’y a été modifié&#xa0;: libérez de la place sur le disque</translation>
     </message>
     <message>
         <source>%1, where past games are kept, cannot be used: it is damaged, or no such file; nothing in it was changed: choose another file</source>
-        <translation>%1, où sont les parties passées, est inutilisable : abîmé, ou pas un tel fichier ; rien n’y a été modifié : choisissez un autre fichier</translation>
+        <translation>%1, où sont les parties passées, est inutilisable&#xa0;: abîmé, ou pas un tel fichier&#x202f;; rien n’y a été modifié&#xa0;: choisissez un autre fichier</translation>
     </message>
     <message>
         <source>%1, where past games are kept, is in use by another program for too long; try again</source>
-        <translation>%1, où sont les parties passées, est utilisé trop longtemps par un autre programme ; réessayez</translation>
+        <translation>%1, où sont les parties passées, est utilisé trop longtemps par un autre programme&#x202f;; réessayez</translation>
     </message>
     <message>
         <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
-        <translation>%1, où sont les parties passées, est inutilisable ; rien n’y a été modifié : vérifiez qu’on peut y lire et écrire, ou choisissez un autre fichier</translation>
+        <translation>%1, où sont les parties passées, est inutilisable&#x202f;; rien n’y a été modifié&#xa0;: vérifiez qu’on peut y lire et écrire, ou choisissez un autre fichier</translation>
     </message>
 </context>
 <context>
     <name>ShelfPlaces</name>
     <message>
         <source>%1 is no address of a database; write it like postgresql://anna@server/games</source>
-        <translation>%1 n’est pas l’adresse d’une base de données ; écrivez-la comme postgresql://anna@server/games</translation>
+        <translation>%1 n’est pas l’adresse d’une base de données&#x202f;; écrivez-la comme postgresql://anna@server/games</translation>
     </message>
 </context>
 <context>
     <name>ShelfSchema</name>
     <message>
         <source>%1 is a database of another program; choose another place for past games</source>
-        <translation>%1 est la base de données d’un autre programme ; choisissez un autre endroit pour les parties passées</translation>
+        <translation>%1 est la base de données d’un autre programme&#x202f;; choisissez un autre endroit pour les parties passées</translation>
     </message>
     <message>
         <source>%1 was written by a newer Meeplecam (version %2 of its schema, this one knows %3); use that one, or choose another place for past games</source>
-        <translation>%1 a été écrit par un Meeplecam plus récent (version %2 du schéma, celui-ci connaît la %3) ; utilisez-le, ou choisissez un autre endroit pour les parties passées</translation>
+        <translation>%1 a été écrit par un Meeplecam plus récent (version %2 du schéma, celui-ci connaît la %3)&#x202f;; utilisez-le, ou choisissez un autre endroit pour les parties passées</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3615,20 @@
         <source>Scoreboard on which players may answer questions: %1</source>
         <translation>Tableau des scores où les joueurs peuvent répondre aux questions&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n tuile enregistrée sous %1.</numerusform>
+            <numerusform>%n tuiles enregistrées sous %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n d’entre elles n’a été confirmée par personne&#xa0;: la prochaine partie posera la question.</numerusform>
+            <numerusform>%n d’entre elles n’ont été confirmées par personne&#xa0;: la prochaine partie posera la question.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3940,6 +3965,14 @@
             <numerusform>%1 se joue de %2 à %3 joueurs&#xa0;: retirez %n joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Any tiles</source>
+        <translation>Tuiles quelconques</translation>
+    </message>
+    <message>
+        <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
+        <translation>Pour des tuiles que personne n’a encore montrées&#xa0;: elles sont reconnues à ce qui y est dessiné.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
@@ -4145,6 +4178,10 @@
         <source>Board Game Stats…</source>
         <translation>Board Game Stats…</translation>
     </message>
+    <message>
+        <source>Keep these tiles as my box…</source>
+        <translation>Garder ces tuiles comme ma boîte…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>
@@ -4249,6 +4286,17 @@
     <message>
         <source>Scores on other screens…</source>
         <translation>Scores sur d’autres écrans…</translation>
+    </message>
+    <message>
+        <source>The tiles are saved. The next game can be played with them.</source>
+        <translation>Les tuiles sont enregistrées. La prochaine partie peut se jouer avec elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n d’entre elles n’a été confirmée par personne&#xa0;: la prochaine partie posera la question.</numerusform>
+            <numerusform>%n d’entre elles n’ont été confirmées par personne&#xa0;: la prochaine partie posera la question.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4386,8 +4434,8 @@
     <message numerus="yes">
         <source>%n game(s) of this computer wait for it; they are shown here.</source>
         <translation>
-            <numerusform>%n partie de cet ordinateur l’attend ; elle est affichée ici.</numerusform>
-            <numerusform>%n parties de cet ordinateur l’attendent ; elles sont affichées ici.</numerusform>
+            <numerusform>%n partie de cet ordinateur l’attend&#x202f;; elle est affichée ici.</numerusform>
+            <numerusform>%n parties de cet ordinateur l’attendent&#x202f;; elles sont affichées ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -5110,6 +5158,10 @@
     <message>
         <source>Follow the game with “%1”</source>
         <translation>Suivre la partie avec «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Play with any tiles</source>
+        <translation>Jouer avec des tuiles quelconques</translation>
     </message>
 </context>
 <context>

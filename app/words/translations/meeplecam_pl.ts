@@ -1070,10 +1070,6 @@
         <translation>Wydanie domowe, zimowe</translation>
     </message>
     <message>
-        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, or teach these tiles.</source>
-        <translation>Kafelki na stole nie pasują do obrazów tego wydania ani żadnego innego znanego. Wybierz ich wydanie albo naucz program tych kafelków.</translation>
-    </message>
-    <message>
         <source>The tiles on the table match no picture of this edition. They match “%1”.</source>
         <translation>Kafelki na stole nie pasują do obrazów tego wydania. Pasują do wydania „%1”.</translation>
     </message>
@@ -1088,6 +1084,10 @@
     <message>
         <source>The tiles match “%1”.</source>
         <translation>Kafelki pasują do wydania „%1”.</translation>
+    </message>
+    <message>
+        <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
+        <translation>Kafelki na stole nie pasują do obrazów tego wydania ani żadnego innego znanego. Wybierz ich wydanie, naucz program tych kafelków albo graj dowolnymi kafelkami.</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2074,17 @@
             <numerusform>%n pytania czekają</numerusform>
             <numerusform>%n pytań czeka</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeepTiles</name>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Zachowaj te kafelki</translation>
+    </message>
+    <message>
+        <source>What is this box called?</source>
+        <translation>Jak nazywa się to pudełko?</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3651,22 @@
         <source>Scoreboard on which players may answer questions: %1</source>
         <translation>Tablica wyników, na której gracze mogą odpowiadać na pytania: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) saved as %1.</source>
+        <translation>
+            <numerusform>Zapisano %n kafelek jako %1.</numerusform>
+            <numerusform>Zapisano %n kafelki jako %1.</numerusform>
+            <numerusform>Zapisano %n kafelków jako %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o niego zapyta.</numerusform>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o nie zapyta.</numerusform>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o nie zapyta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3985,6 +4012,14 @@
             <numerusform>%1 jest dla %2–%3 graczy: usuń %n graczy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Any tiles</source>
+        <translation>Dowolne kafelki</translation>
+    </message>
+    <message>
+        <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
+        <translation>Dla kafelków, których nikt jeszcze nie pokazał: program rozpoznaje je po tym, co na nich narysowano.</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::CalibratePage</name>
@@ -4193,6 +4228,10 @@
         <source>Board Game Stats…</source>
         <translation>Board Game Stats…</translation>
     </message>
+    <message>
+        <source>Keep these tiles as my box…</source>
+        <translation>Zachowaj te kafelki jako moje pudełko…</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>
@@ -4297,6 +4336,18 @@
     <message>
         <source>Scores on other screens…</source>
         <translation>Punkty na innych ekranach…</translation>
+    </message>
+    <message>
+        <source>The tiles are saved. The next game can be played with them.</source>
+        <translation>Kafelki zapisano. Można nimi zagrać następną grę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them nobody has confirmed: the next game will ask about them.</source>
+        <translation>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o niego zapyta.</numerusform>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o nie zapyta.</numerusform>
+            <numerusform>%n z nich nikt nie potwierdził: następna gra o nie zapyta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5220,10 @@
     <message>
         <source>Follow the game with “%1”</source>
         <translation>Śledź grę z wydaniem „%1”</translation>
+    </message>
+    <message>
+        <source>Play with any tiles</source>
+        <translation>Graj dowolnymi kafelkami</translation>
     </message>
 </context>
 <context>

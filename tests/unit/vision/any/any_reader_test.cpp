@@ -78,8 +78,8 @@ TEST(AnyTiles, AreNotCertainWhereNothingLooksLikeATile) {
     const engine::TileFace road{*types.find("base.U"), engine::rotationOf(0)};
     const engine::TileFace curve{*types.find("base.V"), engine::rotationOf(0)};
     CellReading cell;
-    cell.square =
-        std::make_shared<const SquareLook>(SquareLook{3.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}});
+    cell.square = std::make_shared<const SquareLook>(
+        SquareLook{3.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}, {}});
     const CellBelief clear = believeSquare(cell, types);
     EXPECT_EQ(clear.faces.front().face.type, road.type);
     float sum = 0.0F;
@@ -87,8 +87,8 @@ TEST(AnyTiles, AreNotCertainWhereNothingLooksLikeATile) {
         sum += std::exp(face.logProbability);
     EXPECT_NEAR(sum, 1.0F, 1e-3F);
     EXPECT_GT(-clear.logOther, kAskTile);
-    cell.square =
-        std::make_shared<const SquareLook>(SquareLook{-2.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}});
+    cell.square = std::make_shared<const SquareLook>(
+        SquareLook{-2.0F, 0.0F, {{road, 0.99999}, {curve, 0.00001}}, {}, {}});
     EXPECT_LT(-believeSquare(cell, types).logOther, kAskTile);
 }
 

@@ -132,5 +132,44 @@ TEST(DecodeBoard, AnEmptyBoardIsEmpty) {
     EXPECT_TRUE(decode({}, {{"base.B", 4}}).empty());
 }
 
+/// The belief of a cell of a print, turned by quarter turns against the first of it.
+CellBelief printed(CellBelief belief, int print, int turn) {
+    belief.print = print;
+    belief.turn = turn;
+    return belief;
+}
+
+TEST(DecodeBoard, TilesThatLookAlikeAreOfOneType) {
+    // The second shows its road from east to west; a road at its side settles both.
+    const auto cells = decode({printed(belief(0, 0, {{"base.U", 0, 0.4}, {"base.B", 0, 0.6}}), 3, 0),
+                               printed(belief(5, 0, {{"base.U", 1, 0.4}, {"base.B", 0, 0.6}}), 3, 1),
+                               belief(6, 0, {{"base.U", 1, 1.0}})},
+                              {{"base.U", 8}, {"base.B", 4}});
+    EXPECT_EQ(cells[0].face, face("base.U", 0));
+    EXPECT_EQ(cells[1].face, face("base.U", 1));
+    EXPECT_NEAR(cells[0].gap, cells[1].gap, 1e-3);
+}
+
+TEST(DecodeBoard, OneAnswerSettlesAllThatLookAlike) {
+    CellBelief said = printed(belief(0, 0, {{"base.V", 2, 1.0}}), 3, 1);
+    said.said = true;
+    said.logOther = -8.0F;
+    const CellBelief other = printed(belief(5, 0, {{"base.U", 0, 0.9}, {"base.V", 1, 0.1}}), 3, 0);
+    const auto cells = decode({said, other}, {{"base.U", 8}, {"base.V", 9}});
+    EXPECT_EQ(cells[1].face, face("base.V", 1));
+    EXPECT_GT(cells[1].gap, 5.0F);
+    // Taken back, it is as before.
+    EXPECT_EQ(decode({other}, {{"base.U", 8}, {"base.V", 9}})[0].face, face("base.U", 0));
+}
+
+TEST(DecodeBoard, PeopleMaySayThatTilesThatLookAlikeDiffer) {
+    CellBelief first = printed(belief(0, 0, {{"base.V", 0, 1.0}}), 3, 0);
+    CellBelief second = printed(belief(5, 0, {{"base.U", 0, 1.0}}), 3, 0);
+    first.said = second.said = true;
+    const auto cells = decode({first, second}, {{"base.U", 8}, {"base.V", 9}});
+    EXPECT_EQ(cells[0].face, face("base.V", 0));
+    EXPECT_EQ(cells[1].face, face("base.U", 0));
+}
+
 } // namespace
 } // namespace meeplecam::vision

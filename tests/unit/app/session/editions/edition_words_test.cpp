@@ -46,7 +46,7 @@ TEST(FoundEdition, IsFoundOutOnPicturesOnly) {
         EXPECT_FALSE(openReader(request));
     }
     request.catalogue = kAutoCatalogue;
-    EXPECT_FALSE(openPictureReader(request)) << "nobody has looked yet";
+    EXPECT_FALSE(openReader(request)) << "nobody has looked yet";
 }
 
 } // namespace

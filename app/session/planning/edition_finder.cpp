@@ -1,0 +1,59 @@
+#include "app/session/planning/edition_finder.h"
+
+#include "vision/any/any_reader.h"
+
+namespace meeplecam::session {
+
+namespace {
+
+ReaderRequest anyTilesOf(const GamePlan& plan) {
+    ReaderRequest request = readerRequestOf(plan);
+    request.catalogue = vision::kAnyTiles;
+    return request;
+}
+
+vision::TrackingOptions lookingAt(SourceKind kind, const engine::GameSetup& setup) {
+    vision::TrackingOptions options;
+    if (kind == SourceKind::Pictures)
+        options.stillness = {.time_s = 0.0, .pictures = 1};
+    if (const auto start = engine::startOf(setup))
+        options.startTile = start->tile;
+    return options;
+}
+
+} // namespace
+
+EditionFinder::EditionFinder(vision::BoardReader any, ReaderRequest request, SourceKind kind,
+                             FrameSource& source)
+    : m_source(source)
+    , m_any(std::move(any))
+    , m_request(std::move(request))
+    , m_tracker(m_any.tables(), lookingAt(kind, m_any.setup())) {}
+
+engine::Result<std::unique_ptr<EditionFinder>> EditionFinder::create(const GamePlan& plan,
+                                                                     FrameSource& source) {
+    const ReaderRequest request = anyTilesOf(plan);
+    engine::Result<vision::BoardReader> any = openReader(request);
+    if (!any)
+        return any.error();
+    return std::unique_ptr<EditionFinder>(new EditionFinder(*std::move(any), request, source.kind(), source));
+}
+
+void EditionFinder::take(const SourceStep& step) {
+    constexpr int kLooks = 2; // before no edition is the answer: a hand may have hidden the tiles
+    const auto* frame = std::get_if<SourceFrame>(&step);
+    if (frame == nullptr || m_found || !m_tracker.next(frame->bgr, frame->time_s))
+        return;
+    std::vector<FittingEdition> fitting = fittingEditions(frame->bgr, m_request);
+    if (fitting.empty() && ++m_looks < kLooks)
+        return;
+    m_found = std::move(fitting);
+    m_source.stop();
+}
+
+GamePlan planFor(const std::vector<FittingEdition>& found, GamePlan plan) {
+    plan.catalogue = requestFor(found, readerRequestOf(plan)).catalogue;
+    return plan;
+}
+
+} // namespace meeplecam::session

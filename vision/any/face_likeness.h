@@ -1,0 +1,31 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+
+namespace meeplecam::vision {
+
+/// A face made ready to be compared with others.
+struct ComparedFace {
+    explicit ComparedFace(const cv::Mat& bgr);
+
+    cv::Mat fine;   ///< CV_32FC3, a little blurred
+    cv::Mat coarse; ///< half as many pixels a side
+};
+
+/// How far two faces differ at each place, CV_32F, grey levels: means over small patches, after what light
+/// and an offset of a few hundredths of a side change is taken out. Both as they lie.
+cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b);
+
+/// The share of a face that looks as another one, 0 to 1: the rest may be hidden.
+double agreementOf(const ComparedFace& a, const ComparedFace& b);
+
+/// How much the place differs in which two faces differ most, under the turn in which they do least.
+struct FaceDifference {
+    int turn = 0;      ///< quarter turns by which the second lies against the first
+    double most = 0.0; ///< grey levels
+};
+/// Two faces of one print differ by less.
+inline constexpr double kSamePrint = 16.0;
+FaceDifference leastDifference(const ComparedFace& a, const cv::Mat& b);
+
+} // namespace meeplecam::vision

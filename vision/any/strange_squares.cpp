@@ -1,0 +1,216 @@
+#include "vision/any/strange_squares.h"
+
+#include "vision/any/face_likeness.h"
+#include "vision/catalogue/covered_face.h"
+#include "vision/image/even_light.h"
+#include "vision/image/median.h"
+#include "vision/image/patches.h"
+#include "vision/structure/sign_odds.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace meeplecam::vision {
+
+namespace {
+
+bool isTile(const CellReading& cell) {
+    return cell.tileEvidence > kTileEvidence;
+}
+
+std::vector<std::size_t> tilesOf(const TracedBoard& board) {
+    std::vector<std::size_t> tiles;
+    for (std::size_t i = 0; i < board.cells.size(); ++i)
+        if (isTile(board.cells[i]))
+            tiles.push_back(i);
+    return tiles;
+}
+
+/// Whether a tile should be read, again where the light is better known now.
+bool isToBeRead(const CellReading& cell, std::size_t tiles) {
+    constexpr float kWholly = 3.0F; // evidence of a tile that is seen as a whole
+    return !hasPrint(cell) || (2 * tiles > 3 * cell.square->print->light && cell.tileEvidence > kWholly);
+}
+
+/// Changes what is known of a cell's print.
+template<class Change>
+void changePrint(CellReading& cell, Change change) {
+    SquareLook look = *cell.square;
+    change(*look.print);
+    cell.square = std::make_shared<const SquareLook>(std::move(look));
+}
+
+/// Whether a tile looks the same at two times, with all that lies on it.
+bool isUnchanged(const cv::Mat& then, const cv::Mat& now) {
+    constexpr double kMostChange = 24.0; // grey levels, at the place that changed most
+    double most = 0.0;
+    cv::minMaxLoc(differencesOf(ComparedFace(then), ComparedFace(now)), nullptr, &most);
+    return most < kMostChange;
+}
+
+/// What a square was and how it looks now as one: a print keeps its number, unless something lay on it.
+StrangePrint renewed(const StrangePrint& then, StrangePrint now) {
+    if (then.covered)
+        return now;
+    if (!isUnchanged(then.face, now.face)) {
+        const std::size_t light = now.light;
+        now = then;
+        now.light = light;
+    }
+    now.number = then.number;
+    now.turn = then.turn;
+    return now;
+}
+
+void readFaces(const Frame& frame, const StructureReader& reader, const std::vector<std::size_t>& tiles,
+               TracedBoard& board) {
+    std::vector<std::size_t> open;
+    std::vector<Quad> quads;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        quads.push_back(board.cells[tiles[i]].quad);
+        if (isToBeRead(board.cells[tiles[i]], tiles.size()))
+            open.push_back(i);
+    }
+    if (open.empty())
+        return;
+    const std::vector<cv::Mat> lit = evenlyLitFaces(frame, quads, kPrintSide);
+    std::vector<cv::Mat> faces;
+    std::ranges::transform(open, std::back_inserter(faces), [&](std::size_t i) { return lit[i]; });
+    const std::vector<ReadFace> read = reader.read(faces);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        CellReading& cell = board.cells[tiles[open[i]]];
+        SquareLook look{read[i].structure.whole,
+                        0.0F,
+                        {},
+                        read[i].regions,
+                        StrangePrint{read[i].structure, faces[i], tiles.size()}};
+        if (hasPrint(cell)) {
+            StrangePrint print = renewed(*cell.square->print, *look.print);
+            if (print.face.data != faces[i].data)
+                look = *cell.square;
+            look.print = std::move(print);
+        }
+        cell.square = std::make_shared<const SquareLook>(std::move(look));
+    }
+}
+
+} // namespace
+
+void readSquares(const Frame& frame, const StructureReader& reader, const TableReader& tables,
+                 TracedBoard& board) {
+    const std::vector<std::size_t> tiles = tilesOf(board);
+    readFaces(frame, reader, tiles, board);
+    const engine::TileRegistry& registry = *tables.index().registry;
+    const engine::TileCounts& counts = tables.game().counts;
+    std::vector<TileStructure> structures;
+    for (const std::size_t i : tiles)
+        structures.push_back(board.cells[i].square->print->structure);
+    const SignShifts shifts = shiftsFor(structures, registry, counts);
+    for (const std::size_t i : tiles) {
+        CellReading& cell = board.cells[i];
+        SquareLook look = *cell.square;
+        look.faces = suggestFaces(shifted(look.print->structure, shifts), registry, counts);
+        cell.square = std::make_shared<const SquareLook>(std::move(look));
+        cell.expectedLight = lightOn(frame, cell.quad, cell.square->print->face);
+    }
+}
+
+void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
+                 TracedBoard& board) {
+    constexpr int kMargin = OrthoView::kScale / 20; // tiles may lie beside their cells
+    for (const std::size_t i : tilesOf(board)) {
+        CellReading& cell = board.cells[i];
+        const cv::Point corner(view.pixelOf(cv::Point2d(cell.cell.x, cell.cell.y)));
+        const cv::Rect place(corner - cv::Point(kMargin, kMargin),
+                             cv::Size(OrthoView::kScale + 2 * kMargin, OrthoView::kScale + 2 * kMargin));
+        const bool covered = std::ranges::any_of(
+            found, [&](const FoundMeeple& meeple) { return !(boxOf(meeple.fit) & place).empty(); });
+        const StrangePrint& print = *cell.square->print;
+        if (print.covered && !covered)
+            changePrint(cell, [](StrangePrint& then) { then.light = 0; }); // read anew at the next look
+        else if (covered && !print.covered &&
+                 (print.number == kNoPrint || isUnchanged(print.face, faceNow(frame, cell))))
+            changePrint(cell, [](StrangePrint& now) { now.covered = true; });
+    }
+}
+
+/// What lies on one tile and at the same place on another that looks like it is printed on both.
+void matchPrints(TracedBoard& board) {
+    std::map<int, CellReading*> prints; // one of each, rather a clear one
+    int next = 0;
+    const auto note = [&](CellReading& cell) {
+        CellReading*& known = prints[cell.square->print->number];
+        if (known == nullptr || known->square->print->covered)
+            known = &cell;
+    };
+    for (CellReading& cell : board.cells)
+        if (hasPrint(cell) && cell.square->print->number != kNoPrint) {
+            next = std::max(next, cell.square->print->number + 1);
+            note(cell);
+        }
+    for (CellReading& cell : board.cells) {
+        if (!isTile(cell) || cell.square->print->number != kNoPrint)
+            continue;
+        CellReading* alike = nullptr;
+        FaceDifference least{0, kSamePrint};
+        for (const auto& [number, other] : prints)
+            if (const FaceDifference difference =
+                    leastDifference(ComparedFace(other->square->print->face), cell.square->print->face);
+                difference.most < least.most) {
+                least = difference;
+                alike = other;
+            }
+        changePrint(cell, [&](StrangePrint& print) {
+            print.number = alike != nullptr ? alike->square->print->number : next;
+            print.turn = alike != nullptr ? alike->square->print->turn + least.turn : 0;
+            print.covered = print.covered && alike == nullptr;
+        });
+        if (alike != nullptr && alike->square->print->covered)
+            changePrint(*alike, [](StrangePrint& print) { print.covered = false; });
+        next = std::max(next, cell.square->print->number + 1);
+        note(cell);
+    }
+}
+
+cv::Mat printOf(const CellReading& cell, const TracedBoard& board,
+                std::span<const models::MeepleColour> players) {
+    const StrangePrint& print = *cell.square->print;
+    std::vector<const StrangePrint*> alike; // clear ones
+    for (const CellReading& other : board.cells)
+        if (hasPrint(other) && print.number != kNoPrint && other.square->print->number == print.number &&
+            !other.square->print->covered)
+            alike.push_back(&*other.square->print);
+    for (const StrangePrint* other : alike) // a single one may have been read with a meeple
+        if (alike.size() > 1 || !mayCarryMeeple(other->face, players))
+            return print.covered ? turned(other->face, print.turn - other->turn) : print.face;
+    return {};
+}
+
+cv::Mat faceNow(const Frame& frame, const CellReading& cell) {
+    const cv::Vec3f& gain = cell.expectedLight.gain;
+    cv::Mat face;
+    cv::divide(rectify(frame, cell.quad, kPrintSide, 0), cv::Scalar(gain[0], gain[1], gain[2]), face);
+    return face;
+}
+
+LocalLight lightOn(const Frame& frame, const Quad& quad, const cv::Mat& face) {
+    constexpr int kSmall = 12; // pixels
+    constexpr float kLittle = 4.0F;
+    const cv::Mat seen = rectify(frame, quad, kSmall, 0);
+    cv::Mat even;
+    cv::resize(face, even, seen.size(), 0, 0, cv::INTER_AREA);
+    LocalLight light;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float> gains;
+        for (int y = 0; y < kSmall; ++y)
+            for (int x = 0; x < kSmall; ++x)
+                gains.push_back((static_cast<float>(seen.at<cv::Vec3b>(y, x)[c]) + kLittle) /
+                                (static_cast<float>(even.at<cv::Vec3b>(y, x)[c]) + kLittle));
+        light.gain[c] = medianOf(std::move(gains));
+    }
+    return light;
+}
+
+} // namespace meeplecam::vision
