@@ -60,22 +60,21 @@ TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
     EXPECT_LT(found[0].standing, 0.0F);
 }
 
+/// Log odds that the one thing that is painted is that figure.
+float oddsOf(engine::MeepleType figure, engine::MeepleType painted, const engine::FigureCounts& figures) {
+    const MeepleShape shape{MeepleForm::Standing, models::heightOf_mm(painted), 0.0, painted};
+    const Frame frame = tests::nineTilesWith({{shape, {1.45, 1.55}, kRed}});
+    const auto found =
+        findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {.figures = figures});
+    return found.empty() ? kNoFigure : found.front().figures[static_cast<std::size_t>(figure)];
+}
+
 TEST(FindMeeples, FiguresAreToldByTheirShapeWhereTheyMayBe) {
     using engine::MeepleType;
-    const cv::Point2d foot(1.45, 1.55);
-    for (const MeepleType figure : {MeepleType::Small, MeepleType::Builder, MeepleType::Pig}) {
-        const MeepleShape shape{MeepleForm::Standing, models::heightOf_mm(figure), 0.0, figure};
-        const Frame frame = tests::nineTilesWith({{shape, foot, kRed}});
-        const auto toldWith = [&](const engine::FigureCounts& figures) {
-            const auto found = findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(),
-                                           {.figures = figures});
-            if (found.empty())
-                return std::optional<MeepleType>();
-            const auto best = std::ranges::max_element(found.front().figures) - found.front().figures.begin();
-            return std::optional(static_cast<MeepleType>(best));
-        };
-        EXPECT_EQ(toldWith({7, 0, 1, 1, 1}), figure) << models::heightOf_mm(figure);
-        EXPECT_EQ(toldWith({7, 0, 0, 0, 0}), MeepleType::Small);
+    for (const MeepleType figure : {MeepleType::Builder, MeepleType::Pig}) {
+        const float itself = oddsOf(figure, figure, {7, 0, 1, 1, 1});
+        EXPECT_GT(itself, oddsOf(figure, MeepleType::Small, {7, 0, 1, 1, 1}) + 2.0F);
+        EXPECT_EQ(oddsOf(figure, figure, {7, 0, 0, 0, 0}), kNoFigure);
     }
 }
 
