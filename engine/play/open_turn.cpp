@@ -17,8 +17,9 @@ PlayerState& playerOf(GameState& state, int player) {
 /// Takes the tiles of the turn out of the box; discarded ones go back into the bag under R-40.
 void draw(GameState& state, const Turn& turn) {
     const auto take = [&](TileTypeId tile) {
-        for (const auto& part : state.book->parts())
-            part->tileDrawn(tile, state);
+        if (state.river)
+            for (const auto& part : state.book->parts())
+                part->tileDrawn(tile, state);
         int& left = state.left[static_cast<std::size_t>(tile)];
         if (left == 0)
             return; // one more than the box holds, on the players' word

@@ -64,8 +64,10 @@ public:
     /// Rotations in which the type continues everything around a cell.
     [[nodiscard]] RotationMask fittingRotations(TileTypeId type, SideCode around) const {
         const Tables& tables = m_tables[at(type)];
-        return static_cast<RotationMask>(tables.fitting[around & 0xFFU] &
-                                         tables.watered[around >> kLandBits]);
+        const RotationMask fitting = tables.fitting[around & 0xFFU];
+        if (around >> kLandBits == 0) // most cells lie beside no river
+            return fitting;
+        return static_cast<RotationMask>(fitting & tables.watered[around >> kLandBits]);
     }
     /// One rotation of each group that looks the same, the smallest.
     [[nodiscard]] RotationMask distinctRotations(TileTypeId type) const {
