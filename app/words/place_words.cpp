@@ -56,8 +56,6 @@ QString onTheOnly(FeatureKind kind) {
     case FeatureKind::River:
         return Places::tr("On the river");
     case FeatureKind::Field:
-    case FeatureKind::River:
-    case FeatureKind::Garden:
         return Places::tr("In the field");
     }
     return {};
@@ -74,8 +72,6 @@ QString onOneOfSeveral(FeatureKind kind, const QString& direction) {
     case FeatureKind::Garden:
         return onTheOnly(kind);
     case FeatureKind::Field:
-    case FeatureKind::River:
-    case FeatureKind::Garden:
         return Places::tr("In the field (%1)").arg(direction);
     }
     return {};

@@ -114,8 +114,6 @@ QString wordOf(engine::FeatureKind kind) {
     case engine::FeatureKind::Garden:
         return Words::tr("Garden");
     case engine::FeatureKind::Field:
-    case engine::FeatureKind::River:
-    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("Field");
@@ -134,8 +132,6 @@ QString wordWithin(engine::FeatureKind kind) {
     case engine::FeatureKind::Garden:
         return Words::tr("garden");
     case engine::FeatureKind::Field:
-    case engine::FeatureKind::River:
-    case engine::FeatureKind::Garden:
         break;
     }
     return Words::tr("field");

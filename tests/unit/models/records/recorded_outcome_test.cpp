@@ -27,10 +27,10 @@ TEST(RecordedOutcome, IsReadAsItStandsThere) {
                                  R"("final_scores":[9,8],"winners":[1,0]})");
     EXPECT_EQ(read.complaint, "");
     const RecordedTurn& turn = read.outcome.turns.at(0);
-    EXPECT_THAT(
-        turn.scored.value(),
-        ElementsAre(RecordedScoring{
-            engine::ScoreKind::City, engine::SegmentRef{{1, 2}, 0}, {{0, 1}, {1, 2}}, {{0, 4}, {1, 4}}}));
+    EXPECT_THAT(turn.scored.value(), ElementsAre(RecordedScoring{.kind = engine::ScoreKind::City,
+                                                                 .at = engine::SegmentRef{{1, 2}, 0},
+                                                                 .tiles = {{0, 1}, {1, 2}},
+                                                                 .players = {{0, 4}, {1, 4}}}));
     EXPECT_THAT(turn.returned.value(),
                 ElementsAre(engine::PlacedMeeple{1, engine::MeepleType::Large, {{1, 2}, 0}}));
     EXPECT_THAT(turn.scores.value(), ElementsAre(4, -4));
