@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QPointF>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,16 @@ QString compassWords(QPointF direction) {
         return Places::tr("middle");
     const double eighths = std::atan2(direction.y(), direction.x()) * 4.0 / std::numbers::pi;
     return words[static_cast<std::size_t>(static_cast<int>(std::lround(eighths)) & 7)];
+}
+
+/// The sides of the tile that a segment reaches: "north / south".
+QString sideWords(engine::HalfEdgeMask halves) {
+    const std::array words{Places::tr("north"), Places::tr("east"), Places::tr("south"), Places::tr("west")};
+    QStringList sides;
+    for (std::size_t side = 0; side < words.size(); ++side)
+        if ((halves >> (2 * side) & 3U) != 0)
+            sides << words[side];
+    return sides.join(QStringLiteral(" / "));
 }
 
 QString onTheOnly(FeatureKind kind) {
@@ -86,9 +97,20 @@ const engine::Segment& segmentOf(const engine::TileRegistry& registry, const eng
 
 QString directionWords(const engine::TileRegistry& registry, const engine::TileFace& face, int segment) {
     const engine::Segment& own = segmentOf(registry, face, segment);
-    return registry.repeats(face.type, own.kind)
-               ? compassWords(directionOf(engine::halfEdgesOf(own, face.rotation)))
-               : QString();
+    if (!registry.repeats(face.type, own.kind))
+        return {};
+    const auto wordsOf = [&](const engine::Segment& any) {
+        return compassWords(directionOf(engine::halfEdgesOf(any, face.rotation)));
+    };
+    const QString words = wordsOf(own);
+    const auto sameWords =
+        std::ranges::count_if(registry[face.type].segments, [&](const engine::Segment& other) {
+            return other.kind == own.kind && wordsOf(other) == words;
+        });
+    if (sameWords == 1)
+        return words;
+    const QString sides = sideWords(engine::halfEdgesOf(own, face.rotation));
+    return own.kind == FeatureKind::Road ? sides : words + QStringLiteral(" / ") + sides;
 }
 
 QString placeWords(const engine::TileRegistry& registry, const engine::TileFace& face, int segment) {

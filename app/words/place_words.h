@@ -9,7 +9,8 @@ namespace meeplecam::words {
 // Where on a tile a meeple may stand. Directions are those of the board, or of the screen where `face` lies
 // as it is shown there.
 
-/// Where on its tile a feature lies: "north-east"; empty where the tile has no other of its kind.
+/// Where on its tile a feature lies: "north-east"; with the sides that it reaches, "north / south", where
+/// another one of its kind lies in the same direction; empty where the tile has no other of its kind.
 [[nodiscard]] QString directionWords(const engine::TileRegistry& registry, const engine::TileFace& face,
                                      int segment);
 

@@ -64,20 +64,12 @@ bool writePictures(const TileCopy& tile, const std::filesystem::path& folder,
 
 } // namespace
 
-bool isDrawn(const TileType& type) {
-    return !type.name.starts_with("tb.") &&
-           std::ranges::none_of(type.segments, [](const engine::Segment& segment) {
-               return segment.kind == engine::FeatureKind::River ||
-                      segment.kind == engine::FeatureKind::Garden;
-           });
-}
-
 std::vector<TileCopy> houseTiles(const models::TileLibrary& library, Dress dress) {
     std::vector<TileCopy> tiles;
     for (int i = 0; i < library.registry->size(); ++i) {
         const auto id = static_cast<engine::TileTypeId>(i);
         const TileType& type = (*library.registry)[id];
-        if (!isDrawn(type) || !belongsTo(type, dress))
+        if (!belongsTo(type, dress))
             continue;
         int copies = 0;
         for (const engine::TileSet& set : library.sets)

@@ -10,9 +10,6 @@
 
 namespace meeplecam::art {
 
-/// Whether the house edition shows a type: rivers, gardens and Traders & Builders are not drawn yet.
-[[nodiscard]] bool isDrawn(const TileType& type);
-
 /// Every physical tile that the house edition can be asked for in one dress: of each type as many copies as
 /// the largest box holds; the summer dress has no winter animals and no gingerbread tiles.
 [[nodiscard]] std::vector<TileCopy> houseTiles(const models::TileLibrary& library, Dress dress);

@@ -1,22 +1,15 @@
 #pragma once
 
-#include "models/art/tiles/house_edition.h"
+#include "models/art/tiles/tile_art.h"
 #include "models/tiles/tile_library.h"
 
-#include <algorithm>
 #include <span>
-#include <vector>
 
 namespace meeplecam::art {
 
-/// All tile types that the house edition shows.
+/// All tile types that the program knows.
 inline std::span<const TileType> everyType() {
-    static const std::vector<TileType> kDrawn = [] {
-        std::vector<TileType> drawn;
-        std::ranges::copy_if(models::bundledTiles().registry->types(), std::back_inserter(drawn), isDrawn);
-        return drawn;
-    }();
-    return kDrawn;
+    return models::bundledTiles().registry->types();
 }
 
 /// Middles of the half sides, in the order of engine::HalfEdge.

@@ -152,7 +152,7 @@ TEST(GameRecord, HostileRecordsGetASentence) {
     EXPECT_EQ(messageOf(changed("\"rot\": 1", "\"rot\": -1")),
               "g.json: turns[1].rot is not a whole number from 0 to 3");
     EXPECT_EQ(messageOf(changed("\"small\"", "\"giant\"")),
-              "g.json: turns[0].meeple.type is neither \"small\" nor \"large\"");
+              "g.json: turns[0].meeple.type is none of small, large, abbot, builder, pig");
     EXPECT_EQ(messageOf(changed("\"player\": 0", "\"player\": 0, \"player\": 1")),
               "g.json has the key \"player\" twice in one place; remove one of them");
     EXPECT_EQ(messageOf(changed("\"meeple\": null", "\"meeple\": 7")),

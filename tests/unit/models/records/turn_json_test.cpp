@@ -37,7 +37,7 @@ TEST(TurnJson, ComplainsWithThePlace) {
     std::string complaint;
     readBack(Json::parse(R"({"tile":"base.U","x":0,"y":0,"rot":0,"meeple":{"type":"huge","feature":0}})"),
              complaint);
-    EXPECT_EQ(complaint, "meeple.type is neither \"small\" nor \"large\"");
+    EXPECT_EQ(complaint, "meeple.type is none of small, large, abbot, builder, pig");
 }
 
 } // namespace

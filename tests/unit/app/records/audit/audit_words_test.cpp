@@ -38,6 +38,7 @@ TEST(AuditWords, EveryFindingIsASentence) {
         WrongPart{0, engine::ScoreKind::Field, 6, 3},
         WrongTotal{0, 40, 30, {}},
         WrongSupply{1, engine::MeepleType::Small, 2},
+        WrongGoods{0, engine::Goods::Wine, 2},
         WrongWinner{{0, 1}},
         LeftOut{LeftOut::When::InTurn, roadOf(3), 4U},
         LeftOut{LeftOut::When::AtEnd, roadOf(3), std::nullopt},
