@@ -55,7 +55,6 @@ TEST_F(ReadCommand, FindsOutWhichEditionLiesThere) {
     cv::imwrite(pathOf("empty.png"), cv::Mat(480, 640, CV_8UC3, cv::Scalar(90, 120, 140)));
     EXPECT_THAT(runWith({"read", pathOf("empty.png"), "--catalogue", "auto"}).output,
                 testing::StartsWith("The tiles match no known edition."));
-    expectSentence(runWith({"watch", "demo", "--catalogue", "auto"}), InputAtFault);
 }
 
 TEST_F(ReadCommand, SaysWhatCannotBeWritten) {
