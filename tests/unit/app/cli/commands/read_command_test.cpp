@@ -42,12 +42,6 @@ TEST_F(ReadCommand, ReadsTilesThatNobodyHasShown) {
     EXPECT_FALSE(cv::imread(pathOf("stages/6_meeples.png")).empty());
 }
 
-TEST_F(ReadCommand, ReadsAnyTilesOnPicturesOnly) {
-    const tests::ProgramRun run = runWith({"watch", "demo", "--catalogue", "any"});
-    expectSentence(run, InputAtFault);
-    EXPECT_THAT(run.errors, testing::HasSubstr("read --catalogue any"));
-}
-
 TEST_F(ReadCommand, FindsOutWhichEditionLiesThere) {
     const tests::ProgramRun run = runWith({"read", bundledTable(), "--catalogue", "auto"});
     ASSERT_EQ(run.status, Done) << run.errors;
