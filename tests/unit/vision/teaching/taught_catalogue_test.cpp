@@ -93,7 +93,8 @@ TEST(EvenLight, TakesALampsColourAndSlopeAway) {
 TEST(StructureReader, RefusesWhatIsNoNetwork) {
     const auto reader = StructureReader::open("/no/such/network.onnx");
     ASSERT_FALSE(reader);
-    EXPECT_THAT(reader.error().message, testing::HasSubstr("/no/such/network.onnx is not one of the program's networks"));
+    EXPECT_THAT(reader.error().message,
+                testing::HasSubstr("/no/such/network.onnx is not one of the program's networks"));
 }
 
 } // namespace
