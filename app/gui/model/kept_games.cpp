@@ -7,6 +7,7 @@
 #include "app/records/exports/plays.h"
 #include "app/records/exports/report_pages.h"
 #include "app/records/exports/share_picture.h"
+#include "app/session/log/event_log.h"
 #include "models/art/drawing/scene_output.h"
 #include "models/files/file_output.h"
 
@@ -93,11 +94,17 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
 
 engine::Result<records::Keeping> shelve(const std::filesystem::path& log, const records::ShelfPlace& shelf,
                                         const std::filesystem::path& waiting) {
-    const auto kept = records::readKeptGame(log, models::bundledTiles());
+    const auto logged = session::readEventLog(log, models::bundledTiles());
+    if (!logged)
+        return logged.error();
+    const auto ledger = session::EventLedger::restore(logged->header.setup, logged->events);
+    if (!ledger)
+        return ledger.error();
+    if (ledger->reported().turnOrder().empty())
+        return records::Keeping{}; // nobody has laid a tile, or the tiles are of another edition
+    const auto kept = records::keptGameOf(*ledger);
     if (!kept)
         return kept.error();
-    if (kept->game.turns().empty())
-        return records::Keeping{};
     records::GameNote note;
     note.played = dateOf(log);
     note.log = log;

@@ -95,5 +95,12 @@ TEST_F(ShelvedLogs, KeepTheirDateUntilMoreIsPlayed) {
     EXPECT_GT(date(), played);
 }
 
+TEST_F(ShelvedLogs, OfTablesWhereNobodyHasLaidATileAreNothingToKeep) {
+    write("game.log", session::headerLine({tests::redAndBlue(), "", ""}));
+    EXPECT_TRUE(shelve(pathOf("game.log"), pathOf("games.sqlite")));
+    EXPECT_FALSE(std::filesystem::exists(pathOf("games.sqlite")));
+    EXPECT_FALSE(shelve(pathOf("none.log"), pathOf("games.sqlite"))) << "a recording that is gone is told";
+}
+
 } // namespace
 } // namespace meeplecam::gui
