@@ -4,6 +4,7 @@
 #include "engine/play/open_turn.h"
 #include "engine/play/placements.h"
 #include "engine/play/turn_rules.h"
+#include "models/files/phrase.h"
 #include "models/records/limits.h"
 #include "models/records/setup_json.h"
 #include "models/records/turn_json.h"
@@ -31,7 +32,7 @@ Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
 GameRecord readRecord(const JsonCursor& root, const TileLibrary& library) {
     GameRecord record;
     if (root["format"].text() != "carcassonne-game 1")
-        root["format"].complain("is not \"carcassonne-game 1\"");
+        root["format"].complain(phrase("Files", "is not \"%1\"").with("carcassonne-game 1"));
     record.setup = readSetup(root, library);
     for (const JsonCursor& turn : root["turns"].items(kMostTurns))
         record.turns.push_back(readTurn(turn, *library.registry));

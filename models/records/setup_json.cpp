@@ -1,5 +1,6 @@
 #include "models/records/setup_json.h"
 
+#include "models/files/phrase.h"
 #include "models/records/limits.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ std::vector<TileSet> readSets(const JsonCursor& list, const TileLibrary& library
         names.push_back(item.text());
     engine::Result<std::vector<TileSet>> sets = findSets(library, names);
     if (!sets) {
-        list.complain("is not known: " + sets.error().message);
+        list.complain(phrase("Files", "is not known: %1").with(sets.error().message));
         return {};
     }
     return *std::move(sets);
@@ -237,7 +238,7 @@ engine::TileTypeId readTileType(const JsonCursor& name, const engine::TileRegist
     const std::string text = name.text();
     if (const auto type = registry.find(text))
         return *type;
-    name.complain("names no tile type that is known: \"" + text.substr(0, 60) + "\"");
+    name.complain(phrase("Files", "names no tile type that is known: \"%1\"").with(text.substr(0, 60)));
     return {};
 }
 

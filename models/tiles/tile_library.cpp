@@ -1,6 +1,7 @@
 #include "models/tiles/tile_library.h"
 
 #include "models/files/json_input.h"
+#include "models/files/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -107,14 +108,15 @@ TileType readType(const JsonCursor& cursor, const std::string& name) {
         type.innSides2014 = readSides(cursor["inn_edges_2014"]);
     type.bushes2014 = cursor.has("bushes_2014") && cursor["bushes_2014"].boolean();
     if (cursor.has("code") && cursor["code"].text() != codeOf(type))
-        cursor["code"].complain("does not agree with the features, which make " + codeOf(type));
+        cursor["code"].complain(
+            phrase("Files", "does not agree with the features, which make %1").with(codeOf(type)));
     return type;
 }
 
 std::optional<engine::TileTypeId> readTypeOf(const JsonCursor& name, const engine::TileRegistry& registry) {
     const auto type = registry.find(name.text());
     if (!type)
-        name.complain("names a tile type that the file does not describe");
+        name.complain(phrase("Files", "names a tile type that the file does not describe"));
     return type;
 }
 
@@ -125,7 +127,7 @@ std::array<int, N> readCounts(const JsonCursor& object, const std::array<const c
     for (const std::string& key : object.keys()) {
         const auto name = std::ranges::find(names, key);
         if (name == names.end())
-            object[key].complain("is none of the names that are known here");
+            object[key].complain(phrase("Files", "is none of the names that are known here"));
         else
             counts[static_cast<std::size_t>(name - names.begin())] = object[key].integer(0, kMostCopies);
     }
@@ -149,7 +151,7 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
     for (const std::string& typeName : tiles.keys()) {
         const auto type = registry.find(typeName);
         if (!type)
-            tiles[typeName].complain("counts a tile type that the file does not describe");
+            tiles[typeName].complain(phrase("Files", "counts a tile type that the file does not describe"));
         else
             set.counts[static_cast<std::size_t>(*type)] = tiles[typeName].integer(0, kMostCopies);
     }
@@ -158,7 +160,8 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
     if (cursor.has("last"))
         set.last = readTypeOf(cursor["last"], registry);
     if (set.kind == engine::BoxKind::River && (!set.start || !set.last))
-        cursor.complain("is a river; name its first tile as \"start\" and its last as \"last\"");
+        cursor.complain(
+            phrase("Files", "is a river; name its first tile as \"start\" and its last as \"last\""));
     if (cursor.has("extra_meeples"))
         set.extraMeeples = readCounts(cursor["extra_meeples"], kFigures);
     if (cursor.has("goods_tokens"))
@@ -168,7 +171,7 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
 
 Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& complaint) {
     if (root["format"].text() != "carcassonne-tiles 1")
-        root["format"].complain("is not \"carcassonne-tiles 1\"");
+        root["format"].complain(phrase("Files", "is not \"%1\"").with("carcassonne-tiles 1"));
     std::vector<TileType> types;
     for (const std::string& name : root["types"].keys())
         types.push_back(readType(root["types"][name], name));

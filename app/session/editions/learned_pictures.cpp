@@ -117,12 +117,12 @@ Status LearnedPictures::take(std::string_view line, int number) {
     constexpr int kMost = 1'000'000;
     if (number == 1) {
         if (root["format"].text() != kLearnedFormat)
-            root["format"].complain(std::string("is not \"") + kLearnedFormat + "\"");
+            root["format"].complain(phrase("Files", "is not \"%1\"").with(kLearnedFormat));
     } else if (root.has("undone")) {
         const int id = root["undone"].integer(1, kMost);
         const auto picture = std::ranges::find(m_list, id, &LearnedPicture::id);
         if (picture == m_list.end())
-            root["undone"].complain("names no picture that was learned before");
+            root["undone"].complain(phrase("Files", "names no picture that was learned before"));
         else
             picture->undone = true;
     } else {
@@ -132,9 +132,9 @@ Status LearnedPictures::take(std::string_view line, int number) {
                                .regions = root.has("regions") ? root["regions"].text() : ""};
         const auto tile = m_registry->find(root["tile"].text());
         if (!tile)
-            root["tile"].complain("names no tile type that is known");
+            root["tile"].complain(phrase("Files", "names no tile type that is known"));
         if (!isPlainName(picture.file) || (!picture.regions.empty() && !isPlainName(picture.regions)))
-            root["file"].complain("names no file of this folder");
+            root["file"].complain(phrase("Files", "names no file of this folder"));
         picture.tile = tile.value_or(engine::TileTypeId{});
         m_list.push_back(std::move(picture));
     }

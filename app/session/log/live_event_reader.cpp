@@ -1,5 +1,6 @@
 #include "app/session/log/live_event_json.h"
 #include "app/session/story/event_words.h"
+#include "models/files/phrase.h"
 #include "models/records/setup_json.h"
 #include "models/records/turn_json.h"
 
@@ -124,7 +125,7 @@ PaperColour EventReader::readColour(const JsonCursor& colour) const {
         good = problem == std::errc{} && end == digits + 2;
     }
     if (!good)
-        colour.complain("is no colour such as \"#b4885a\"");
+        colour.complain(phrase("Files", "is no colour such as \"#b4885a\""));
     return parts;
 }
 
@@ -246,7 +247,7 @@ Lost EventReader::readLost() const {
 models::MeepleColour EventReader::readMeepleColour(const JsonCursor& name) {
     const auto colour = models::findColour(name.text());
     if (!colour)
-        name.complain("is no colour of meeples");
+        name.complain(phrase("Files", "is no colour of meeples"));
     return colour.value_or(models::MeepleColour::Red);
 }
 
@@ -282,7 +283,7 @@ int EventReader::readPlayer(const JsonCursor& name) const {
     const auto found = std::ranges::find(m_names, name.text());
     if (found != m_names.end())
         return static_cast<int>(found - m_names.begin());
-    name.complain("is none of the players of this game");
+    name.complain(phrase("Files", "is none of the players of this game"));
     return 0;
 }
 

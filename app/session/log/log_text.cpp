@@ -2,6 +2,7 @@
 
 #include "app/session/log/live_event_json.h"
 #include "app/session/story/reported_game.h"
+#include "models/files/phrase.h"
 #include "models/records/setup_json.h"
 
 namespace meeplecam::session {
@@ -27,7 +28,7 @@ Json headerJson(const LogHeader& header) {
 
 LogHeader readHeader(const JsonCursor& json, const models::TileLibrary& library) {
     if (json["format"].text() != kLogFormat)
-        json["format"].complain(std::string("is not \"") + kLogFormat + "\"");
+        json["format"].complain(phrase("Files", "is not \"%1\"").with(kLogFormat));
     LogHeader header;
     header.setup = models::readSetup(json, library);
     header.catalogue = json["catalogue"].line();
