@@ -1,5 +1,6 @@
 #include "calibration/lens_calibration.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/art/sheets/charuco.h"
 
 #include <opencv2/calib3d.hpp>
@@ -55,13 +56,14 @@ Result<LensFit> solve(std::span<const SheetView> views, const cv::Size& size,
         cv::calibrateCamera(points, corners, size, matrix, distortion, turns, shifts,
                             cv::CALIB_FIX_ASPECT_RATIO | cv::CALIB_ZERO_TANGENT_DIST | cv::CALIB_FIX_K3);
     if (largestAngle(turns) < kLeastAngle_deg)
-        return Error{"all pictures show the calibration sheet from the same angle; tilt the sheet or move "
-                     "the camera so "
-                     "that some show it aslant"};
+        return phrase("Calibration", "all pictures show the calibration sheet from the same angle; tilt the "
+                                     "sheet or the camera in some of them")
+            .error();
     if (!(error < kMostError * size.width))
-        return Error{"no lens makes the calibration sheet look like this (" +
-                     std::to_string(error).substr(0, 4) +
-                     " pixels off); glue the sheet onto something flat and take sharp pictures"};
+        return phrase("Calibration", "no lens makes the calibration sheet look like this (%1 pixels off); "
+                                     "glue the sheet onto something flat and take sharp pictures")
+            .with(std::to_string(error).substr(0, 4))
+            .error();
     LensFit fit;
     fit.lens.picture = size;
     fit.lens.focal_px = matrix.at<double>(0, 0);
@@ -74,10 +76,14 @@ Result<LensFit> solve(std::span<const SheetView> views, const cv::Size& size,
 }
 
 Error tooFew(std::size_t useful, std::size_t all, const std::vector<std::string>& unused) {
-    return Error{std::to_string(useful) + " of " + std::to_string(all) +
-                 " pictures show enough of the calibration sheet, and " + std::to_string(kFewestViews) +
-                 " are needed" + (unused.empty() ? "" : " (" + unused.front() + ")") +
-                 "; take more, from different angles and with the sheet in the picture's corners too"};
+    return phrase("Calibration",
+                  "%1 of %2 pictures show enough of the calibration sheet, and %3 are needed%4; take more, "
+                  "from different angles and with the sheet in the picture's corners too")
+        .with(useful)
+        .with(all)
+        .with(kFewestViews)
+        .with(unused.empty() ? "" : " (" + unused.front() + ")")
+        .error();
 }
 
 /// Half the side of the window in which a corner is placed exactly, pixels: as wide as the markers leave room
@@ -120,16 +126,21 @@ Result<LensFit> fitLens(std::span<const SheetPicture> pictures, const art::Calib
     std::vector<std::string> unused;
     for (const SheetPicture& picture : pictures) {
         if (picture.bgr.size() != pictures.front().bgr.size())
-            return Error{picture.name + " has another size than " + pictures.front().name +
-                         "; take all pictures with the same camera and resolution"};
+            return phrase(
+                       "Calibration",
+                       "%1 has another size than %2; take all pictures with the same camera and resolution")
+                .with(picture.name)
+                .with(pictures.front().name)
+                .error();
         SheetView view = findSheet(picture.bgr, target);
         if (view.ids.size() >= kFewestCorners)
             views.push_back(std::move(view));
         else
-            unused.push_back(picture.name +
-                             (view.ids.empty()
-                                  ? ": the calibration sheet is not to be seen"
-                                  : ": too little of the calibration sheet is to be seen clearly"));
+            unused.push_back(
+                (view.ids.empty()
+                     ? phrase("Calibration", "%1: no calibration sheet visible")
+                     : phrase("Calibration", "%1: too little of the calibration sheet is clearly visible"))
+                    .with(picture.name));
     }
     if (views.size() < kFewestViews)
         return tooFew(views.size(), pictures.size(), unused);
@@ -146,8 +157,9 @@ Result<LensFit> fitLens(std::span<const SheetView> views, const cv::Size& pictur
     try {
         return solve(views, picture, target);
     } catch (const cv::Exception&) {
-        return Error{
-            "the pictures of the calibration sheet contradict each other; take them anew with the same zoom"};
+        return phrase("Calibration", "the pictures of the calibration sheet contradict each other; retake "
+                                     "them with the same zoom")
+            .error();
     }
 }
 

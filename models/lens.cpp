@@ -1,7 +1,7 @@
 #include "models/lens.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 
 namespace meeplecam::models {
 

@@ -17,11 +17,13 @@
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/exit_status.h"
 #include "app/cli/options/output.h"
+#include "app/cli/options/usage.h"
 #include "app/cli/watching/qt_application.h"
 #include "app/session/basics/mishap.h"
 #include "app/session/editions/bundled.h"
 #include "app/words/language.h"
 #include "datasets/measuring/table_readers.h"
+#include "engine/tiles/phrase.h"
 
 #include <memory>
 #include <optional>
@@ -36,14 +38,16 @@ int runCommand(int argc, char** argv) {
         application
             ? std::make_optional<words::Language>(QString(), session::bundledFolder() / "translations")
             : std::nullopt;
-    CLI::App program{"Meeplecam reads and scores Carcassonne on a real table.", "meeplecam"};
+    CLI::App program{phrase("Help", "Meeplecam reads and scores Carcassonne on a real table."), "meeplecam"};
     program.require_subcommand(0, 1);
-    program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION);
-    program.add_flag("--demo")->description("Open the window on the demo table");
+    program.set_version_flag("--version", "meeplecam " MEEPLECAM_VERSION,
+                             phrase("Help", "Print the version and leave"));
+    program.add_flag("--demo")->description(phrase("Help", "Open the window on the demo table"));
     program.add_option("--publish")
-        ->description("Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7");
-    program.add_option("--shelf")->description(
-        "Open the window, and keep past games there: a file, or postgresql://anna@server/games");
+        ->description(phrase(
+            "Help", "Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7"));
+    program.add_option("--shelf")->description(phrase(
+        "Help", "Open the window, and keep past games there: a file, or postgresql://anna@server/games"));
     ExitStatus status = Done;
     addReplayCommand(program, status);
     addExportCommand(program, status);
@@ -59,6 +63,7 @@ int runCommand(int argc, char** argv) {
     addCalibrateCommand(program, status);
     addDoctorCommand(program, status);
     addBenchCommand(program, status, datasets::tableReaders(session::networkFolder()));
+    wordHelp(program);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -67,7 +72,7 @@ int runCommand(int argc, char** argv) {
         complain({sentenceOf(program, error)});
         return WrongUsage;
     } catch (const std::exception& exception) {
-        return complain(session::mishap("the work could not be finished", exception));
+        return complain(session::mishap(phrase("Mishaps", "the work could not be finished"), exception));
     }
     return program.get_subcommands().empty() ? readBundledTable() : status;
 }

@@ -1,5 +1,7 @@
 #include "app/server/certificate.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -129,11 +131,15 @@ engine::Result<Identity> identityIn(const std::filesystem::path& folder, const Q
     const QByteArray pem = makePem(addresses);
     auto made = identityOf(pem);
     if (!made)
-        return engine::Error{"no certificate for phones can be made: this computer's OpenSSL refuses to"};
+        return phrase("Server", "no certificate for phones can be made: this computer's OpenSSL refuses to; "
+                                "install it again")
+            .error();
     if (!where.mkpath(QStringLiteral(".")) || !keep(file, pem))
-        return engine::Error{file.toStdString() +
-                             ": the certificate for phones can't be written; make room, or let this user "
-                             "write there"};
+        return phrase(
+                   "Server",
+                   "%1: the certificate for phones can't be written; make room, or let this user write there")
+            .with(file.toStdString())
+            .error();
     return *std::move(made);
 }
 

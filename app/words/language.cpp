@@ -1,6 +1,8 @@
 #include "app/words/language.h"
 
-#include "models/files/phrase.h"
+#include "app/words/breach_words.h"
+#include "engine/play/turn_rules.h"
+#include "engine/tiles/phrase.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -91,8 +93,11 @@ Language::Language(const QString& wanted, const std::filesystem::path& folder)
     QLocale::setDefault(wanted.isEmpty() ? QLocale::system() : QLocale(code)); // dates and numbers
     if (code != QLatin1String("en"))
         loadOwn(code, files);
-    models::setPhrasebook([](const char* context, const char* english) {
+    engine::setPhrasebook([](const char* context, const char* english) {
         return QCoreApplication::translate(context, english).toStdString();
+    });
+    engine::setBreachWords([](const engine::Breach& breach, const engine::GameSetup& setup) {
+        return wordsOf(breach, setup).toStdString();
     });
     QCoreApplication::installTranslator(&m_translators->elsewhere); // which is asked first
 }
@@ -104,7 +109,8 @@ void Language::loadOwn(const QString& code, const QString& files) {
 }
 
 Language::~Language() {
-    models::setPhrasebook(nullptr);
+    engine::setPhrasebook(nullptr);
+    engine::setBreachWords(nullptr);
     OtherLanguages::all().setFolder({});
 }
 

@@ -1,6 +1,7 @@
 #include "engine/notation/notation.h"
 
 #include "engine/notation/text_scanner.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <map>
@@ -22,7 +23,7 @@ TileTypeId scanType(TextScanner& scanner, const TileRegistry& registry) {
     for (const std::string& candidate : {name, std::string(kUsualEdition) + name})
         if (const auto type = registry.find(candidate))
             return *type;
-    scanner.fail("a tile type before this");
+    scanner.fail(phrase("Notation", "a tile type before this"));
     return {};
 }
 
@@ -88,7 +89,7 @@ void scanTurnPart(TextScanner& scanner, const TileRegistry& registry, Turn& turn
         if (scanner.accept('@'))
             turn.meeple->cell = scanCell(scanner);
     } else {
-        scanner.fail("one of + < ~ > $ !");
+        scanner.fail(phrase("Notation", "one of %1").with("+ < ~ > $ !"));
     }
 }
 
@@ -126,7 +127,7 @@ template<class T>
 Result<T> resultOf(TextScanner& scanner, T value) {
     scanner.skipSpaces();
     if (!scanner.atEnd())
-        scanner.fail("the end");
+        scanner.fail(phrase("Notation", "the end"));
     if (scanner.failed())
         return scanner.error();
     return value;

@@ -1,5 +1,6 @@
 #include "engine/notation/notation.h"
 #include "engine/notation/text_scanner.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -32,9 +33,9 @@ void scanItem(TextScanner& scanner, PointsSheet& sheet) {
     scanner.expect('*');
     const int each = scanner.number(0, kMost);
     if (reason == std::string_view::npos)
-        scanner.fail("one of the letters " + std::string(kReasonLetters) + " before *");
+        scanner.fail(phrase("Notation", "one of the letters %1 before *").with(std::string(kReasonLetters)));
     else if (sheet.items.size() == 4)
-        scanner.fail("four reasons at most");
+        scanner.fail(phrase("Notation", "four reasons at most"));
     else
         sheet.add(static_cast<PointsReason>(reason), count, each);
 }
@@ -48,7 +49,7 @@ PointsSheet scanSheet(TextScanner& scanner) {
     }
     scanner.expect('=');
     if (scanner.number(0, 1'000'000) != sheet.total() && !scanner.failed())
-        scanner.fail("the sum " + std::to_string(sheet.total()));
+        scanner.fail(phrase("Notation", "the sum %1").with(sheet.total()));
     return sheet;
 }
 
@@ -57,7 +58,8 @@ ScoreKind scanKind(TextScanner& scanner) {
     const auto found = std::find(kKinds.begin(), kKinds.end(), word);
     if (found != kKinds.end())
         return static_cast<ScoreKind>(found - kKinds.begin());
-    scanner.fail("road, city, cloister, field, gingerbread, garden or goods");
+    scanner.fail(
+        phrase("Notation", "one of %1").with("road, city, cloister, field, gingerbread, garden, goods"));
     return {};
 }
 

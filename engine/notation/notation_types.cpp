@@ -1,5 +1,6 @@
 #include "engine/notation/notation.h"
 #include "engine/notation/text_scanner.h"
+#include "engine/tiles/phrase.h"
 
 #include <array>
 
@@ -78,7 +79,7 @@ void scanHalfEdge(TextScanner& scanner, Segment& segment) {
             segment.halfEdges = static_cast<HalfEdgeMask>(segment.halfEdges | 1U << half);
             return;
         }
-    scanner.fail("a half edge such as NL before this");
+    scanner.fail(phrase("Notation", "a half edge such as NL before this"));
 }
 
 void scanField(TextScanner& scanner, Segment& segment) {
@@ -96,7 +97,7 @@ void scanField(TextScanner& scanner, Segment& segment) {
 RoadEnd scanEnd(TextScanner& scanner) {
     const auto end = kEndLetters.find(scanner.peek(), 1);
     if (scanner.peek() == 0 || end == std::string_view::npos) {
-        scanner.fail("x, v, m or c");
+        scanner.fail(phrase("Notation", "one of %1").with("x, v, m, c"));
         return RoadEnd::None;
     }
     scanner.accept(scanner.peek());
@@ -106,7 +107,7 @@ RoadEnd scanEnd(TextScanner& scanner) {
 Goods scanGoods(TextScanner& scanner) {
     const auto goods = kGoodsLetters.find(scanner.peek(), 1);
     if (scanner.peek() == 0 || goods == std::string_view::npos) {
-        scanner.fail("w, g or l");
+        scanner.fail(phrase("Notation", "one of %1").with("w, g, l"));
         return Goods::None;
     }
     scanner.accept(scanner.peek());
@@ -139,7 +140,7 @@ Segment scanSegment(TextScanner& scanner, std::size_t position) {
         segment.kind = FeatureKind::Field;
         scanField(scanner, segment);
     } else {
-        scanner.fail("C, R, M, F, W or G");
+        scanner.fail(phrase("Notation", "one of %1").with("C, R, M, F, W, G"));
     }
     segment.takesMeeple = segment.kind != FeatureKind::River && !scanner.accept('x');
     if (segment.kind == FeatureKind::Road && scanner.accept('>'))

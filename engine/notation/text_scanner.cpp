@@ -1,5 +1,7 @@
 #include "engine/notation/text_scanner.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <charconv>
 
 namespace meeplecam::engine {
@@ -50,7 +52,7 @@ int TextScanner::number(int least, int most) {
     const std::string_view rest = atEnd() ? std::string_view() : m_text.substr(m_at);
     const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
     if (rest.empty() || problem != std::errc() || value < least || value > most) {
-        fail("a number from " + std::to_string(least) + " to " + std::to_string(most));
+        fail(phrase("Notation", "a number from %1 to %2").with(least).with(most));
         return least;
     }
     m_at += static_cast<std::size_t>(end - rest.data());
@@ -66,7 +68,7 @@ std::string TextScanner::quoted() {
 
 void TextScanner::fail(const std::string& expected) {
     if (m_error.empty())
-        m_error = "expected " + expected + " at character " + std::to_string(m_at + 1);
+        m_error = phrase("Notation", "expected %1 at character %2").with(expected).with(m_at + 1);
 }
 
 Error TextScanner::error() const {

@@ -1,6 +1,7 @@
 #include "engine/play/board_score.h"
 
 #include "engine/play/turn_rules.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <map>
@@ -94,9 +95,10 @@ Status layAll(GameState& state, std::span<const Placement> tiles) {
     for (const Placement& tile : tiles) {
         const PlacementFault fault = state.board.faultOf(tile);
         if (fault != PlacementFault::None && fault != PlacementFault::Alone && fault != PlacementFault::Clash)
-            return Error{describe(state.board.registry(), tile) + (fault == PlacementFault::Occupied
-                                                                       ? " lies on another tile"
-                                                                       : " lies beyond the board")};
+            return (fault == PlacementFault::Occupied ? phrase("Rules", "two tiles lie in one place: %1")
+                                                      : phrase("Rules", "a tile lies beyond the board: %1"))
+                .with(describe(state.board.registry(), tile))
+                .error();
         state.board.place(tile);
         int& left = state.left[static_cast<std::size_t>(tile.tile)];
         left = std::max(0, left - 1);

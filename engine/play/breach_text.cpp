@@ -1,10 +1,13 @@
 #include "engine/play/turn_rules.h"
 
 #include <array>
+#include <atomic>
 
 namespace meeplecam::engine {
 
 namespace {
+
+std::atomic<BreachWords> s_words = nullptr;
 
 std::string describe(Cell cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
@@ -220,6 +223,15 @@ std::string describe(const TileRegistry& registry, const Placement& placement) {
 std::string sentenceOf(const Breach& breach, const GameSetup& setup) {
     return (isAboutFigure(breach.kind) ? describeFigure(breach, setup) : describeTurn(breach, setup)) + " (" +
            std::string(ruleOf(breach.kind)) + ")";
+}
+
+void setBreachWords(BreachWords words) {
+    s_words = words;
+}
+
+std::string inWords(const Breach& breach, const GameSetup& setup) {
+    const BreachWords words = s_words;
+    return words ? words(breach, setup) : sentenceOf(breach, setup);
 }
 
 } // namespace meeplecam::engine

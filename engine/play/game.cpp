@@ -2,6 +2,7 @@
 
 #include "engine/play/scoring.h"
 #include "engine/play/turn_rules.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ std::vector<int> scoresOf(const GameState& state) {
 }
 
 Error noSuchTurn(std::size_t index, std::size_t count) {
-    return Error{"there is no turn " + std::to_string(index + 1) + "; the game has " + std::to_string(count)};
+    return phrase("Rules", "there is no turn %1; the game has %2").with(index + 1).with(count).error();
 }
 
 } // namespace
@@ -108,7 +109,7 @@ Result<GameChange> Game::edit(const std::vector<Turn>& turns, std::size_t index)
     const bool insisted =
         edited.turn.insist == Insist::Yes && edited.standing == TurnStanding::AgainstTheRules;
     if (edited.standing != TurnStanding::Legal && !insisted)
-        return Error{sentenceOf(*edited.problem, m_state.book->setup())};
+        return Error{inWords(*edited.problem, m_state.book->setup())};
     return commit(std::move(after), index + 1);
 }
 

@@ -40,4 +40,13 @@ std::string describe(const TileRegistry& registry, const Placement& placement);
 /// of its rule at the end. What players read is worded by app/words.
 std::string sentenceOf(const Breach& breach, const GameSetup& setup);
 
+/// Says in the language of the program what a breach is.
+using BreachWords = std::string (*)(const Breach& breach, const GameSetup& setup);
+
+/// What inWords speaks with from now on, on every thread; null = as sentenceOf does.
+void setBreachWords(BreachWords words);
+
+/// A breach as people are told it.
+std::string inWords(const Breach& breach, const GameSetup& setup);
+
 } // namespace meeplecam::engine

@@ -1,5 +1,7 @@
 #include "engine/rules/game_setup.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <algorithm>
 
 namespace meeplecam::engine {
@@ -12,7 +14,9 @@ Status checkStart(const GameSetup& setup) {
         return start.error();
     const std::string name = (*setup.registry)[start->tile].name;
     if (countOf(sumOf(setup.sets), start->tile) == 0)
-        return Error{"the start tile " + name + " is in none of the chosen tile sets"};
+        return phrase("Rules", "the start tile %1 is in none of the chosen boxes; choose its box, too")
+            .with(name)
+            .error();
     const auto river = std::ranges::find(setup.sets, BoxKind::River, &TileSet::kind);
     const auto own =
         river != setup.sets.end()
@@ -20,12 +24,15 @@ Status checkStart(const GameSetup& setup) {
             : std::ranges::find_if(setup.sets, [](const TileSet& set) { return set.start.has_value(); });
     const bool anyTile = setup.rules.startTileIntoBag && river == setup.sets.end();
     if (!anyTile && own != setup.sets.end() && own->start != start->tile)
-        return Error{"the game starts with " + name + ", but the start tile of " + own->name + " is " +
-                     (*setup.registry)[*own->start].name +
-                     (river != setup.sets.end() ? " (R-46)" : " (R-4)")};
+        return phrase("Rules", "the game starts with %1, but the start tile of %2 is %3")
+            .with(name)
+            .with(own->name)
+            .with((*setup.registry)[*own->start].name)
+            .error();
     const CellRange cells = setup.rules.table.value_or(BoardLimits{}.cells);
     if (!contains(cells, start->cell))
-        return Error{"the start tile lies beyond the table (R-38)"};
+        return phrase("Rules", "the start tile lies beyond the edge of the table; make the table larger")
+            .error();
     return success();
 }
 
@@ -33,12 +40,16 @@ Status checkPlayers(const GameSetup& setup) {
     const auto [fewest, most] = playersOf(setup.rules.preset);
     const int count = static_cast<int>(setup.players.size());
     if (count < fewest || count > most)
-        return Error{"there are " + std::to_string(count) + " players; the " +
-                     std::string(nameOf(setup.rules.preset)) + " game is for " + std::to_string(fewest) +
-                     " to " + std::to_string(most)};
+        return phrase("Rules", "there are %1 players; this game is for %2 to %3")
+            .with(count)
+            .with(fewest)
+            .with(most)
+            .error();
     if (setup.firstPlayer && (*setup.firstPlayer < 0 || *setup.firstPlayer >= count))
-        return Error{"the first player is number " + std::to_string(*setup.firstPlayer) +
-                     "; players are numbered from 0 to " + std::to_string(count - 1)};
+        return phrase("Rules", "the first player is number %1; players are numbered from 0 to %2")
+            .with(*setup.firstPlayer)
+            .with(count - 1)
+            .error();
     return success();
 }
 
@@ -50,7 +61,7 @@ Status checkGingerbreadStart(const GameSetup& setup) {
     const auto [cell, segment] = *setup.gingerbreadStart;
     if (cell != start.cell || segment < 0 || segment >= static_cast<int>(segments.size()) ||
         segments[static_cast<std::size_t>(segment)].kind != FeatureKind::City)
-        return Error{"the gingerbread man starts on a city of the start tile (R-28)"};
+        return phrase("Rules", "the gingerbread man starts on a city of the start tile").error();
     return success();
 }
 
@@ -72,13 +83,15 @@ Result<Placement> startOf(const GameSetup& setup) {
     for (const TileSet& set : setup.sets)
         if (set.start)
             return Placement{*set.start, {0, 0}, Rotation::None};
-    return Error{"none of the chosen tile sets has a start tile; add a complete game such as base or winter"};
+    return phrase("Rules",
+                  "none of the chosen boxes has a start tile; add a complete game such as base or winter")
+        .error();
 }
 
 Status check(const GameSetup& setup) {
     MEEPLECAM_CHECK(setup.registry != nullptr);
     if (std::ranges::count(setup.sets, BoxKind::River, &TileSet::kind) > 1)
-        return Error{"two rivers are chosen; choose one of them"};
+        return phrase("Rules", "two rivers are chosen; choose one of them").error();
     for (const Status& status : {check(setup.rules), checkPlayers(setup), checkStart(setup)})
         if (!status)
             return status;

@@ -1,5 +1,7 @@
 #include "engine/rules/rules.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <array>
 #include <string>
 
@@ -7,11 +9,11 @@ namespace meeplecam::engine {
 
 namespace {
 
-Status checkNumber(const char* what, int value, int least, int most) {
+/// `complaint` has places for the number, the least and the most.
+Status checkNumber(const Phrase& complaint, int value, int least, int most) {
     if (value >= least && value <= most)
         return success();
-    return Error{std::string("the rules ask for ") + std::to_string(value) + " " + what + "; choose " +
-                 std::to_string(least) + " to " + std::to_string(most)};
+    return Phrase(complaint).with(value).with(least).with(most).error();
 }
 
 } // namespace
@@ -30,16 +32,24 @@ FigureCounts figuresOf(const Rules& rules) {
 
 Status check(const Rules& rules) {
     if (rules.twoTileCityPoints != 4 && rules.twoTileCityPoints != 2)
-        return Error{"a two-tile city is worth 4 points, or 2 in older printings, not " +
-                     std::to_string(rules.twoTileCityPoints)};
+        return phrase("Rules", "a two-tile city is worth 4 points, or 2 in older printings, not %1")
+            .with(rules.twoTileCityPoints)
+            .error();
     const Status numbers[] = {
-        checkNumber("meeples for each player", rules.meeples, 0, 50),
-        checkNumber("large meeples for each player", rules.largeMeeples, 0, 50),
-        checkNumber("abbots for each player", rules.abbots, 0, 50),
-        checkNumber("builders for each player", rules.builders, 0, 50),
-        checkNumber("pigs for each player", rules.pigs, 0, 50),
-        checkNumber("points for a city beside a field", rules.farmPointsPerCity, 0, 100),
-        checkNumber("tiles in a hand", rules.handSize, 1, 10)};
+        checkNumber(phrase("Rules", "the rules ask for %1 meeples for each player; choose %2 to %3"),
+                    rules.meeples, 0, 50),
+        checkNumber(phrase("Rules", "the rules ask for %1 large meeples for each player; choose %2 to %3"),
+                    rules.largeMeeples, 0, 50),
+        checkNumber(phrase("Rules", "the rules ask for %1 abbots for each player; choose %2 to %3"),
+                    rules.abbots, 0, 50),
+        checkNumber(phrase("Rules", "the rules ask for %1 builders for each player; choose %2 to %3"),
+                    rules.builders, 0, 50),
+        checkNumber(phrase("Rules", "the rules ask for %1 pigs for each player; choose %2 to %3"), rules.pigs,
+                    0, 50),
+        checkNumber(phrase("Rules", "the rules ask for %1 points for a city beside a field; choose %2 to %3"),
+                    rules.farmPointsPerCity, 0, 100),
+        checkNumber(phrase("Rules", "the rules ask for %1 tiles in a hand; choose %2 to %3"), rules.handSize,
+                    1, 10)};
     for (const Status& status : numbers)
         if (!status)
             return status;
@@ -47,8 +57,9 @@ Status check(const Rules& rules) {
         const auto [first, last] = *rules.table;
         const CellRange largest = BoardLimits{}.cells;
         if (first.x > last.x || first.y > last.y || !contains(largest, first) || !contains(largest, last))
-            return Error{
-                "the table runs from its north-west to its south-east cell, within 1000 cells each way"};
+            return phrase("Rules", "the table runs from its north-west to its south-east cell, within 1000 "
+                                   "cells each way")
+                .error();
     }
     return success();
 }

@@ -1,5 +1,7 @@
 #include "engine/tiles/tile_registry.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -53,7 +55,9 @@ bool matches(SideCode sides, unsigned around) {
 
 Result<TileRegistry> TileRegistry::create(std::vector<TileType> types) {
     if (types.size() > 255)
-        return Error{"there are " + std::to_string(types.size()) + " tile types; 255 are the most"};
+        return phrase("Rules", "there are %1 kinds of tiles; at most 255 are possible")
+            .with(types.size())
+            .error();
     std::vector<std::string> names;
     for (const TileType& type : types) {
         if (const Status status = check(type); !status)
@@ -62,7 +66,9 @@ Result<TileRegistry> TileRegistry::create(std::vector<TileType> types) {
     }
     std::ranges::sort(names);
     if (const auto twice = std::ranges::adjacent_find(names); twice != names.end())
-        return Error{"tile type " + *twice + " appears twice; give each type its own name"};
+        return phrase("Rules", "tile type %1 appears twice; give each type its own name")
+            .with(*twice)
+            .error();
     return TileRegistry(std::move(types));
 }
 

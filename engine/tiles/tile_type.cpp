@@ -1,5 +1,7 @@
 #include "engine/tiles/tile_type.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -45,44 +47,58 @@ std::string faultOf(const TileType& type, std::size_t position) {
     const Segment& segment = type.segments[position];
     const int sides = std::popcount(segment.sides);
     if (segment.kind == FeatureKind::City && sides == 0)
-        return "is a city that reaches no side";
+        return phrase("Rules", "is a city that reaches no side");
     if (segment.kind == FeatureKind::Road && (sides < 1 || sides > 2))
-        return "is a road that reaches " + std::to_string(sides) + " sides";
+        return phrase("Rules", "is a road that reaches %1 sides").with(sides);
     if (segment.kind == FeatureKind::River && (sides < 1 || sides > 2))
-        return "is a river that reaches " + std::to_string(sides) + " sides";
+        return phrase("Rules", "is a river that reaches %1 sides").with(sides);
     if (segment.kind == FeatureKind::River && segment.takesMeeple)
-        return "is a river that takes meeples";
+        return phrase("Rules", "is a river that takes meeples");
     if (segment.joinedWith >= type.segments.size() || type.segments[segment.joinedWith].kind != segment.kind)
-        return "is joined with a segment of another kind";
+        return phrase("Rules", "is joined with a feature of another kind");
     for (std::size_t i = 0; i < kMaxSegments; ++i)
         if (segment.cities >> i & 1U &&
             (i >= type.segments.size() || type.segments[i].kind != FeatureKind::City))
-            return "touches feature " + std::to_string(i) + ", which is no city";
+            return phrase("Rules", "touches feature %1, which is no city").with(i);
     return "";
 }
 
 } // namespace
 
 Status check(const TileType& type) {
-    const std::string where = "tile type " + type.name;
+
     if (type.segments.empty() || type.segments.size() > kMaxSegments)
-        return Error{where + " has " + std::to_string(type.segments.size()) + " features; give it 1 to " +
-                     std::to_string(kMaxSegments)};
+        return phrase("Rules", "tile type %1 has %2 features; give it 1 to %3")
+            .with(type.name)
+            .with(type.segments.size())
+            .with(kMaxSegments)
+            .error();
     for (std::size_t i = 0; i < type.segments.size(); ++i)
         if (const std::string fault = faultOf(type, i); !fault.empty())
-            return Error{where + ": feature " + std::to_string(i).append(" ").append(fault)};
+            return phrase("Rules", "tile type %1: feature %2 %3").with(type.name).with(i).with(fault).error();
     const Coverage coverage = coverageOf(type);
     const auto blocked = halvesOf(coverage.cities);
     if (coverage.overlaps || coverage.cities & coverage.roads || blocked & coverage.fields)
-        return Error{where + ": two features share a side or half edge; every one belongs to one feature"};
+        return phrase(
+                   "Rules",
+                   "tile type %1: two features share a side or half edge; every one belongs to one feature")
+            .with(type.name)
+            .error();
     if ((blocked | coverage.fields) != 0xFF)
-        return Error{where + ": a half edge belongs to no feature; fields or cities have to cover all eight"};
+        return phrase("Rules", "tile type %1: a half edge belongs to no feature; fields or cities have to "
+                               "cover all eight")
+            .with(type.name)
+            .error();
     if (std::ranges::count_if(type.segments, [](const Segment& segment) {
             return segment.kind == FeatureKind::Cloister || segment.kind == FeatureKind::Garden;
         }) > 1)
-        return Error{where + " has two cloisters or gardens; a tile holds one at most"};
+        return phrase("Rules", "tile type %1 has two cloisters or gardens; a tile holds one at most")
+            .with(type.name)
+            .error();
     if (std::ranges::count(type.segments, FeatureKind::River, &Segment::kind) > 1)
-        return Error{where + " has two rivers; a tile holds one at most"};
+        return phrase("Rules", "tile type %1 has two rivers; a tile holds one at most")
+            .with(type.name)
+            .error();
     return success();
 }
 

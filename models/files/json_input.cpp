@@ -1,6 +1,6 @@
 #include "models/files/json_input.h"
 
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "models/files/picture_file.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/jpeg_file.h"
-#include "models/files/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 

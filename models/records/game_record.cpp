@@ -4,7 +4,7 @@
 #include "engine/play/open_turn.h"
 #include "engine/play/placements.h"
 #include "engine/play/turn_rules.h"
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/limits.h"
 #include "models/records/setup_json.h"
 #include "models/records/turn_json.h"
@@ -73,7 +73,7 @@ Result<ReplayedTurn, engine::Breach> replayTurn(const engine::GameState& state, 
 } // namespace
 
 Result<GameRecord> readGameRecord(const std::filesystem::path& path, const TileLibrary& library) {
-    const Result<std::string> text = readFile(path, "a game record", kLargestFile);
+    const Result<std::string> text = readFile(path, phrase("Files", "a game record").text(), kLargestFile);
     if (!text)
         return text.error();
     return parseGameRecord(*text, path.string(), library);
@@ -82,8 +82,12 @@ Result<GameRecord> readGameRecord(const std::filesystem::path& path, const TileL
 Result<GameRecord> parseGameRecord(std::string_view text, const std::string& source,
                                    const TileLibrary& library) {
     if (text.size() > kLargestFile)
-        return Error{source + " has " + std::to_string(text.size()) + " bytes; a game record has at most " +
-                     std::to_string(kLargestFile)};
+        return phrase("Files", "%1 has %2 bytes; %3 has at most %4")
+            .with(source)
+            .with(text.size())
+            .with(phrase("Files", "a game record"))
+            .with(kLargestFile)
+            .error();
     Result<Json> document = parseJson(text, source);
     if (!document)
         return document.error();
@@ -129,12 +133,14 @@ Result<Replay> replay(const GameRecord& record, ReplayDetail detail) {
     for (std::size_t i = 0; i < record.turns.size(); ++i) {
         Result<ReplayedTurn, engine::Breach> turn = replayTurn(played.end(), record.turns[i], detail);
         if (!turn)
-            return Error{"turn " + std::to_string(i + 1) + " (turns[" + std::to_string(i) +
-                         "]): " + engine::sentenceOf(turn.error(), record.setup)};
+            return phrase("Files", "turn %1: %2")
+                .with(i + 1)
+                .with(engine::inWords(turn.error(), record.setup))
+                .error();
         played.turns.push_back(*std::move(turn));
     }
     for (const engine::Breach& breach : engine::breachesOfDiscards(played.end(), record.discardedAtEnd))
-        return Error{"after the last turn: " + engine::sentenceOf(breach, record.setup)};
+        return phrase("Files", "after the last turn: %1").with(engine::inWords(breach, record.setup)).error();
     return played;
 }
 

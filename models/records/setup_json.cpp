@@ -1,6 +1,6 @@
 #include "models/records/setup_json.h"
 
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/limits.h"
 
 #include <algorithm>

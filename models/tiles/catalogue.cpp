@@ -1,8 +1,8 @@
 #include "models/tiles/catalogue.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/content_hash.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "models/tiles/catalogue_writer.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>

@@ -1,7 +1,7 @@
 #include "models/tiles/tile_library.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -192,7 +192,7 @@ Error unknownSet(const TileLibrary& library, const std::string& name) {
     std::string known;
     for (const TileSet& set : library.sets)
         known.append(known.empty() ? "" : ", ").append(set.name);
-    return Error{"there is no tile set \"" + name + "\"; choose from " + known};
+    return phrase("Files", "there is no box \"%1\"; choose from %2").with(name).with(known).error();
 }
 
 } // namespace
@@ -207,7 +207,7 @@ const TileLibrary& bundledTiles() {
 }
 
 Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
-    const Result<std::string> text = readFile(path, "tile sets", kLargestTileSets);
+    const Result<std::string> text = readFile(path, phrase("Files", "tile sets").text(), kLargestTileSets);
     if (!text)
         return text.error();
     return parseTileLibrary(*text, path.string());

@@ -1,5 +1,6 @@
 #include "vision/catalogue/index_cache.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/content_hash.h"
 #include "models/files/json_input.h"
 #include "vision/catalogue/index_file.h"
@@ -146,8 +147,11 @@ Result<TileIndex> openIndex(const fs::path& catalogue,
     if (std::ranges::none_of(read->pictures, [&](const models::CataloguePicture& picture) {
             return engine::countOf(counts, picture.tile) > 0;
         }))
-        return Error{catalogue.string() +
-                     " shows none of the tiles in play; choose the catalogue of the box that you play with"};
+        return phrase(
+                   "Files",
+                   "%1 shows none of the tiles in play; choose the catalogue of the box that you play with")
+            .with(catalogue.string())
+            .error();
     TileIndex index = prepareIndex(*read, registry, counts);
     if (!cacheFolder.empty())
         slot.store(index);

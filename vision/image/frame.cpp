@@ -1,7 +1,7 @@
 #include "vision/image/frame.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 
 #include <opencv2/imgproc.hpp>
@@ -36,30 +36,26 @@ Frame::Frame(cv::Mat bgr) {
 Result<Frame> readFrame(const std::filesystem::path& path) {
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
-        return models::phrase("Files", "%1 does not exist; name a picture of the table")
-            .with(path.string())
-            .error();
+        return phrase("Files", "%1 does not exist; name a picture of the table").with(path.string()).error();
     if (!std::filesystem::is_regular_file(path, problem))
-        return models::phrase("Files", "%1 is not a file; name a picture of the table")
-            .with(path.string())
-            .error();
+        return phrase("Files", "%1 is not a file; name a picture of the table").with(path.string()).error();
     if (std::filesystem::file_size(path, problem) == 0)
-        return models::phrase("Files", "%1 is empty; take the picture again").with(path.string()).error();
+        return phrase("Files", "%1 is empty; take the picture again").with(path.string()).error();
     const auto bytes =
-        models::readFile(path, models::phrase("Files", "a picture").text(), models::PictureWish().mostBytes);
+        models::readFile(path, phrase("Files", "a picture").text(), models::PictureWish().mostBytes);
     if (!bytes)
         return bytes.error();
     const models::UnpackedPicture unpacked = models::unpackPicture(*bytes);
     if (unpacked.fault == models::PictureFault::NoPicture)
-        return models::phrase("Files",
-                              "%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it")
+        return phrase("Files",
+                      "%1 is not a picture that can be read (JPEG, PNG, WebP, TIFF, BMP); convert it")
             .with(path.string())
             .error();
     if (unpacked.fault != models::PictureFault::None)
         return engine::Error{path.string() + " " + models::pictureComplaint(unpacked)};
     const cv::Mat& picture = unpacked.picture;
     if (std::min(picture.cols, picture.rows) < kSmallestPicture)
-        return models::phrase("Files", "%1 has only %2x%3 pixels; take a larger picture of the table")
+        return phrase("Files", "%1 has only %2x%3 pixels; take a larger picture of the table")
             .with(path.string())
             .with(picture.cols)
             .with(picture.rows)

@@ -1,6 +1,6 @@
 #include "vision/image/network.h"
 
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <opencv2/dnn.hpp>
 
@@ -34,7 +34,7 @@ engine::Result<Network> Network::open(const std::filesystem::path& file, Network
     } catch (const cv::Exception&) {
         // Said below: whatever it is, it is not this network.
     }
-    return models::phrase("Files", "%1 is not one of the program's networks; install the program again")
+    return phrase("Files", "%1 is not one of the program's networks; install the program again")
         .with(file.string())
         .error();
 }

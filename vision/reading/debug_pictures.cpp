@@ -1,7 +1,7 @@
 #include "vision/reading/debug_pictures.h"
 
 #include "engine/board/points.h"
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -264,9 +264,8 @@ public:
     [[nodiscard]] engine::Status status() const {
         if (m_written)
             return engine::success();
-        return models::phrase("Files",
-                              "the pictures of the stages cannot be written to '%1'; choose a folder that "
-                              "may be written to and has room")
+        return phrase("Files", "the pictures of the stages cannot be written to '%1'; choose a folder that "
+                               "may be written to and has room")
             .with(m_folder.string())
             .error();
     }

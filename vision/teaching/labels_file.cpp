@@ -1,6 +1,6 @@
 #include "vision/teaching/labels_file.h"
 
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <set>
@@ -71,21 +71,18 @@ public:
         Label label;
         if (number.size() > 6 || !std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; }))
             return complaint(
-                models::phrase("Labels", "begins with \"%1\", which is not the number of a square")
-                    .with(number));
+                phrase("Labels", "begins with \"%1\", which is not the number of a square").with(number));
         label.number = static_cast<std::size_t>(std::stoul(number));
         if (label.number == 0 || label.number > m_squares.size())
-            return complaint(models::phrase("Labels", "names square %1; there are %2")
-                                 .with(number)
-                                 .with(m_squares.size()));
+            return complaint(
+                phrase("Labels", "names square %1; there are %2").with(number).with(m_squares.size()));
         if (!m_numbers.insert(label.number).second)
-            return complaint(models::phrase("Labels", "names square %1 a second time; keep one of the lines")
-                                 .with(number));
+            return complaint(
+                phrase("Labels", "names square %1 a second time; keep one of the lines").with(number));
         const std::string lies_on = oneLine(m_squares[label.number - 1].picture);
         if (m_picture && *m_picture != lies_on)
-            return complaint(models::phrase("Labels",
-                                            "means square %1 of %2, but square %1 lies on %3; give the "
-                                            "same pictures in the order in which the labels have them")
+            return complaint(phrase("Labels", "means square %1 of %2, but square %1 lies on %3; give the "
+                                              "same pictures in the order in which the labels have them")
                                  .with(number)
                                  .with(*m_picture)
                                  .with(lies_on));
@@ -97,19 +94,18 @@ public:
             return std::optional(label);
         const auto known = m_registry.find(type);
         if (!known)
-            return complaint(models::phrase("Labels",
-                                            "names no tile type that is known: \"%1\"; write one such as "
-                                            "base.U, or none")
+            return complaint(phrase("Labels", "names no tile type that is known: \"%1\"; write one such as "
+                                              "base.U, or none")
                                  .with(type));
         if (turn.size() != 1 || turn[0] < '0' || turn[0] > '3' || !more.empty())
-            return complaint(models::phrase("Labels", "needs 0, 1, 2 or 3 quarter turns after the type"));
+            return complaint(phrase("Labels", "needs 0, 1, 2 or 3 quarter turns after the type"));
         label.tile = engine::TileFace{*known, engine::rotationOf(turn[0] - '0')};
         return std::optional(label);
     }
 
 private:
     [[nodiscard]] Error complaint(const std::string& what) const {
-        return models::phrase("Labels", "%1: line %2 %3").with(m_source).with(m_line).with(what).error();
+        return phrase("Labels", "%1: line %2 %3").with(m_source).with(m_line).with(what).error();
     }
 
     const std::string& m_source;

@@ -5,6 +5,7 @@
 #include "app/cli/options/reader_options.h"
 #include "app/records/audit/audit_report.h"
 #include "datasets/truth/picture_files.h"
+#include "engine/tiles/phrase.h"
 #include "vision/image/frame.h"
 
 #include <CLI/CLI.hpp>
@@ -82,18 +83,22 @@ ExitStatus runAudit(const AuditRequest& request) {
 
 void addAuditCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* command = program.add_subcommand(
-        "audit", "Says what was missed, forgotten or scored wrongly in a game or on a picture of a table");
+        "audit",
+        phrase("Help",
+               "Says what was missed, forgotten or scored wrongly in a game or on a picture of a table"));
     const auto request = std::make_shared<AuditRequest>();
     command
         ->add_option("source", request->source,
-                     "A game record, the log of a followed game, or a picture of a table")
+                     phrase("Help", "A game record, the log of a followed game, or a picture of a table"))
         ->required();
     command
-        ->add_option("--claimed", request->claimed,
-                     "What the players counted, e.g. red=56,blue=61; the difference is explained")
+        ->add_option(
+            "--claimed", request->claimed,
+            phrase("Help", "What the players counted, e.g. red=56,blue=61; the difference is explained"))
         ->delimiter(',');
     addReaderOptions(*command, request->reader);
-    command->add_option("--json", request->json, "Write the audit to this file; - for standard output");
+    command->add_option("--json", request->json,
+                        phrase("Help", "Write the audit to this file; - for standard output"));
     keepApart(*command,
               {.read = {"source", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = runAudit(*request); });

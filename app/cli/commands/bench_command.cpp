@@ -6,6 +6,7 @@
 #include "datasets/measuring/bench_report.h"
 #include "datasets/samples/thing_samples.h"
 #include "datasets/samples/view_samples.h"
+#include "engine/tiles/phrase.h"
 
 #include <iostream>
 #include <memory>
@@ -51,7 +52,7 @@ ExitStatus bench(const BenchRequest& request, const datasets::ReaderFactory& fac
     const auto results = datasets::benchPictures(
         *files, planOf(request),
         [&](const std::string& art, const auto& tileSets) { return readers.readerFor(art, tileSets); },
-        models::bundledTiles(), progressOn("picture"));
+        models::bundledTiles(), progressOn(phrase("CommandLine", "picture")));
     if (!results)
         return complain(results.error());
     if (request.json != "-")
@@ -71,20 +72,22 @@ struct SamplesRequest {
 using SampleFiles = std::vector<datasets::PictureFile>;
 
 ExitStatus writeThings(const SampleFiles& files, const SamplesRequest& request) {
-    const auto sum =
-        datasets::writeThingSamples(files, request.catalogue, request.out, progressOn("picture"));
+    const auto sum = datasets::writeThingSamples(files, request.catalogue, request.out,
+                                                 progressOn(phrase("CommandLine", "picture")));
     if (!sum)
         return complain(sum.error());
-    std::cout << sum->meeples << " meeples and " << sum->others << " other things\n";
+    std::cout
+        << phrase("CommandLine", "meeples: %1; other things: %2").with(sum->meeples).with(sum->others).text()
+        << "\n";
     return Done;
 }
 
 ExitStatus writeViews(const SampleFiles& files, const SamplesRequest& request) {
-    const auto tiles =
-        datasets::writeViewSamples(files, request.catalogue, request.out, progressOn("picture"));
+    const auto tiles = datasets::writeViewSamples(files, request.catalogue, request.out,
+                                                  progressOn(phrase("CommandLine", "picture")));
     if (!tiles)
         return complain(tiles.error());
-    std::cout << *tiles << " tiles\n";
+    std::cout << phrase("CommandLine", "tiles: %1").with(*tiles).text() << "\n";
     return Done;
 }
 
@@ -96,22 +99,30 @@ std::vector<std::string> disturbanceNames() {
 }
 
 void addPictureOptions(CLI::App& command, std::string& folder, std::string& catalogue) {
-    command.add_option("folder", folder, "Pictures with their truths, in this folder and below")->required();
     command
-        .add_option("--catalogue", catalogue,
-                    "A catalogue, or a folder of catalogues of which each picture's truth names one")
+        .add_option("folder", folder, phrase("Help", "Pictures with their truths, in this folder and below"))
+        ->required();
+    command
+        .add_option(
+            "--catalogue", catalogue,
+            phrase("Help", "A catalogue, or a folder of catalogues of which each picture's truth names one"))
         ->required();
 }
 
 void addReadOptions(CLI::App& command, BenchRequest& request) {
     addPictureOptions(command, request.folder, request.catalogue);
-    command.add_option("--disturb", request.disturbances, "What is done to the pictures first, or all")
+    command
+        .add_option("--disturb", request.disturbances,
+                    phrase("Help", "What is done to the pictures first, or all"))
         ->delimiter(',')
         ->check(CLI::IsMember(disturbanceNames()));
-    command.add_option("--every", request.every, "Take every n-th picture only")->check(between(1, 100000));
-    command.add_option("--json", request.json, "Write the figures to this file; - for standard output");
-    command.add_flag("--markdown", request.markdown, "Print the sums as a table in Markdown");
-    command.add_flag("--mistakes", request.mistakes, "List what is not right on each picture");
+    command.add_option("--every", request.every, phrase("Help", "Take every n-th picture only"))
+        ->check(between(1, 100000));
+    command.add_option("--json", request.json,
+                       phrase("Help", "Write the figures to this file; - for standard output"));
+    command.add_flag("--markdown", request.markdown, phrase("Help", "Print the sums as a table in Markdown"));
+    command.add_flag("--mistakes", request.mistakes,
+                     phrase("Help", "List what is not right on each picture"));
 }
 
 /// A subcommand that writes samples of pictures.
@@ -120,7 +131,7 @@ void addSamples(CLI::App& bench, const std::string& name, const std::string& doe
     CLI::App* command = bench.add_subcommand(name, does);
     const auto wanted = std::make_shared<SamplesRequest>();
     addPictureOptions(*command, wanted->folder, wanted->catalogue);
-    command->add_option("--out", wanted->out, "Write FILE.npy and FILE.jsonl")->required();
+    command->add_option("--out", wanted->out, phrase("Help", "Write FILE.npy and FILE.jsonl"))->required();
     keepApart(*command, {.read = {"folder", "--catalogue"}, .written = {{"--out"}}, .folders = {}});
     command->callback([wanted, write, &status] {
         const auto files = datasets::findPictures(wanted->folder);
@@ -131,18 +142,21 @@ void addSamples(CLI::App& bench, const std::string& name, const std::string& doe
 } // namespace
 
 void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::ReaderFactory& factory) {
-    CLI::App* command = program.add_subcommand("bench", "Measures how well and how fast the program works");
+    CLI::App* command =
+        program.add_subcommand("bench", phrase("Help", "Measures how well and how fast the program works"));
     command->require_subcommand(1);
-    CLI::App* read =
-        command->add_subcommand("read", "Reads pictures of tables and compares with what really lies there");
+    CLI::App* read = command->add_subcommand(
+        "read", phrase("Help", "Reads pictures of tables and compares with what really lies there"));
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
     keepApart(*read,
               {.read = {"folder", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     read->callback([request, factory, &status] { status = bench(*request, factory); });
-    addSamples(*command, "things", "Writes what the network learns from that tells meeples from other things",
+    addSamples(*command, "things",
+               phrase("Help", "Writes what the network learns from that tells meeples from other things"),
                status, writeThings);
-    addSamples(*command, "views", "Writes what the network learns from that compares tiles with pictures",
+    addSamples(*command, "views",
+               phrase("Help", "Writes what the network learns from that compares tiles with pictures"),
                status, writeViews);
     addBenchWatch(*command, status);
 }

@@ -4,6 +4,7 @@
 #include "app/cli/options/output.h"
 #include "app/cli/options/reader_options.h"
 #include "app/session/measuring/film_bench.h"
+#include "engine/tiles/phrase.h"
 
 #include <iostream>
 #include <memory>
@@ -36,7 +37,7 @@ engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchReq
     for (const datasets::FilmFile& file : *files) {
         engine::Result<datasets::FilmResult> result = session::benchFilm(
             file, {request.catalogue, request.sets, *players, request.showMeeples, request.lookTakes_s},
-            progressOn(file.film.filename().string() + ", picture"));
+            progressOn(phrase("CommandLine", "%1, picture").with(file.film.filename().string())));
         if (!result)
             return result.error();
         results.push_back(*std::move(result));
@@ -62,28 +63,37 @@ ExitStatus benchWatch(const BenchWatchRequest& request) {
 
 void addBenchWatch(CLI::App& bench, ExitStatus& status) {
     CLI::App* command = bench.add_subcommand(
-        "watch", "Follows games in films and compares what is told with what really happens");
+        "watch", phrase("Help", "Follows games in films and compares what is told with what really happens"));
     const auto request = std::make_shared<BenchWatchRequest>();
     command
-        ->add_option("films", request->films,
-                     "Films with their truths beside them (NAME.events.jsonl), or folders of such films")
+        ->add_option(
+            "films", request->films,
+            phrase("Help",
+                   "Films with their truths beside them (NAME.events.jsonl), or folders of such films"))
         ->required();
     command
-        ->add_option("--catalogue", request->catalogue,
-                     "A catalogue, or a folder of catalogues of which each film's truth names one")
+        ->add_option(
+            "--catalogue", request->catalogue,
+            phrase("Help", "A catalogue, or a folder of catalogues of which each film's truth names one"))
         ->required();
-    command->add_option("--set", request->sets, "Boxes in play, instead of those of the truth")
+    command
+        ->add_option("--set", request->sets, phrase("Help", "Boxes in play, instead of those of the truth"))
         ->delimiter(',');
-    command->add_option("--players", request->players, "Colours in play, instead of those of the truth")
+    command
+        ->add_option("--players", request->players,
+                     phrase("Help", "Colours in play, instead of those of the truth"))
         ->delimiter(',');
-    command->add_option("--json", request->json, "Write the figures to this file; - for standard output");
+    command->add_option("--json", request->json,
+                        phrase("Help", "Write the figures to this file; - for standard output"));
     command->add_flag("--show-meeples", request->showMeeples,
-                      "Learn the colours from what the players show before the game");
+                      phrase("Help", "Learn the colours from what the players show before the game"));
     command
-        ->add_option("--look-takes", request->lookTakes_s,
-                     "Seconds that a look takes on a slower machine: pictures that come meanwhile are lost")
+        ->add_option(
+            "--look-takes", request->lookTakes_s,
+            phrase("Help",
+                   "Seconds that a look takes on a slower machine: pictures that come meanwhile are lost"))
         ->check(between(0, 60));
-    command->add_flag("--mistakes", request->mistakes, "List what is not right in each film");
+    command->add_flag("--mistakes", request->mistakes, phrase("Help", "List what is not right in each film"));
     keepApart(*command,
               {.read = {"films", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = benchWatch(*request); });

@@ -7,13 +7,14 @@
 #include "app/session/story/game_words.h"
 #include "app/words/guide_words.h"
 #include "calibration/sheet_guide.h"
+#include "engine/tiles/phrase.h"
 #include "vision/image/frame.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <opencv2/imgcodecs.hpp>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <iostream>
 #include <memory>
 #include <unistd.h>
@@ -92,14 +93,14 @@ class PictureCollector : public session::Watcher {
 public:
     void take(const session::SourceStep& step) override {
         if (const auto* frame = std::get_if<session::SourceFrame>(&step))
-            pictures.push_back({"picture " + std::to_string(frame->index), frame->bgr});
+            pictures.push_back({phrase("CommandLine", "picture %1").with(frame->index), frame->bgr});
     }
     std::vector<calibration::SheetPicture> pictures;
 };
 
 engine::Result<LensFit> fitPictures(const CalibrateRequest& request) {
     std::vector<calibration::SheetPicture> pictures;
-    const auto progress = progressOn("picture");
+    const auto progress = progressOn(phrase("CommandLine", "picture"));
     for (const std::string& path : request.pictures) {
         const auto frame = vision::readFrame(path);
         if (!frame)
@@ -143,16 +144,19 @@ bool isSource(const std::vector<std::string>& pictures) {
 }
 
 std::string describeLens(const models::Lens& lens) {
-    constexpr int kLongest = 400;
-    std::string text(kLongest, '\0');
-    const int length = std::snprintf(
-        text.data(), text.size(),
-        "%s, %d x %d: focal length %.1f pixels, axis at %.1f, %.1f, distortion %.4f and "
-        "%.4f, %.2f pixels off over %d pictures\n",
-        lens.camera.substr(0, 80).c_str(), lens.picture.width, lens.picture.height, lens.focal_px,
-        lens.principal.x, lens.principal.y, lens.k1, lens.k2, lens.error_px, lens.views);
-    text.resize(static_cast<std::size_t>(length));
-    return text;
+    const auto rounded = [](double number, int digits) { return QLocale().toString(number, 'f', digits); };
+    return Calibrate::tr("%1, %2 × %3: focal length %4 pixels, axis at %5; %6, distortion %7 and %8")
+               .arg(QString::fromStdString(lens.camera))
+               .arg(lens.picture.width)
+               .arg(lens.picture.height)
+               .arg(rounded(lens.focal_px, 1), rounded(lens.principal.x, 1), rounded(lens.principal.y, 1),
+                    rounded(lens.k1, 4), rounded(lens.k2, 4))
+               .toStdString() +
+           "\n" +
+           Calibrate::tr("On average %1 pixels off in %n picture(s)", nullptr, lens.views)
+               .arg(rounded(lens.error_px, 2))
+               .toStdString() +
+           "\n";
 }
 
 ExitStatus calibrate(const CalibrateRequest& request) {
@@ -163,38 +167,49 @@ ExitStatus calibrate(const CalibrateRequest& request) {
     if (!ownName)
         fit->lens.camera = request.camera.empty() ? "camera" : request.camera;
     for (const std::string& sentence : fit->unused)
-        std::cerr << "meeplecam: not used: " << sentence << "\n";
+        std::cerr << "meeplecam: " << phrase("CommandLine", "not used: %1").with(sentence).text() << "\n";
     if (!request.out.empty())
         return statusOf(writeOutput(request.out, models::writeLens(fit->lens)));
     const auto kept = session::keepLens(fit->lens, session::lensFolder());
     if (!kept)
         return complain(kept.error());
-    std::cout << describeLens(fit->lens) << "Kept as " << kept->string() << "; "
-              << (ownName ? "the pictures of that camera are straightened from now on"
-                          : "use it with --camera \"" + fit->lens.camera + "\"")
-              << ".\n";
+    std::cout << describeLens(fit->lens)
+              << (ownName ? phrase("CommandLine",
+                                   "Kept as %1; the pictures of that camera are straightened from now on.")
+                          : phrase("CommandLine", "Kept as %1; use it with --camera \"%2\"."))
+                     .with(kept->string())
+                     .with(fit->lens.camera)
+                     .text()
+              << "\n";
     return Done;
 }
 
 } // namespace
 
 void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
-    CLI::App* group = program.add_subcommand("calibrate", "Measures what a camera does to its pictures");
+    CLI::App* group =
+        program.add_subcommand("calibrate", phrase("Help", "Measures what a camera does to its pictures"));
     group->require_subcommand(1);
-    CLI::App* command =
-        group->add_subcommand("camera", "The lens, by pictures of the printed sheet (print target)");
+    CLI::App* command = group->add_subcommand(
+        "camera", phrase("Help", "The lens, by pictures of the printed sheet (print target)"));
     const auto request = std::make_shared<CalibrateRequest>();
     command
-        ->add_option("pictures", request->pictures,
-                     "At least five pictures of the sheet from different angles; or a camera by number or "
-                     "name, a film or an address, before which the sheet is held as it is told")
+        ->add_option(
+            "pictures", request->pictures,
+            phrase("Help",
+                   "At least five pictures of the sheet from different angles; or a camera by number or "
+                   "name, a film or an address, before which the sheet is held as it is told"))
         ->required();
     command->add_option("--camera", request->camera,
-                        "What the camera is called from now on (default: its own name)");
-    addSizeOption(*command, "--size", request->wish.size, "Pixels that a camera is to give, e.g. 1920x1080");
-    command->add_option("--square-mm", request->target.square_mm, "Side of a square as it was printed")
+                        phrase("Help", "What the camera is called from now on (default: its own name)"));
+    addSizeOption(*command, "--size", request->wish.size,
+                  phrase("Help", "Pixels that a camera is to give, e.g. 1920x1080"));
+    command
+        ->add_option("--square-mm", request->target.square_mm,
+                     phrase("Help", "Side of a square as it was printed"))
         ->check(between(5, 200));
-    command->add_option("--out", request->out, "Write the lens to this file instead; - for standard output");
+    command->add_option("--out", request->out,
+                        phrase("Help", "Write the lens to this file instead; - for standard output"));
     keepApart(*command, {.read = {"pictures"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = calibrate(*request); });
 }

@@ -1,6 +1,7 @@
 #include "app/cli/commands/doctor_command.h"
 
 #include "app/session/machine/machine_words.h"
+#include "engine/tiles/phrase.h"
 
 #include <QCoreApplication>
 
@@ -44,8 +45,8 @@ ExitStatus examine() {
 } // namespace
 
 void addDoctorCommand(CLI::App& program, ExitStatus& status) {
-    CLI::App* command =
-        program.add_subcommand("doctor", "Says what this machine has for the program, and what is missing");
+    CLI::App* command = program.add_subcommand(
+        "doctor", phrase("Help", "Says what this machine has for the program, and what is missing"));
     command->callback([&status] { status = examine(); });
 }
 

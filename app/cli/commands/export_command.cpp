@@ -11,6 +11,7 @@
 #include "app/records/exports/share_picture.h"
 #include "app/records/shelf/score_table.h"
 #include "app/server/qr_code.h"
+#include "engine/tiles/phrase.h"
 #include "models/art/drawing/scene_output.h"
 
 #include <CLI/CLI.hpp>
@@ -133,7 +134,8 @@ Status exportToShare(const ExportRequest& request, const KeptGame& kept) {
     if (!request.share.empty())
         status = writePicture(request.share, records::sharePicture(kept, *audit, request.title));
     if (status && !request.film.empty())
-        status = records::writeGameFilm(kept, *audit, request.title, request.film, progressOn("turn"));
+        status = records::writeGameFilm(kept, *audit, request.title, request.film,
+                                        progressOn(phrase("CommandLine", "turn")));
     return status;
 }
 
@@ -170,34 +172,44 @@ ExitStatus runExport(const ExportRequest& request) {
 
 void addExportCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<ExportRequest>();
-    CLI::App* command =
-        program.add_subcommand("export", "Makes a record, a table, a picture or a report of a game");
+    CLI::App* command = program.add_subcommand(
+        "export", phrase("Help", "Makes a record, a table, a picture or a report of a game"));
     command
-        ->add_option("game", request->game,
-                     "A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)")
+        ->add_option(
+            "game", request->game,
+            phrase("Help",
+                   "A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)"))
         ->required();
-    CLI::App* outputs = command->add_option_group("outputs", "What is made, at least one of");
+    CLI::App* outputs = command->add_option_group("outputs", phrase("Help", "What is made, at least one of"));
     outputs->add_option("--record", request->record,
-                        "The game record with all that follows, to this file (- = output)");
-    outputs->add_option("--csv", request->csv, "A table of all scorings, to this file (- = output)");
-    outputs->add_option("--png", request->png, "A picture of the board with the scores, to this file");
-    outputs->add_option("--pdf", request->pdf, "A report of two pages, to this file");
-    outputs->add_option("--jcz", request->jcz,
-                        "A saved game of JCloisterZone 5, to this file (- = output); the base game only");
-    outputs->add_option("--share", request->share,
-                        "A picture to share, 1080 by 1350 pixels: board, scores and the best turn");
+                        phrase("Help", "The game record with all that follows, to this file (- = output)"));
+    outputs->add_option("--csv", request->csv,
+                        phrase("Help", "A table of all scorings, to this file (- = output)"));
+    outputs->add_option("--png", request->png,
+                        phrase("Help", "A picture of the board with the scores, to this file"));
+    outputs->add_option("--pdf", request->pdf, phrase("Help", "A report of two pages, to this file"));
+    outputs->add_option(
+        "--jcz", request->jcz,
+        phrase("Help", "A saved game of JCloisterZone 5, to this file (- = output); the base game only"));
+    outputs->add_option(
+        "--share", request->share,
+        phrase("Help", "A picture to share, 1080 by 1350 pixels: board, scores and the best turn"));
     outputs->add_option("--film", request->film,
-                        "A film of the game growing turn by turn, to this .mp4 file");
+                        phrase("Help", "A film of the game growing turn by turn, to this .mp4 file"));
     outputs->add_flag(
         "--play-link", request->playLink,
-        "Print the address, with a code to scan, by which the app Board Game Stats takes the game in");
+        phrase(
+            "Help",
+            "Print the address, with a code to scan, by which the app Board Game Stats takes the game in"));
     outputs->add_option("--bgg", request->bgg,
-                        "The play as BoardGameGeek takes it, to this file (- = output)");
+                        phrase("Help", "The play as BoardGameGeek takes it, to this file (- = output)"));
     outputs->require_option(1, 0);
-    addCatalogueOption(*command, request->catalogue, "drawn tiles");
-    command->add_option("--title", request->title, "The title of picture and report");
-    command->add_option("--note", request->note, "A line below the title of the report, e.g. when and where");
-    command->add_flag("--text", request->text, "Print the whole game turn by turn in short notation too");
+    addCatalogueOption(*command, request->catalogue, phrase("Help", "drawn tiles"));
+    command->add_option("--title", request->title, phrase("Help", "The title of picture and report"));
+    command->add_option("--note", request->note,
+                        phrase("Help", "A line below the title of the report, e.g. when and where"));
+    command->add_flag("--text", request->text,
+                      phrase("Help", "Print the whole game turn by turn in short notation too"));
     keepApart(*command, {.read = {"game", "--catalogue"},
                          .written = {{"--record", FileKind::Json},
                                      {"--csv", FileKind::Table},

@@ -6,6 +6,7 @@
 #include "app/records/audit/audit_report.h"
 #include "app/records/shelf/shelf_choice.h"
 #include "app/records/shelf/shelf_text.h"
+#include "engine/tiles/phrase.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ Status list(const GamesRequest& request, const GameShelf& shelf) {
     for (const records::ShelvedGame& game : *games)
         std::cout << describe(game);
     if (games->empty())
-        std::cout << "no past games\n";
+        std::cout << phrase("CommandLine", "no past games").text() << "\n";
     return engine::success();
 }
 
@@ -117,53 +118,61 @@ Status import(const GamesRequest& request, GameShelf& shelf) {
                                       audit->over ? GameStanding::Finished : GameStanding::Interrupted});
     if (!id)
         return id.error();
-    std::cout << "put on the shelf as game " << *id << '\n';
+    std::cout << phrase("CommandLine", "added to the past games as number %1").with(*id).text() << '\n';
     return engine::success();
 }
 
 void addSearchOptions(CLI::App& command, records::ShelfSearch& search) {
-    command.add_option("--player", search.player, "Only games of a player whose name has this in it");
-    command.add_option("--edition", search.edition, "Only games with such a box");
-    command.add_option("--from", search.from, "Only games since this day, e.g. 2026-11-01");
-    command.add_option("--until", search.until, "Only games up to this day");
+    command.add_option("--player", search.player,
+                       phrase("Help", "Only games of a player whose name has this in it"));
+    command.add_option("--edition", search.edition, phrase("Help", "Only games with such a box"));
+    command.add_option("--from", search.from, phrase("Help", "Only games since this day, e.g. 2026-11-01"));
+    command.add_option("--until", search.until, phrase("Help", "Only games up to this day"));
 }
 
 } // namespace
 
 void addGamesCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<GamesRequest>();
-    CLI::App* command = program.add_subcommand("games", "Past games: list, show, stats, import, delete");
+    CLI::App* command =
+        program.add_subcommand("games", phrase("Help", "Past games: list, show, stats, import, delete"));
     command->require_subcommand(1);
     command->add_option(
         "--shelf", request->shelf,
-        "Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen "
-        "in the window's settings)");
-    CLI::App* listing = command->add_subcommand("list", "Lists past games, the latest first");
+        phrase("Help",
+               "Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen "
+               "in the window's settings)"));
+    CLI::App* listing = command->add_subcommand("list", phrase("Help", "Lists past games, the latest first"));
     addSearchOptions(*listing, request->search);
     listing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return list(*request, shelf); });
     });
-    CLI::App* showing = command->add_subcommand("show", "Shows a past game");
-    showing->add_option("id", request->id, "Its number in the list")->required();
-    showing->add_flag("--text", request->text, "Turn by turn in short notation");
-    showing->add_option("--record", request->record, "Write its record to this file (- = output)");
+    CLI::App* showing = command->add_subcommand("show", phrase("Help", "Shows a past game"));
+    showing->add_option("id", request->id, phrase("Help", "Its number in the list"))->required();
+    showing->add_flag("--text", request->text, phrase("Help", "Turn by turn in short notation"));
+    showing->add_option("--record", request->record,
+                        phrase("Help", "Write its record to this file (- = output)"));
     keepApart(*showing, {.read = {"--shelf"}, .written = {{"--record", FileKind::Json}}, .folders = {}});
     showing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return show(*request, shelf); });
     });
-    CLI::App* counting = command->add_subcommand("stats", "Games, wins and points of each player");
+    CLI::App* counting =
+        command->add_subcommand("stats", phrase("Help", "Games, wins and points of each player"));
     counting->callback([request, &status] {
         status = withShelf(*request, [](GameShelf& shelf) { return showStatistics(shelf); });
     });
-    CLI::App* importing = command->add_subcommand("import", "Puts a game record or a log on the shelf");
-    importing->add_option("file", request->file, "The record or the log")->required();
-    importing->add_option("--date", request->date, "When it was played (default: when the file was written)");
+    CLI::App* importing =
+        command->add_subcommand("import", phrase("Help", "Puts a game record or a log on the shelf"));
+    importing->add_option("file", request->file, phrase("Help", "The record or the log"))->required();
+    importing->add_option("--date", request->date,
+                          phrase("Help", "When it was played (default: when the file was written)"));
     keepApart(*importing, {.read = {"file"}, .written = {{"--shelf"}}, .folders = {}});
     importing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return import(*request, shelf); });
     });
-    CLI::App* deleting = command->add_subcommand("delete", "Takes a game off the shelf for good");
-    deleting->add_option("id", request->id, "Its number in the list")->required();
+    CLI::App* deleting =
+        command->add_subcommand("delete", phrase("Help", "Takes a game off the shelf for good"));
+    deleting->add_option("id", request->id, phrase("Help", "Its number in the list"))->required();
     deleting->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return shelf.remove(request->id); });
     });

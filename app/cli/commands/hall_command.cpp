@@ -8,6 +8,7 @@
 #include "app/club/hall_text.h"
 #include "app/server/table_server.h"
 #include "app/session/basics/refusal.h"
+#include "engine/tiles/phrase.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -130,16 +131,18 @@ engine::Status showHall(const HallRequest& request) {
 void addHallCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<HallRequest>();
     CLI::App* command = program.add_subcommand(
-        "hall", "Shows all tables of a club that publish their games on an MQTT broker");
+        "hall", phrase("Help", "Shows all tables of a club that publish their games on an MQTT broker"));
     command
         ->add_option("address", request->address,
-                     "The club's topic, mqtt://[user@]broker[:port]/club; its tables lie below it. "
-                     "MEEPLECAM_MQTT_PASSWORD may hold the password")
+                     phrase("Help",
+                            "The club's topic, mqtt://[user@]broker[:port]/club; its tables lie below it. "
+                            "MEEPLECAM_MQTT_PASSWORD may hold the password"))
         ->required();
-    command->add_flag("--page", request->page,
-                      "Show the tables to browsers in the local network that know the address");
+    command->add_flag(
+        "--page", request->page,
+        phrase("Help", "Show the tables to browsers in the local network that know the address"));
     command->add_option("--events", request->events,
-                        "Write what happens at all tables to this file, a line of JSON each");
+                        phrase("Help", "Write what happens at all tables to this file, a line of JSON each"));
     keepApart(*command, {.read = {}, .written = {{"--events", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = statusOf(showHall(*request)); });
 }

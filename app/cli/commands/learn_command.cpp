@@ -4,7 +4,10 @@
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/catalogue_choice.h"
 #include "app/session/editions/learned_pictures.h"
+#include "engine/tiles/phrase.h"
 #include "models/tiles/tile_library.h"
+
+#include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -17,6 +20,10 @@ namespace {
 
 using engine::Status;
 using session::LearnedPictures;
+
+struct LearnCommand {
+    Q_DECLARE_TR_FUNCTIONS(LearnCommand)
+};
 
 /// What the command line asks for.
 struct LearnRequest {
@@ -42,9 +49,9 @@ Status listLearned(const LearnedPictures& learned) {
         counting += picture.undone ? 0 : 1;
         std::cout << picture.id << "  " << picture.time << "  "
                   << (*models::bundledTiles().registry)[picture.tile].name
-                  << (picture.undone ? "  undone" : "") << '\n';
+                  << (picture.undone ? "  " + phrase("CommandLine", "undone").text() : "") << '\n';
     }
-    std::cout << counting << " learned " << (counting == 1 ? "picture counts" : "pictures count") << '\n';
+    std::cout << LearnCommand::tr("%n learned picture(s) count", nullptr, counting).toStdString() << '\n';
     return engine::success();
 }
 
@@ -62,19 +69,22 @@ Status clear(LearnedPictures& learned) {
 void addLearnCommand(CLI::App& program, ExitStatus& status) {
     const auto request = std::make_shared<LearnRequest>();
     CLI::App* command = program.add_subcommand(
-        "learn", "Pictures that were learned at tables for a catalogue: list, undo, clear");
+        "learn", phrase("Help", "Pictures that were learned at tables for a catalogue: list, undo, clear"));
     command->require_subcommand(1);
-    addCatalogueOption(*command, request->catalogue, "the house edition");
-    CLI::App* listing = command->add_subcommand("list", "Lists all that was learned, and what counts");
+    addCatalogueOption(*command, request->catalogue, phrase("Help", "the house edition"));
+    CLI::App* listing =
+        command->add_subcommand("list", phrase("Help", "Lists all that was learned, and what counts"));
     listing->fallthrough();
     listing->callback([request, &status] { status = withLearned(*request, listLearned); });
-    CLI::App* undoing = command->add_subcommand("undo", "Lets a learned picture count no more");
+    CLI::App* undoing =
+        command->add_subcommand("undo", phrase("Help", "Lets a learned picture count no more"));
     undoing->fallthrough();
-    undoing->add_option("id", request->id, "Its number in the list")->required();
+    undoing->add_option("id", request->id, phrase("Help", "Its number in the list"))->required();
     undoing->callback([request, &status] {
         status = withLearned(*request, [&](LearnedPictures& learned) { return learned.undo(request->id); });
     });
-    CLI::App* clearing = command->add_subcommand("clear", "Lets all learned pictures count no more");
+    CLI::App* clearing =
+        command->add_subcommand("clear", phrase("Help", "Lets all learned pictures count no more"));
     clearing->fallthrough();
     clearing->callback([request, &status] { status = withLearned(*request, clear); });
 }

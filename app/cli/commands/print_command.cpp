@@ -2,6 +2,7 @@
 
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/output.h"
+#include "engine/tiles/phrase.h"
 #include "models/art/sheets/calibration_target.h"
 #include "models/art/sheets/print_sheets.h"
 #include "models/art/sheets/score_track.h"
@@ -61,8 +62,9 @@ engine::Status printTiles(const PrintRequest& request) {
     const auto tiles = tilesOf(request);
     if (!tiles)
         return tiles.error();
-    art::SheetOptions options{paperOf(request), request.tile_mm,
-                              "Meeplecam house edition: " + joined(request.sets)};
+    art::SheetOptions options{
+        paperOf(request), request.tile_mm,
+        phrase("CommandLine", "Meeplecam house edition: %1").with(joined(request.sets))};
     if (request.without_backs)
         options.backs = art::SheetOptions::Backs::Left;
     return art::writePdf(art::tileSheets(*tiles, options), options.paper, request.out);
@@ -83,8 +85,9 @@ using Printer = engine::Status (*)(const PrintRequest&);
 CLI::App* addSheet(CLI::App& print, const std::string& name, const std::string& about,
                    PrintRequest& request) {
     CLI::App* sheet = print.add_subcommand(name, about);
-    sheet->add_option("--paper", request.paper, "Paper size")->check(CLI::IsMember({"a4", "letter"}));
-    sheet->add_option("--out", request.out, "The PDF file to write")->required();
+    sheet->add_option("--paper", request.paper, phrase("Help", "Paper size"))
+        ->check(CLI::IsMember({"a4", "letter"}));
+    sheet->add_option("--out", request.out, phrase("Help", "The PDF file to write"))->required();
     keepApart(*sheet, {.read = {}, .written = {{"--out", FileKind::Pdf}}, .folders = {}});
     return sheet;
 }
@@ -93,25 +96,30 @@ CLI::App* addSheet(CLI::App& print, const std::string& name, const std::string& 
 
 void addPrintCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* print = program.add_subcommand(
-        "print", "Makes sheets to print: tiles, a scoring track, a calibration target");
+        "print", phrase("Help", "Makes sheets to print: tiles, a scoring track, a calibration target"));
     print->require_subcommand(1);
     const auto request = std::make_shared<PrintRequest>();
     const auto run = [request, &status](Printer printer) {
         return [=, &status] { status = statusOf(printer(*request)); };
     };
     CLI::App* tiles =
-        addSheet(*print, "tiles", "The tiles of a game, in true size with cut marks and backs", *request);
-    tiles->add_option("--set", request->sets, "Boxes to print: base, demo, winter, inns_cathedrals …")
+        addSheet(*print, "tiles",
+                 phrase("Help", "The tiles of a game, in true size with cut marks and backs"), *request);
+    tiles
+        ->add_option("--set", request->sets,
+                     phrase("Help", "Boxes to print: base, demo, winter, inns_cathedrals …"))
         ->delimiter(',');
     tiles
         ->add_option("--edition", request->edition,
-                     "house (in winter dress for winter boxes) or house_winter")
+                     phrase("Help", "house (in winter dress for winter boxes) or house_winter"))
         ->check(CLI::IsMember({"house", "house_winter"}));
-    tiles->add_option("--tile-mm", request->tile_mm, "Side of a tile in millimetres")->check(between(20, 90));
-    tiles->add_flag("--without-backs", request->without_backs, "Print the fronts only");
+    tiles->add_option("--tile-mm", request->tile_mm, phrase("Help", "Side of a tile in millimetres"))
+        ->check(between(20, 90));
+    tiles->add_flag("--without-backs", request->without_backs, phrase("Help", "Print the fronts only"));
     tiles->callback(run(printTiles));
-    addSheet(*print, "track", "A scoring track of 50 spaces", *request)->callback(run(printTrack));
-    addSheet(*print, "target", "A ChArUco sheet for calibrating the camera", *request)
+    addSheet(*print, "track", phrase("Help", "A scoring track of 50 spaces"), *request)
+        ->callback(run(printTrack));
+    addSheet(*print, "target", phrase("Help", "A ChArUco sheet for calibrating the camera"), *request)
         ->callback(run(printTarget));
 }
 

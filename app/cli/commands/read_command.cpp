@@ -9,6 +9,7 @@
 #include "app/session/editions/edition_words.h"
 #include "app/words/report_words.h"
 #include "app/words/words.h"
+#include "engine/tiles/phrase.h"
 #include "models/art/reports/board_picture.h"
 #include "models/art/reports/report_overlay.h"
 #include "vision/any/any_reader.h"
@@ -134,17 +135,20 @@ ExitStatus readBundledTable() {
 
 void addReadCommand(CLI::App& program, ExitStatus& status) {
     CLI::App* command = program.add_subcommand(
-        "read", "Reads the board, the meeples and the score from one picture of a table");
+        "read", phrase("Help", "Reads the board, the meeples and the score from one picture of a table"));
     const auto request = std::make_shared<ReadRequest>();
-    command->add_option("picture", request->picture, "A photo of the table")->required();
+    command->add_option("picture", request->picture, phrase("Help", "A photo of the table"))->required();
     addReaderOptions(*command, request->reader);
-    command->add_option("--camera", request->camera, "The camera that took it, known from calibrate camera");
-    command->add_option("--json", request->json, "Write the report to this file; - for standard output");
+    command->add_option("--camera", request->camera,
+                        phrase("Help", "The camera that took it, known from calibrate camera"));
+    command->add_option("--json", request->json,
+                        phrase("Help", "Write the report to this file; - for standard output"));
     command->add_option("--overlay", request->overlay,
-                        "Write the picture with what was seen on it to this file");
+                        phrase("Help", "Write the picture with what was seen on it to this file"));
     command->add_option("--render", request->render,
-                        "Write a drawing of the board as it was read to this file");
-    command->add_option("--debug", request->debug, "Write a picture of every stage into this folder");
+                        phrase("Help", "Write a drawing of the board as it was read to this file"));
+    command->add_option("--debug", request->debug,
+                        phrase("Help", "Write a picture of every stage into this folder"));
     keepApart(*command, {.read = {"picture", "--catalogue"},
                          .written = {{"--json", FileKind::Json},
                                      {"--overlay", FileKind::Picture},

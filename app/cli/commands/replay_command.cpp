@@ -3,8 +3,12 @@
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/output.h"
 #include "app/cli/writing/replay_text.h"
+#include "app/words/breach_words.h"
 #include "engine/play/scoring.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/game_record.h"
+
+#include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
@@ -14,6 +18,10 @@
 namespace meeplecam::cli {
 
 namespace {
+
+struct ReplayCommand {
+    Q_DECLARE_TR_FUNCTIONS(ReplayCommand)
+};
 
 struct ReplayOptions {
     std::filesystem::path game;
@@ -26,12 +34,15 @@ struct ReplayOptions {
 void printScores(const models::Replay& replay) {
     const engine::GameState& state = replay.end();
     const engine::FinalScore final = engine::finalScoreOf(state);
-    std::cout << state.turns << (state.turns == 1 ? " turn" : " turns") << " played, " << state.tilesLeft
-              << (state.tilesLeft == 1 ? " tile" : " tiles") << " left\n";
+    std::cout << ReplayCommand::tr("%n turn(s) played", nullptr, state.turns).toStdString() << ", "
+              << ReplayCommand::tr("%n tile(s) left", nullptr, state.tilesLeft).toStdString() << '\n';
     for (std::size_t player = 0; player < state.players.size(); ++player)
-        std::cout << engine::nameOfPlayer(state.book->setup(), static_cast<int>(player)) << ": "
-                  << state.players[player].score << " during the game, " << final.totals[player]
-                  << " at the end\n";
+        std::cout << ReplayCommand::tr("%1: %2 during the game, %3 at the end", "a player and points")
+                         .arg(words::playerWord(state.book->setup(), static_cast<int>(player)))
+                         .arg(state.players[player].score)
+                         .arg(final.totals[player])
+                         .toStdString()
+                  << '\n';
 }
 
 ExitStatus runReplay(const ReplayOptions& options) {
@@ -57,14 +68,16 @@ ExitStatus runReplay(const ReplayOptions& options) {
 
 void addReplayCommand(CLI::App& program, ExitStatus& status) {
     const auto options = std::make_shared<ReplayOptions>();
-    CLI::App* command =
-        program.add_subcommand("replay", "Plays a game record through the rules and scores it");
-    command->add_option("game", options->game, "The game record (carcassonne-game 1)")->required();
+    CLI::App* command = program.add_subcommand(
+        "replay", phrase("Help", "Plays a game record through the rules and scores it"));
+    command->add_option("game", options->game, phrase("Help", "The game record (carcassonne-game 1)"))
+        ->required();
     command->add_option("--json", options->json,
-                        "Write the record with all that follows to this file (- = output)");
-    command->add_flag("--text", options->text, "Print the whole game turn by turn in short notation");
+                        phrase("Help", "Write the record with all that follows to this file (- = output)"));
+    command->add_flag("--text", options->text,
+                      phrase("Help", "Print the whole game turn by turn in short notation"));
     command->add_flag("--options", options->options,
-                      "List legal placements and meeple options of each turn too");
+                      phrase("Help", "List legal placements and meeple options of each turn too"));
     keepApart(*command, {.read = {"game"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
     command->callback([options, &status] { status = runReplay(*options); });
 }

@@ -6,6 +6,7 @@
 #include "datasets/table/composing/film.h"
 #include "datasets/table/scene/lights.h"
 #include "datasets/table/scene/table_tops.h"
+#include "engine/tiles/phrase.h"
 #include "models/art/tiles/house_edition.h"
 
 #include <filesystem>
@@ -77,8 +78,9 @@ std::optional<fs::path> photoIn(const fs::path& folder) {
 
 engine::Status simulatePictures(const SimulateRequest& request) {
     if (const auto photo = photoIn(request.out))
-        return engine::Error{photo->string() +
-                             " might be written over; choose a folder without other pictures"};
+        return phrase("CommandLine", "%1 might be overwritten; choose a folder without other pictures")
+            .with(photo->string())
+            .error();
     table::Recipe recipe;
     if (!request.recipe.empty()) {
         const auto read = table::readRecipe(request.recipe);
@@ -99,8 +101,10 @@ engine::Status simulatePictures(const SimulateRequest& request) {
     if (!artist)
         return artist.error();
     if (games->empty())
-        return table::makePictureSet(recipe, *artist, request.out, progressOn("picture"));
-    return table::makePictureSet(*games, recipe, *artist, request.out, progressOn("picture"));
+        return table::makePictureSet(recipe, *artist, request.out,
+                                     progressOn(phrase("CommandLine", "picture")));
+    return table::makePictureSet(*games, recipe, *artist, request.out,
+                                 progressOn(phrase("CommandLine", "picture")));
 }
 
 engine::Result<table::TableGame> gameToFilm(const SimulateRequest& request, std::uint64_t seed) {
@@ -135,58 +139,75 @@ engine::Status simulateFilm(const SimulateRequest& request) {
         return artist.error();
     if (request.turns > 0 && game->moves.size() > static_cast<size_t>(request.turns))
         game->moves.erase(game->moves.begin() + request.turns, game->moves.end());
-    return table::makeFilm(std::move(*game), options, *artist, request.out, progressOn("turn"));
+    return table::makeFilm(std::move(*game), options, *artist, request.out,
+                           progressOn(phrase("CommandLine", "turn")));
 }
 
 void addCommonOptions(CLI::App& command, SimulateRequest& request) {
-    command.add_option("--game", request.games, "Game records to show (default: random games)");
+    command.add_option("--game", request.games,
+                       phrase("Help", "Game records to show (default: random games)"));
     command.add_option(
         "--edition", request.edition,
-        "house (in winter dress for winter boxes), house_winter, or the folder of a catalogue");
-    command.add_option("--seed", request.seed, "Another number gives other pictures")
+        phrase("Help",
+               "house (in winter dress for winter boxes), house_winter, or the folder of a catalogue"));
+    command.add_option("--seed", request.seed, phrase("Help", "Another number gives other pictures"))
         ->check(between(0, 1000000000));
 }
 
 void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
-    CLI::App* command =
-        simulate.add_subcommand("pictures", "Writes pictures of tables, each with its truth beside it");
+    CLI::App* command = simulate.add_subcommand(
+        "pictures", phrase("Help", "Writes pictures of tables, each with its truth beside it"));
     addCommonOptions(*command, *request);
-    command->add_option("--recipe", request->recipe, "How the pictures come about (meeplecam-recipe 1)");
-    command->add_option("--pictures", request->pictures, "How many, instead of what the recipe says")
+    command->add_option("--recipe", request->recipe,
+                        phrase("Help", "How the pictures come about (meeplecam-recipe 1)"));
+    command
+        ->add_option("--pictures", request->pictures,
+                     phrase("Help", "How many, instead of what the recipe says"))
         ->check(between(1, 100000));
-    command->add_option("--out", request->out, "The folder to write into")->required();
+    command->add_option("--out", request->out, phrase("Help", "The folder to write into"))->required();
     keepApart(*command, {.read = {"--game", "--edition", "--recipe"}, .written = {}, .folders = {"--out"}});
     command->callback([request, &status] { status = statusOf(simulatePictures(*request)); });
 }
 
 void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request, ExitStatus& status) {
-    CLI::App* command =
-        simulate.add_subcommand("film", "Films a game that hands play, and writes what happens when");
+    CLI::App* command = simulate.add_subcommand(
+        "film", phrase("Help", "Films a game that hands play, and writes what happens when"));
     addCommonOptions(*command, *request);
     table::LiveOptions& film = request->film;
-    command->add_option("--set", request->sets, "Boxes of a random game")->delimiter(',');
-    command->add_option("--players", request->players, "Players of a random game")->check(between(2, 6));
-    command->add_option("--turns", request->turns, "Stop after so many turns")->check(between(1, 1000));
-    command->add_option("--fps", film.frames_per_second, "Pictures a second")->check(between(1, 60));
-    command->add_option("--width", film.size.width, "Pixels")->check(between(320, 3840));
-    command->add_option("--height", film.size.height, "Pixels")->check(between(240, 2160));
-    command->add_option("--table", film.table, "Table top")->check(CLI::IsMember(table::tableTopNames()));
-    command->add_option("--light", film.light, "Light")->check(CLI::IsMember(table::lightNames()));
+    command->add_option("--set", request->sets, phrase("Help", "Boxes of a random game"))->delimiter(',');
+    command->add_option("--players", request->players, phrase("Help", "Players of a random game"))
+        ->check(between(2, 6));
+    command->add_option("--turns", request->turns, phrase("Help", "Stop after so many turns"))
+        ->check(between(1, 1000));
+    command->add_option("--fps", film.frames_per_second, phrase("Help", "Pictures a second"))
+        ->check(between(1, 60));
+    command->add_option("--width", film.size.width, phrase("Help", "Pixels"))->check(between(320, 3840));
+    command->add_option("--height", film.size.height, phrase("Help", "Pixels"))->check(between(240, 2160));
+    command->add_option("--table", film.table, phrase("Help", "Table top"))
+        ->check(CLI::IsMember(table::tableTopNames()));
+    command->add_option("--light", film.light, phrase("Help", "Light"))
+        ->check(CLI::IsMember(table::lightNames()));
     command
-        ->add_option("--drift", film.drift, "Share by which red light grows and blue light falls in a minute")
+        ->add_option("--drift", film.drift,
+                     phrase("Help", "Share by which red light grows and blue light falls in a minute"))
         ->check(between(0, 1));
-    command->add_option("--bump", film.bumps, "Turns before which somebody bumps into the camera")
+    command
+        ->add_option("--bump", film.bumps,
+                     phrase("Help", "Turns before which somebody bumps into the camera"))
         ->delimiter(',')
         ->check(between(1, 1000));
-    command->add_option("--colours", request->colours, "What the players of a random game are called")
+    command
+        ->add_option("--colours", request->colours,
+                     phrase("Help", "What the players of a random game are called"))
         ->delimiter(',');
     command
-        ->add_option("--pieces", request->pieces,
-                     "What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal")
+        ->add_option(
+            "--pieces", request->pieces,
+            phrase("Help", "What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal"))
         ->delimiter(',');
     command->add_flag("--show-meeples", film.showing,
-                      "Before the game each player puts a meeple beside the first tile");
-    command->add_option("--out", request->out, "The film to write: .avi or .mp4")->required();
+                      phrase("Help", "Before the game each player puts a meeple beside the first tile"));
+    command->add_option("--out", request->out, phrase("Help", "The film to write: .avi or .mp4"))->required();
     keepApart(*command,
               {.read = {"--game", "--edition"}, .written = {{"--out", FileKind::Film}}, .folders = {}});
     command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
@@ -195,8 +216,8 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
 } // namespace
 
 void addSimulateCommand(CLI::App& program, ExitStatus& status) {
-    CLI::App* simulate =
-        program.add_subcommand("simulate", "Makes pictures or films of a virtual table, with truth");
+    CLI::App* simulate = program.add_subcommand(
+        "simulate", phrase("Help", "Makes pictures or films of a virtual table, with truth"));
     simulate->require_subcommand(1);
     const auto request = std::make_shared<SimulateRequest>();
     addPictures(*simulate, request, status);

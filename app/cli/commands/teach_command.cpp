@@ -7,9 +7,9 @@
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/picture_pages.h"
 #include "app/session/editions/taught_folder.h"
+#include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/tiles/tile_library.h"
 #include "vision/teaching/contact_sheet.h"
 #include "vision/teaching/labels_file.h"
@@ -44,7 +44,7 @@ engine::Result<vision::Lesson> learn(const TeachRequest& request, const Boxes& b
     if (!reader)
         return reader.error();
     vision::Lesson lesson;
-    const auto progress = progressOn("picture");
+    const auto progress = progressOn(phrase("CommandLine", "picture"));
     for (std::size_t i = 0; i < request.pictures.size(); ++i) {
         auto more = session::learnFrom(request.pictures[i], *reader);
         if (!more)
@@ -65,8 +65,7 @@ engine::Status confirm(const std::string& labels, const Boxes& boxes, vision::Le
     constexpr std::uintmax_t kLargestLabels = 1'000'000;
     if (labels.empty())
         return engine::success();
-    const auto text =
-        models::readFile(labels, models::phrase("Files", "the labels of tiles").text(), kLargestLabels);
+    const auto text = models::readFile(labels, phrase("Files", "the labels of tiles").text(), kLargestLabels);
     if (!text)
         return text.error();
     return vision::applyLabels(*text, labels, boxes.registry, lesson);
@@ -83,7 +82,7 @@ engine::Status keepLabels(const TeachRequest& request, const std::string& fresh)
         (!request.labels.empty() && models::isSameFile(labels, request.labels)))
         return engine::success();
     if (const auto before =
-            models::readFile(labels, models::phrase("Files", "the labels of tiles").text(), kMostCopied);
+            models::readFile(labels, phrase("Files", "the labels of tiles").text(), kMostCopied);
         before && *before == fresh)
         return engine::success();
     fs::path kept = labels.parent_path() / "labels.before.txt";
@@ -133,21 +132,26 @@ ExitStatus teach(const TeachRequest& request) {
 } // namespace
 
 void addTeachCommand(CLI::App& program, ExitStatus& status) {
-    CLI::App* command = program.add_subcommand("teach", "Makes a catalogue from pictures of your own tiles");
+    CLI::App* command =
+        program.add_subcommand("teach", phrase("Help", "Makes a catalogue from pictures of your own tiles"));
     const auto request = std::make_shared<TeachRequest>();
     command
-        ->add_option("pictures", request->pictures,
-                     "Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards")
+        ->add_option(
+            "pictures", request->pictures,
+            phrase("Help", "Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards"))
         ->required();
-    command->add_option("--out", request->out, "The folder for the catalogue")->required();
-    command->add_option("--set", request->as.sets, "Boxes that the tiles belong to")->delimiter(',');
-    command->add_option("--labels", request->labels, "What the squares are, as mended in a labels.txt");
+    command->add_option("--out", request->out, phrase("Help", "The folder for the catalogue"))->required();
+    command->add_option("--set", request->as.sets, phrase("Help", "Boxes that the tiles belong to"))
+        ->delimiter(',');
+    command->add_option("--labels", request->labels,
+                        phrase("Help", "What the squares are, as mended in a labels.txt"));
     command->add_option("--name", request->as.name,
-                        "What the edition is called (default: the folder's name)");
-    command->add_option("--tile-mm", request->as.tile_mm, "Side of a tile in millimetres")
+                        phrase("Help", "What the edition is called (default: the folder's name)"));
+    command->add_option("--tile-mm", request->as.tile_mm, phrase("Help", "Side of a tile in millimetres"))
         ->check(between(20, 90));
-    command->add_option("--json", request->json,
-                        "Write the squares and what they are taken for to this file; - for standard output");
+    command->add_option(
+        "--json", request->json,
+        phrase("Help", "Write the squares and what they are taken for to this file; - for standard output"));
     keepApart(*command,
               {.read = {"pictures"}, .written = {{"--json", FileKind::Json}}, .folders = {"--out"}});
     command->callback([request, &status] { status = teach(*request); });

@@ -16,6 +16,7 @@
 #include "app/session/story/game_words.h"
 #include "app/session/telling/show_words.h"
 #include "app/words/words.h"
+#include "engine/tiles/phrase.h"
 #include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
@@ -82,7 +83,8 @@ engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
     if (!plan.players.empty())
         return plan;
     if (plan.source.source != "demo")
-        return engine::Error{"who plays? Name the colours in the order of play: --players red,blue"};
+        return phrase("CommandLine", "who plays? Name the colours in the order of play: --players red,blue")
+            .error();
     const auto colours = session::demoPlayers(session::sourceRequestOf(plan).demo);
     if (!colours)
         return colours.error();
@@ -95,7 +97,8 @@ ExitStatus listCameras() {
     for (std::size_t i = 0; i < names.size(); ++i)
         std::cout << i << "  " << names[i] << "\n";
     if (names.empty())
-        std::cerr << "meeplecam: no camera is connected that this user may use\n";
+        std::cerr << "meeplecam: "
+                  << phrase("CommandLine", "no camera is connected that this user may use").text() << "\n";
     return Done;
 }
 
@@ -162,8 +165,9 @@ engine::Result<session::GamePlan> settled(const session::GamePlan& plan, LiveLoo
     if (engine::Status looked = loop.run(**source, **finder); !looked)
         return looked.error();
     if (!(*finder)->found())
-        return engine::Error{"no tile was seen by which to tell the edition; lay the first tile so that the "
-                             "camera sees it, or name the edition with --catalogue"};
+        return phrase("CommandLine", "no tile was seen by which to tell the edition; lay the first tile so "
+                                     "that the camera sees it, or name the edition with --catalogue")
+            .error();
     std::cerr << session::foundEditionWords(*(*finder)->found()).toStdString() << "\n";
     return session::planFor(*(*finder)->found(), plan);
 }
@@ -175,8 +179,10 @@ engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& p
         return engine::success();
     const std::filesystem::path folder = request.keepTiles;
     if (plan.catalogue != vision::kAnyTiles)
-        return engine::Error{"the tiles are those of " + plan.catalogue +
-                             " already: nothing was written into " + folder.string()};
+        return phrase("CommandLine", "the tiles are those of %1 already: nothing was written into %2")
+            .with(plan.catalogue)
+            .with(folder.string())
+            .error();
     const vision::Lesson lesson = game.lesson();
     const engine::Status kept =
         session::writeTaught(lesson, {.name = folder.filename().string(), .sets = plan.sets}, folder);
@@ -259,52 +265,68 @@ ExitStatus watch(const WatchRequest& request) {
 
 void addSourceOptions(CLI::App& command, WatchRequest& request) {
     session::SourceRequest& source = request.source;
-    command.add_option(
-        "source", source.source,
-        "A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo");
-    command.add_flag("--list-cameras", request.listCameras, "Print the cameras with their numbers and leave");
-    addSizeOption(command, "--size", source.camera.size, "Pixels that a camera is to give, e.g. 1920x1080");
-    command.add_option("--fps", request.frames_per_second, "Pictures a second of a camera or the demo")
+    command.add_option("source", source.source,
+                       phrase("Help", "A camera by number or name, a film, a folder of pictures, an http or "
+                                      "rtsp address, phone, or demo"));
+    command.add_flag("--list-cameras", request.listCameras,
+                     phrase("Help", "Print the cameras with their numbers and leave"));
+    addSizeOption(command, "--size", source.camera.size,
+                  phrase("Help", "Pixels that a camera is to give, e.g. 1920x1080"));
+    command
+        .add_option("--fps", request.frames_per_second,
+                    phrase("Help", "Pictures a second of a camera or the demo"))
         ->check(between(1, 120));
-    command.add_flag("--flip", source.orientation.mirrored, "Mirror the pictures (before they are turned)");
-    command.add_option("--turn", source.orientation.quarterTurns, "Quarter turns clockwise for the pictures")
+    command.add_flag("--flip", source.orientation.mirrored,
+                     phrase("Help", "Mirror the pictures (before they are turned)"));
+    command
+        .add_option("--turn", source.orientation.quarterTurns,
+                    phrase("Help", "Quarter turns clockwise for the pictures"))
         ->check(between(0, 3));
     command.add_flag("--lock", request.lock,
-                     "Keep exposure, focus and white balance of the camera as they are");
-    command.add_option("--seed", source.demo.table.seed, "Another number gives another game of the demo")
+                     phrase("Help", "Keep exposure, focus and white balance of the camera as they are"));
+    command
+        .add_option("--seed", source.demo.table.seed,
+                    phrase("Help", "Another number gives another game of the demo"))
         ->check(between(0, 1000000000));
-    command.add_option("--turns", source.demo.turns, "The demo stops after so many turns")
+    command.add_option("--turns", source.demo.turns, phrase("Help", "The demo stops after so many turns"))
         ->check(between(1, 1000));
 }
 
 } // namespace
 
 void addWatchCommand(CLI::App& program, ExitStatus& status) {
-    CLI::App* command =
-        program.add_subcommand("watch", "Follows a game on a table, turn by turn, and keeps its score");
+    CLI::App* command = program.add_subcommand(
+        "watch", phrase("Help", "Follows a game on a table, turn by turn, and keeps its score"));
     const auto request = std::make_shared<WatchRequest>();
     addSourceOptions(*command, *request);
     addReaderOptions(*command, request->reader);
-    command->add_option("--camera", request->source.lens.camera,
-                        "The camera as it is known from calibrate camera (default: by its own name)");
-    command->add_option("--log", request->log, "Write what happens into this file as it happens");
-    command->add_flag("--resume", request->resume, "Go on with the game in the log")->needs("--log");
-    command->add_flag("--show-meeples", request->showMeeples,
-                      "Before the game each player shows a meeple beside the first tile; Enter skips one");
+    command->add_option(
+        "--camera", request->source.lens.camera,
+        phrase("Help", "The camera as it is known from calibrate camera (default: by its own name)"));
+    command->add_option("--log", request->log,
+                        phrase("Help", "Write what happens into this file as it happens"));
+    command->add_flag("--resume", request->resume, phrase("Help", "Go on with the game in the log"))
+        ->needs("--log");
+    command->add_flag(
+        "--show-meeples", request->showMeeples,
+        phrase("Help", "Before the game each player shows a meeple beside the first tile; Enter skips one"));
     command->add_option("--json", request->display.json,
-                        "Write the events to this file; - for standard output");
+                        phrase("Help", "Write the events to this file; - for standard output"));
     command->add_option("--keep-pictures", request->display.pictures,
-                        "Keep a picture of each turn in this folder");
-    command->add_option("--keep-tiles", request->keepTiles,
-                        "With --catalogue any: make a catalogue of the tiles in this folder at the end");
-    command->add_flag("--scoreboard", request->scoreboard,
-                      "Show board and scores to browsers in the local network that know the address");
+                        phrase("Help", "Keep a picture of each turn in this folder"));
+    command->add_option(
+        "--keep-tiles", request->keepTiles,
+        phrase("Help", "With --catalogue any: make a catalogue of the tiles in this folder at the end"));
+    command->add_flag(
+        "--scoreboard", request->scoreboard,
+        phrase("Help", "Show board and scores to browsers in the local network that know the address"));
     command->add_flag("--answers", request->answers,
-                      "The same at another address, where players may answer questions, too");
+                      phrase("Help", "The same at another address, where players may answer questions, too"));
     command->add_option(
         "--publish", request->publish,
-        "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
-        "MEEPLECAM_MQTT_PASSWORD may hold the password");
+        phrase("Help",
+               "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
+               "MEEPLECAM_MQTT_PASSWORD may hold the password"));
     keepApart(*command, {.read = {"source", "--catalogue"},
                          .written = {{"--log"}, {"--json", FileKind::Json}},
                          .folders = {"--keep-pictures", "--keep-tiles"}});

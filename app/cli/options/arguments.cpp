@@ -1,5 +1,6 @@
 #include "app/cli/options/arguments.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
 
 #include <algorithm>
@@ -89,10 +90,10 @@ void refuseOtherKinds(const CLI::App& command, const std::vector<WrittenFile>& w
         for (const NamedFile& file : namedBy(command, {output}))
             if (const std::string begin = beginningOf(file.path);
                 !begin.empty() && !looksLike(output.kind, begin))
-                throw CLI::ValidationError(file.option,
-                                           file.path.string() +
-                                               " is there already and holds something else; choose another "
-                                               "name, or write over it by --force");
+                throw CLI::ValidationError(
+                    file.option, phrase("CommandLine", "%1 is there already and holds something else; choose "
+                                                       "another name, or write over it by --force")
+                                     .with(file.path.string()));
 }
 
 /// A folder that is read is a catalogue, if anything, of which this is the file that names all others.
@@ -126,42 +127,45 @@ void refuseClashes(const CLI::App& command, const FileOptions& options) {
     for (std::size_t i = 0; i < written.size(); ++i) {
         for (const NamedFile& input : read)
             if (models::isSameFile(written[i].path, input.path) || isPictureOf(input.path, written[i].path))
-                throw CLI::ValidationError(written[i].option,
-                                           written[i].path.string() +
-                                               " is read and would be overwritten; choose another name");
+                throw CLI::ValidationError(
+                    written[i].option,
+                    phrase("CommandLine", "%1 is read and would be overwritten; choose another name")
+                        .with(written[i].path.string()));
         for (std::size_t other = 0; other < i; ++other)
             if (models::isSameFile(written[i].path, written[other].path))
-                throw CLI::ValidationError(written[i].option,
-                                           written[i].path.string() + " is to be written by " +
-                                               written[other].option + ", too; choose another name");
+                throw CLI::ValidationError(
+                    written[i].option,
+                    phrase("CommandLine", "%1 is to be written by %2, too; choose another name")
+                        .with(written[i].path.string())
+                        .with(written[other].option));
     }
     for (const NamedFile& folder : namedBy(command, options.folders))
         for (const NamedFile& input : read)
             if (liesIn(input.path, folder.path))
-                throw CLI::ValidationError(folder.option,
-                                           input.path.string() + " lies in " + folder.path.string() +
-                                               " and might be overwritten; choose another folder");
-}
-
-/// The command as far as it was understood: "meeplecam print".
-std::string commandOf(const CLI::App& program) {
-    std::string command = program.get_name();
-    for (const CLI::App* parsed : program.get_subcommands())
-        command += " " + commandOf(*parsed);
-    return command;
+                throw CLI::ValidationError(
+                    folder.option,
+                    phrase("CommandLine", "%1 lies in %2 and might be overwritten; choose another folder")
+                        .with(input.path.string())
+                        .with(folder.path.string()));
 }
 
 } // namespace
 
 CLI::Validator between(double low, double high) {
-    std::ostringstream range;
-    range << low << " to " << high;
-    const auto complaint = [low, high, range = range.str()](const std::string& text) {
+    const auto shown = [](double limit) { return (std::ostringstream() << limit).str(); };
+    const std::string least = shown(low);
+    const std::string most = shown(high);
+    const auto complaint = [=](const std::string& text) {
         double value = 0;
         const bool inside = CLI::detail::lexical_cast(text, value) && value >= low && value <= high;
-        return inside ? std::string() : text + " is not a number from " + range;
+        return inside ? std::string()
+                      : phrase("CommandLine", "%1 is not a number from %2 to %3")
+                            .with(text)
+                            .with(least)
+                            .with(most)
+                            .text();
     };
-    return {complaint, range.str()};
+    return {complaint, phrase("CommandLine", "%1 to %2").with(least).with(most).text()};
 }
 
 void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
@@ -173,31 +177,23 @@ void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
             !CLI::detail::lexical_cast(text.substr(cross + 1), parsed.height) ||
             std::min(parsed.width, parsed.height) < kSmallestSide ||
             std::max(parsed.width, parsed.height) > kLargestSide)
-            throw CLI::ValidationError(name, text + " is no size like 1920x1080");
+            throw CLI::ValidationError(name,
+                                       phrase("CommandLine", "%1 is no size like 1920x1080").with(text));
         size = parsed;
     };
     command.add_option_function<std::string>(name, parse, description)->type_name("WxH");
 }
 
 void keepApart(CLI::App& command, const FileOptions& options) {
-    const CLI::Option* const force =
-        options.written.empty()
-            ? nullptr
-            : command.add_flag("--force")->description("Write over files that hold something else");
+    const CLI::Option* const force = options.written.empty()
+                                         ? nullptr
+                                         : command.add_flag("--force")->description(
+                                               phrase("Help", "Write over files that hold something else"));
     command.parse_complete_callback([&command, force, options] {
         refuseClashes(command, options);
         if (force != nullptr && force->count() == 0)
             refuseOtherKinds(command, options.written);
     });
-}
-
-std::string sentenceOf(const CLI::App& program, const CLI::ParseError& error) {
-    const std::string command = commandOf(program);
-    const std::string help = "; " + command + " --help shows how";
-    const std::vector<std::string> unknown = program.remaining(true);
-    if (unknown.empty())
-        return error.what() + help;
-    return "'" + unknown.front() + "' is no command or option of " + command + help;
 }
 
 } // namespace meeplecam::cli

@@ -39,7 +39,4 @@ struct FileOptions {
 /// written anew; over a file of another kind only --force writes, which is added to the command.
 void keepApart(CLI::App& command, const FileOptions& options);
 
-/// What is wrong with the command line, as a sentence that says where help is.
-std::string sentenceOf(const CLI::App& program, const CLI::ParseError& error);
-
 } // namespace meeplecam::cli

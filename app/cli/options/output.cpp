@@ -1,5 +1,6 @@
 #include "app/cli/options/output.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -20,14 +21,13 @@ engine::Status writeOutput(const std::string& path, std::string_view text) {
 engine::Status outputWritten() {
     if (std::cout.flush())
         return engine::success();
-    return engine::Error{"what is to be shown cannot be written to standard output; see that there is room "
-                         "where it goes"};
+    return phrase("CommandLine", "standard output cannot be written to; make room where it goes").error();
 }
 
 engine::Status writePicture(const std::string& path, const cv::Mat& picture) {
-    const std::string sentence =
-        path +
-        " cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room";
+    const std::string sentence = phrase("CommandLine", "%1 cannot be written; choose a name that ends in "
+                                                       ".png or .jpg, in a folder that exists and has room")
+                                     .with(path);
     return models::writeWhole(path, [&](const std::filesystem::path& beside) -> engine::Status {
         try {
             return cv::imwrite(beside.string(), picture) ? engine::success()
@@ -54,7 +54,8 @@ std::function<void(int, int)> progressOn(const std::string& what) {
     if (isatty(STDERR_FILENO) == 0)
         return {};
     return [what](int done, int all) {
-        std::cerr << '\r' << what << ' ' << done << " of " << all << (done == all ? "\n" : "") << std::flush;
+        std::cerr << '\r' << phrase("CommandLine", "%1 %2 of %3").with(what).with(done).with(all).text()
+                  << (done == all ? "\n" : "") << std::flush;
     };
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/options/output.h"
 #include "app/cli/watching/live_help.h"
 #include "app/session/story/story_edit.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -45,10 +46,9 @@ std::optional<std::size_t> positionIn(const std::string& word, const List& list)
 }
 
 engine::Error usage() {
-    return {
-        "type the number of a question and of its answer, or: tile TURN NAME QUARTERTURNS, tile start NAME "
-        "QUARTERTURNS, meeple TURN FEATURE, "
-        "meeple TURN none, player TURN NAME, remove TURN"};
+    return phrase("CommandLine", "type the number of a question and of its answer; %1 shows all words")
+        .with("?")
+        .error();
 }
 
 /// The face that the third word and those behind it name; a tile lies as it did when they don't say how.
@@ -56,7 +56,7 @@ engine::Result<engine::TileFace> faceIn(const std::vector<std::string>& words, e
                                         const engine::GameSetup& setup) {
     const auto tile = setup.registry->find(words[2]);
     if (!tile)
-        return engine::Error{"no tile is called " + words[2]};
+        return phrase("CommandLine", "no tile is called %1; type it as in base.U").with(words[2]).error();
     const auto quarterTurns = words.size() == 4 ? numberIn(words[3], 0, 3) : std::nullopt;
     if (words.size() > 3 && !quarterTurns)
         return usage();
@@ -70,7 +70,7 @@ engine::Result<StoryEdit> meepleEdit(const StoryTurn& turn, const std::string& w
     const auto last = static_cast<int>((*setup.registry)[turn.turn.placement.tile].segments.size()) - 1;
     const auto feature = numberIn(word, 0, last);
     if (!feature)
-        return engine::Error{"this tile has the features 0 to " + std::to_string(last)};
+        return phrase("CommandLine", "this tile has the features 0 to %1").with(last).error();
     return StoryEdit(session::SetMeeple{turn.id, session::meepleOn(turn, *feature)});
 }
 
@@ -78,7 +78,7 @@ engine::Result<StoryEdit> playerEdit(const StoryTurn& turn, const std::string& w
                                      const engine::GameSetup& setup) {
     const auto player = std::ranges::find(setup.players, word, &engine::Player::name);
     if (player == setup.players.end())
-        return engine::Error{"nobody is called " + word};
+        return phrase("CommandLine", "no player is called %1").with(word).error();
     return StoryEdit(session::SetPlayer{turn.id, static_cast<int>(player - setup.players.begin())});
 }
 
@@ -116,7 +116,10 @@ engine::Result<StoryEdit> editIn(std::string_view line, const Story& story, cons
         const session::StoryQuestion& asked = story.questions[*question];
         const auto answer = positionIn(words[1], asked.alternatives);
         if (!answer || words.size() > 2)
-            return engine::Error{"question " + words[0] + " has no answer " + words[1]};
+            return phrase("CommandLine", "question %1 has no answer %2")
+                .with(words[0])
+                .with(words[1])
+                .error();
         return StoryEdit(session::AnswerQuestion{asked, *answer});
     }
     if (words[0] == "tile" && words[1] == "start" && words.size() > 2)
@@ -124,9 +127,11 @@ engine::Result<StoryEdit> editIn(std::string_view line, const Story& story, cons
     if (const auto position = positionIn(words[1], story.turns))
         return turnEdit(story.turns[*position], words, setup);
     if (words[0].find_first_not_of("0123456789") == std::string::npos)
-        return engine::Error{"there is no question " + words[0]};
-    return engine::Error{"there is no turn " + words[1] + "; " + std::to_string(story.turns.size()) +
-                         " were played"};
+        return phrase("CommandLine", "there is no question %1").with(words[0]).error();
+    return phrase("CommandLine", "there is no turn %1; the last is turn %2")
+        .with(words[1])
+        .with(story.turns.size())
+        .error();
 }
 
 engine::Status takeEdit(session::LiveGame& game, const StoryEdit& edit) {

@@ -6,6 +6,7 @@
 #include "app/session/telling/event_text.h"
 #include "app/session/telling/final_lines.h"
 #include "app/session/telling/terminal_view.h"
+#include "engine/tiles/phrase.h"
 #include "models/files/user_folder.h"
 
 #include <algorithm>
@@ -63,16 +64,19 @@ engine::Result<LiveDisplay> LiveDisplay::open(const DisplayWish& wish) {
     if (!wish.json.empty() && wish.json != "-") {
         display.m_json.open(wish.json);
         if (!display.m_json)
-            return engine::Error{wish.json +
-                                 ": the file for the events can't be written; choose another place"};
+            return phrase("CommandLine", "%1: the file for the events can't be written; choose another place")
+                .with(wish.json)
+                .error();
     }
     if (!wish.pictures.empty()) {
         if (!models::makePrivateFolder(wish.pictures))
-            return engine::Error{wish.pictures +
-                                 ": the folder for pictures can't be made; choose another place"};
+            return phrase("CommandLine", "%1: the folder for pictures can't be made; choose another place")
+                .with(wish.pictures)
+                .error();
         if (!wish.goesOn && holdsTurns(wish.pictures))
-            return engine::Error{wish.pictures +
-                                 " holds the pictures of another game; choose another folder"};
+            return phrase("CommandLine", "%1 holds the pictures of another game; choose another folder")
+                .with(wish.pictures)
+                .error();
     }
     return display;
 }

@@ -2,6 +2,7 @@
 
 #include "app/cli/watching/qt_application.h"
 #include "app/session/basics/mishap.h"
+#include "engine/tiles/phrase.h"
 
 #include <QEventLoop>
 
@@ -16,7 +17,7 @@ engine::Status watchHere(session::FrameSource& source, session::Watcher& watcher
     try {
         session::watch(source, watcher);
     } catch (const std::exception& exception) {
-        return session::mishap("the table could not be followed any longer", exception);
+        return session::mishap(phrase("Mishaps", "the game can no longer be followed"), exception);
     }
     return engine::success();
 }

@@ -5,6 +5,7 @@
 #include "app/session/basics/mishap.h"
 #include "app/session/editions/taught_folder.h"
 #include "app/session/log/event_log.h"
+#include "engine/tiles/phrase.h"
 
 #include <QTimer>
 
@@ -214,7 +215,7 @@ engine::Status GameThread::followToTheEnd() {
         while (auto letter = m_inbox.take())
             handle(followed, *std::move(letter));
     } catch (const std::exception& exception) {
-        return session::mishap("the table could not be followed any longer", exception);
+        return session::mishap(phrase("Mishaps", "the game can no longer be followed"), exception);
     }
     return engine::success();
 }

@@ -1,6 +1,7 @@
 #include "app/gui/pages/lens_thread.h"
 
 #include "app/session/basics/mishap.h"
+#include "engine/tiles/phrase.h"
 
 namespace meeplecam::gui {
 
@@ -38,7 +39,8 @@ void LensThread::run() {
             if (m_guide.done() || m_finish.exchange(false))
                 fit();
         } catch (const std::exception& exception) {
-            const engine::Error error = session::mishap("the camera could not be measured", exception);
+            const engine::Error error =
+                session::mishap(phrase("Mishaps", "the camera could not be calibrated"), exception);
             tell([this, text = QString::fromStdString(error.message)] { Q_EMIT failed(text); });
         }
     }

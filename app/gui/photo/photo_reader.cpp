@@ -2,8 +2,8 @@
 
 #include "app/gui/look/images.h"
 #include "app/session/editions/reader_request.h"
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 #include "vision/image/frame.h"
 
@@ -34,7 +34,7 @@ cv::Mat readReduced(const QString& file, double pixels) {
     for (double left = pixels / 4; left > kMost_px && wish.reduction < kMostReduced; left /= 4)
         wish.reduction *= 2;
     const auto bytes =
-        models::readFile(file.toStdString(), models::phrase("Files", "a photo").text(), wish.mostBytes);
+        models::readFile(file.toStdString(), phrase("Files", "a photo").text(), wish.mostBytes);
     return bytes ? models::unpackPicture(*bytes, wish).picture : cv::Mat();
 }
 

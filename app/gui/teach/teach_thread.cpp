@@ -3,6 +3,7 @@
 #include "app/session/basics/mishap.h"
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/picture_pages.h"
+#include "engine/tiles/phrase.h"
 
 #include <QFileInfo>
 
@@ -88,7 +89,7 @@ void TeachThread::put(Work work) {
         try {
             outcome = work();
         } catch (const std::exception& exception) {
-            outcome = session::mishap("the tiles could not be learned", exception);
+            outcome = session::mishap(phrase("Mishaps", "the tiles could not be learned"), exception);
         }
         tell([this, outcome, generation] {
             if (generation != m_generation)

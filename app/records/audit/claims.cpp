@@ -1,5 +1,7 @@
 #include "app/records/audit/claims.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -134,13 +136,18 @@ Result<std::vector<ClaimedScore>> parseClaims(const std::vector<std::string>& te
         const std::size_t equals = std::min(text.rfind('='), text.size());
         const std::optional<int> player = findPlayer(text.substr(0, equals), players);
         if (equals == text.size() || !player)
-            return Error{"the claim '" + text + "' names no player; write PLAYER=POINTS, the players are " +
-                         wordsFor(players)};
+            return phrase("Claims", "the claim '%1' names no player; write PLAYER=POINTS, the players are %2")
+                .with(text)
+                .with(wordsFor(players))
+                .error();
         int points = 0;
         const char* end = text.data() + text.size();
         const auto [last, problem] = std::from_chars(text.data() + equals + 1, end, points);
         if (problem != std::errc() || last != end || std::abs(points) > kMostPoints)
-            return Error{"the claim '" + text + "' has no number of points behind the ="};
+            return phrase("Claims",
+                          "the claim '%1' has no number of points behind the =; write PLAYER=POINTS")
+                .with(text)
+                .error();
         claims.push_back({*player, points});
     }
     return claims;

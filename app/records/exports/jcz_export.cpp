@@ -1,6 +1,7 @@
 #include "app/records/exports/jcz_export.h"
 
 #include "engine/play/open_turn.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +42,7 @@ constexpr const char* kVersion = "5.7.99"; ///< whose form of saved games this i
 /// Why a setup has no place in the format; none when it has.
 std::optional<std::string> obstacleIn(const engine::GameSetup& setup) {
     if (setup.sets.size() != 1 || setup.sets.front().name != "base")
-        return "only games with the base box alone can be written for JCloisterZone";
+        return phrase("Exports", "only games with the base box alone can be written for JCloisterZone");
     engine::Rules plain = engine::rulesOf(engine::Preset::Base);
     plain.farmers = setup.rules.farmers;
     plain.meeples = setup.rules.meeples;
@@ -49,15 +50,15 @@ std::optional<std::string> obstacleIn(const engine::GameSetup& setup) {
     plain.closedRoadStubs = setup.rules.closedRoadStubs; // nothing that the base box has
     plain.lapMarker = setup.rules.lapMarker;
     if (plain != setup.rules)
-        return "JCloisterZone does not know the house rules of this game";
+        return phrase("Exports", "JCloisterZone does not know the house rules of this game");
     return std::nullopt;
 }
 
 std::optional<std::string> obstacleIn(const engine::HistoryTurn& played) {
     if (played.standing != engine::TurnStanding::Legal)
-        return "it breaks a rule, and JCloisterZone would stop there";
+        return phrase("Exports", "it breaks a rule, and JCloisterZone would stop there");
     if (!played.turn.transfers.empty())
-        return "points pass between players, which JCloisterZone does not know";
+        return phrase("Exports", "points pass between players, which JCloisterZone does not know");
     return std::nullopt;
 }
 
@@ -203,8 +204,10 @@ Result<Json> toJcz(const engine::Game& game, const std::vector<std::string>& nam
         return Error{*obstacle};
     for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
         if (const auto obstacle = obstacleIn(game.turns()[turn]))
-            return Error{"turn " + std::to_string(turn + 1) +
-                         " cannot be written for JCloisterZone: " + *obstacle};
+            return phrase("Exports", "turn %1 cannot be written for JCloisterZone: %2")
+                .with(turn + 1)
+                .with(*obstacle)
+                .error();
     return JczWriter(game, names).write();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/records/shelf/shelf_database.h"
 #include "engine/play/scoring.h"
+#include "engine/tiles/phrase.h"
 #include "models/files/content_hash.h"
 #include "models/files/user_folder.h"
 
@@ -207,7 +208,7 @@ Result<ShelvedGame> GameShelf::game(int id) const {
         return games.error();
     const auto found = std::ranges::find(*games, id, &ShelvedGame::id);
     if (found == games->end())
-        return Error{"there is no past game " + std::to_string(id) + "; list them to see which there are"};
+        return phrase("Shelf", "there is no past game %1; list them to see which there are").with(id).error();
     return std::move(*found);
 }
 
@@ -216,9 +217,9 @@ Result<KeptGame> GameShelf::read(int id, const models::TileLibrary& library) con
     if (!query)
         return query.error();
     if (!query->next())
-        return Error{"there is no past game " + std::to_string(id) + "; list them to see which there are"};
+        return phrase("Shelf", "there is no past game %1; list them to see which there are").with(id).error();
     Result<models::GameRecord> record = models::parseGameRecord(
-        query->value(0).toString().toStdString(), "the past game " + std::to_string(id), library);
+        query->value(0).toString().toStdString(), phrase("Shelf", "the past game %1").with(id), library);
     if (!record)
         return record.error();
     Result<KeptGame> kept = keptGameOf(*std::move(record));

@@ -1,8 +1,8 @@
 #include "app/records/shelf/shelf_choice.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/user_folder.h"
 
 #include <QFile>
@@ -61,8 +61,8 @@ Result<ShelfPlace> chosenShelf() {
     std::error_code problem;
     if (!std::filesystem::exists(choiceFile(), problem))
         return ShelfPlace(GameShelf::usualFile());
-    const auto text = models::readFile(
-        choiceFile(), models::phrase("Files", "a choice where past games are kept").text(), kMost);
+    const auto text =
+        models::readFile(choiceFile(), phrase("Files", "a choice where past games are kept").text(), kMost);
     return text ? shelfPlaceOf(QString::fromStdString(*text).trimmed()) : text.error();
 }
 

@@ -1,5 +1,7 @@
 #include "app/session/basics/mishap.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <opencv2/core.hpp>
 
 #include <new>
@@ -20,9 +22,15 @@ bool isForWantOfMemory(const std::exception& exception) {
 
 engine::Error mishap(const std::string& what, const std::exception& exception) {
     if (isForWantOfMemory(exception))
-        return {what +
-                ", because there is not enough memory; close other programs, or take smaller pictures"};
-    return {what + ", because something in it is not as it should be; try it with another file or picture"};
+        return phrase(
+                   "Mishaps",
+                   "%1, because there is not enough memory; close other programs, or take smaller pictures")
+            .with(what)
+            .error();
+    return phrase("Mishaps",
+                  "%1, because something in it is not as it should be; try it with another file or picture")
+        .with(what)
+        .error();
 }
 
 } // namespace meeplecam::session

@@ -1,7 +1,7 @@
 #include "app/session/cameras/lens_store.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/user_folder.h"
 
 #include <opencv2/imgproc.hpp>
@@ -39,7 +39,7 @@ std::vector<Lens> lensesOf(const std::string& camera, const fs::path& folder) {
     for (const auto& entry : fs::directory_iterator(folder, problem)) {
         if (!entry.path().filename().string().starts_with(fileStem(camera) + "_"))
             continue;
-        const auto text = models::readFile(entry.path(), models::phrase("Files", "a lens").text(), kLargest);
+        const auto text = models::readFile(entry.path(), phrase("Files", "a lens").text(), kLargest);
         if (!text)
             continue;
         const auto lens = models::parseLens(*text, entry.path().string());
@@ -121,8 +121,9 @@ Result<fs::path> keepLens(const Lens& lens, const fs::path& folder) {
     file << models::writeLens(lens);
     file.close();
     if (folder.empty() || !file)
-        return Error{path.string() +
-                     ": the lens can't be kept there; check that the folder may be written to"};
+        return phrase("Cameras", "%1: the lens can't be kept there; check that the folder may be written to")
+            .with(path.string())
+            .error();
     return path;
 }
 
@@ -135,11 +136,16 @@ Result<Lens> findLens(const std::string& camera, const cv::Size& picture, const 
         if (sameShape(lens.picture, picture))
             return scaled(lens, picture);
     if (lenses.empty())
-        return Error{"no lens is known of the camera \"" + camera +
-                     "\"; measure it with: meeplecam calibrate camera PICTURE… --camera NAME"};
-    return Error{"the lens of the camera \"" + camera + "\" is known for " +
-                 sizeText(lenses.front().picture) + ", not for pictures of " + sizeText(picture) +
-                 "; measure it at that resolution"};
+        return phrase("Cameras", "the camera \"%1\" is not calibrated; calibrate it with: meeplecam "
+                                 "calibrate camera PICTURE… --camera NAME")
+            .with(camera)
+            .error();
+    return phrase("Cameras", "the camera \"%1\" is calibrated for pictures of %2, not of %3; calibrate it at "
+                             "that resolution")
+        .with(camera)
+        .with(sizeText(lenses.front().picture))
+        .with(sizeText(picture))
+        .error();
 }
 
 Undistortion::Undistortion(const Lens& lens) {

@@ -1,6 +1,7 @@
 #include "app/session/editions/catalogue_choice.h"
 
 #include "app/session/editions/bundled.h"
+#include "engine/tiles/phrase.h"
 #include "vision/any/any_reader.h"
 
 #include <algorithm>
@@ -64,8 +65,15 @@ engine::Status checkCatalogue(const std::string& folder) {
     std::string names;
     for (const std::string& name : catalogueNames())
         names += (names.empty() ? "" : ", ") + name;
-    return engine::Error{"there is no catalogue " + folder + "; give a folder with a catalogue.json" +
-                         (names.empty() ? "" : ", or one of these names: " + names)};
+    if (names.empty())
+        return phrase("Editions", "there is no catalogue %1; give a folder with a catalogue.json")
+            .with(folder)
+            .error();
+    return phrase("Editions",
+                  "there is no catalogue %1; give a folder with a catalogue.json, or one of these names: %2")
+        .with(folder)
+        .with(names)
+        .error();
 }
 
 } // namespace meeplecam::session

@@ -3,8 +3,8 @@
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/log_file.h"
 #include "app/session/basics/refusal.h"
+#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
-#include "models/files/phrase.h"
 #include "models/files/picture_file.h"
 #include "models/files/user_folder.h"
 
@@ -69,7 +69,7 @@ bool write(const cv::Mat& picture, const fs::path& path) {
 
 cv::Mat read(const fs::path& path, models::PictureColours colours) {
     constexpr std::uintmax_t kLargest = 50'000'000;
-    const auto bytes = models::readFile(path, models::phrase("Files", "a learned picture").text(), kLargest);
+    const auto bytes = models::readFile(path, phrase("Files", "a learned picture").text(), kLargest);
     return bytes ? models::unpackPicture(*bytes, {.colours = colours}).picture : cv::Mat();
 }
 
@@ -90,8 +90,8 @@ Result<LearnedPictures> LearnedPictures::open(const fs::path& folder,
     const fs::path journal = folder / kJournal;
     if (folder.empty() || !fs::exists(journal, problem))
         return learned;
-    const auto text = models::readFile(journal, models::phrase("Files", "a journal of learned tiles").text(),
-                                       kLargestJournal);
+    const auto text =
+        models::readFile(journal, phrase("Files", "a journal of learned tiles").text(), kLargestJournal);
     if (!text)
         return text.error();
     std::string_view rest = *text;
@@ -139,7 +139,9 @@ Status LearnedPictures::take(std::string_view line, int number) {
         m_list.push_back(std::move(picture));
     }
     if (!complaint.empty())
-        return Error{complaint + "; mend the line, or take the folder away to forget what was learned"};
+        return phrase("Editions", "%1; mend the line, or take the folder away to forget what was learned")
+            .with(complaint)
+            .error();
     return engine::success();
 }
 
@@ -153,9 +155,10 @@ Result<std::vector<models::CataloguePicture>> LearnedPictures::pictures() const 
         picture.tile = learned.tile;
         picture.picture = read(m_folder / learned.file, models::PictureColours::Bgr);
         if (picture.picture.empty() || picture.picture.cols != picture.picture.rows)
-            return Error{(m_folder / learned.file).string() +
-                         " is missing or damaged; forget it by: meeplecam learn undo " +
-                         std::to_string(learned.id)};
+            return phrase("Editions", "%1 is missing or damaged; forget it by: meeplecam learn undo %2")
+                .with((m_folder / learned.file).string())
+                .with(learned.id)
+                .error();
         if (!learned.regions.empty())
             picture.regions = read(m_folder / learned.regions, models::PictureColours::Grey);
         pictures.push_back(std::move(picture));
@@ -214,7 +217,7 @@ Result<int> LearnedPictures::learn(const models::CataloguePicture& picture) {
         written = written && write(picture.regions, m_folder / learned.regions);
     }
     if (!written)
-        return cannotKeep(m_folder, "the picture was not written");
+        return cannotKeep(m_folder, phrase("Editions", "the picture was not written"));
     if (const Status noted = note(json.dump()); !noted)
         return noted.error();
     m_list.push_back(learned);
@@ -224,8 +227,10 @@ Result<int> LearnedPictures::learn(const models::CataloguePicture& picture) {
 Status LearnedPictures::undo(int id) {
     const auto picture = std::ranges::find(m_list, id, &LearnedPicture::id);
     if (picture == m_list.end() || picture->undone)
-        return Error{"no picture with the number " + std::to_string(id) +
-                     " counts; meeplecam learn list shows those that do"};
+        return phrase("Editions",
+                      "no picture with the number %1 counts; meeplecam learn list shows those that do")
+            .with(id)
+            .error();
     if (const Status noted = note(Json{{"undone", id}, {"time", now()}}.dump()); !noted)
         return noted;
     picture->undone = true;

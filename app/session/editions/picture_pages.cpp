@@ -2,6 +2,7 @@
 
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/refusal.h"
+#include "engine/tiles/phrase.h"
 
 #include <QDir>
 #include <QProcess>
@@ -63,7 +64,7 @@ Result<std::vector<NamedFrame>> readPages(const std::string& path) {
         Result<vision::Frame> frame = vision::readFrame((*pages)[i]);
         if (!frame)
             return frame.error();
-        frames.push_back({name + " page " + std::to_string(i + 1), *std::move(frame)});
+        frames.push_back({phrase("Editions", "%1 page %2").with(name).with(i + 1), *std::move(frame)});
     }
     return frames;
 }

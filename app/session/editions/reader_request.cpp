@@ -1,6 +1,7 @@
 #include "app/session/editions/reader_request.h"
 
 #include "app/session/editions/catalogue_choice.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/setup_json.h"
 #include "vision/any/any_reader.h"
 
@@ -15,7 +16,10 @@ engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<st
             for (int i = 0; i < models::kMeepleColours; ++i)
                 known +=
                     (i > 0 ? ", " : "") + std::string(models::nameOf(static_cast<models::MeepleColour>(i)));
-            return engine::Error{"no meeple is " + name + "; the colours are " + known};
+            return phrase("Editions", "no meeples are called %1; the colours are %2")
+                .with(name)
+                .with(known)
+                .error();
         }
         colours.push_back(*colour);
     }
@@ -36,8 +40,8 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
 
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     if (request.catalogue == kAutoCatalogue)
-        return engine::Error{
-            "which edition lies there is found out by read, audit and watch; name a catalogue"};
+        return phrase("Editions", "only read, audit and watch find out which edition it is; name a catalogue")
+            .error();
     const bool any = request.catalogue == vision::kAnyTiles;
     if (const engine::Status there = checkCatalogue(request.catalogue); !any && !there)
         return there.error();

@@ -2,7 +2,7 @@
 
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/refusal.h"
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <utility>
 
@@ -18,7 +18,7 @@ namespace {
 constexpr std::uintmax_t kLargestLog = 256'000'000;
 
 Result<std::string> readText(const std::filesystem::path& path) {
-    return models::readFile(path, models::phrase("Files", "a log").text(), kLargestLog);
+    return models::readFile(path, phrase("Files", "a log").text(), kLargestLog);
 }
 
 bool isThere(const std::filesystem::path& path) {

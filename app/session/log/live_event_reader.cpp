@@ -1,6 +1,6 @@
 #include "app/session/log/live_event_json.h"
 #include "app/session/story/event_words.h"
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/setup_json.h"
 #include "models/records/turn_json.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/session/log/live_event_json.h"
 #include "app/session/story/reported_game.h"
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 #include "models/records/setup_json.h"
 
 namespace meeplecam::session {
@@ -88,8 +88,9 @@ std::string LogReader::takeEvent(const Json& json) {
     if (const engine::Status added = m_reported.add(event); !added)
         return added.error().message;
     if (m_following > 0 && event.following != m_following - 1)
-        return "following is " + std::to_string(event.following) + " where " +
-               std::to_string(m_following - 1) + " is expected";
+        return phrase("Files", "following is %1 where %2 is expected")
+            .with(event.following)
+            .with(m_following - 1);
     m_following = event.following;
     m_text.game->events.push_back(std::move(event));
     return "";
@@ -124,14 +125,20 @@ Result<LogText> parseLog(std::string_view text, const std::string& source,
             break;
         const std::string complaint = reader.take(text.substr(start, end - start), end + 1);
         if (!complaint.empty())
-            return Error{source + " is no log, or damaged; line " + std::to_string(number) + ": " +
-                         complaint};
+            return phrase("Files", "%1 is no log, or damaged; line %2: %3")
+                .with(source)
+                .with(number)
+                .with(complaint)
+                .error();
         start = end + 1;
     }
     const std::string beginning = Json{{"format", kLogFormat}}.dump();
     const std::string_view known(beginning.data(), beginning.size() - 1); // without the bracket
     if (start == 0 && text.substr(0, known.size()) != known.substr(0, text.size()))
-        return Error{source + " is no log; it does not start with " + beginning};
+        return phrase("Files", "%1 is no log; it does not start with %2")
+            .with(source)
+            .with(beginning)
+            .error();
     return std::move(reader).result();
 }
 

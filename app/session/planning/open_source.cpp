@@ -9,6 +9,7 @@
 #include "app/session/sources/paced_source.h"
 #include "app/session/sources/phone_line.h"
 #include "app/session/sources/picture_source.h"
+#include "engine/tiles/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +42,9 @@ Opened openAsItIs(const SourceRequest& request, SourceType type) {
     case SourceType::Camera:
         return openCamera(request.source, request.camera);
     }
-    return engine::Error{request.source + " is no source of pictures"};
+    return phrase("Sources", "%1 is no source of pictures; name a camera, a film, a folder or an address")
+        .with(request.source)
+        .error();
 }
 
 /// What was made by cameras that nobody knows has no lens, unless one is named.

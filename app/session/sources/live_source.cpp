@@ -1,6 +1,7 @@
 #include "app/session/sources/live_source.h"
 
 #include "app/session/basics/mishap.h"
+#include "engine/tiles/phrase.h"
 
 #include <condition_variable>
 #include <exception>
@@ -27,8 +28,8 @@ void LiveSource::run(const std::stop_token& stop) {
     try {
         m_fetch(stop, m_mailbox);
     } catch (const std::exception& exception) {
-        m_mailbox.put(
-            SourceGone{{SourceFault::Kind::Stopped, m_name, mishap("it stopped", exception).message}});
+        m_mailbox.put(SourceGone{{SourceFault::Kind::Stopped, m_name,
+                                  mishap(phrase("Mishaps", "it stopped"), exception).message}});
     }
     m_mailbox.close(Mailbox<SourceStep>::Unread::Keep);
 }

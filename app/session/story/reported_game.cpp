@@ -1,5 +1,7 @@
 #include "app/session/story/reported_game.h"
 
+#include "engine/tiles/phrase.h"
+
 #include <algorithm>
 
 namespace meeplecam::session {
@@ -8,10 +10,6 @@ using engine::Error;
 using engine::Status;
 
 namespace {
-
-std::string numbered(const char* what, int id) {
-    return std::string(what) + " " + std::to_string(id);
-}
 
 /// Adds the turn of a tile without its meeple; or the first tile.
 void tell(Story& story, const StandingFact& standing, const TilePlaced& tile) {
@@ -45,8 +43,10 @@ void tell(Story& story, const MeeplePlaced& placed) {
 
 Status ReportedGame::add(const LiveEvent& event) {
     if (event.id != m_events)
-        return Error{numbered("event", event.id) + " comes where " + numbered("event", m_events) +
-                     " is expected"};
+        return phrase("Files", "event %1 comes where event %2 is expected")
+            .with(event.id)
+            .with(m_events)
+            .error();
     Status taken = std::visit([&](const auto& content) { return take(event, content); }, event.content);
     if (taken)
         ++m_events;
@@ -67,13 +67,15 @@ Status ReportedGame::putInOrder(const TilePlaced& tile) {
     if (!tile.turn)
         return engine::success();
     if (std::ranges::find(m_turnOrder, *tile.turn) != m_turnOrder.end())
-        return Error{numbered("turn", *tile.turn) + " is told twice"};
+        return phrase("Files", "turn %1 is told twice").with(*tile.turn).error();
     auto place = m_turnOrder.end();
     if (tile.before) {
         place = std::ranges::find(m_turnOrder, *tile.before);
         if (place == m_turnOrder.end())
-            return Error{numbered("turn", *tile.turn) + " comes before " + numbered("turn", *tile.before) +
-                         ", which was not told"};
+            return phrase("Files", "turn %1 comes before turn %2, which was not told")
+                .with(*tile.turn)
+                .with(*tile.before)
+                .error();
     }
     m_turnOrder.insert(place, *tile.turn);
     return engine::success();
@@ -85,7 +87,7 @@ Status ReportedGame::take(const LiveEvent& event, const Corrected& corrected) {
     const bool related = !corrected.now || (corrected.now->index() == corrected.was.fact.index() &&
                                             turnOf(*corrected.now) == turnOf(corrected.was.fact));
     if (standing == m_facts.end() || !related)
-        return Error{numbered("event", event.id) + " corrects what was not told"};
+        return phrase("Files", "event %1 corrects what was not told").with(event.id).error();
     const std::vector<int> order = m_turnOrder;
     if (const std::optional<int> turn = turnOf(corrected.was.fact))
         std::erase(m_turnOrder, *turn);
@@ -114,7 +116,7 @@ Status ReportedGame::take(const LiveEvent& event, const FindingMade& made) {
 
 Status ReportedGame::take(const LiveEvent& event, const FindingClosed& closed) {
     if (std::erase_if(m_findings, [&](const OpenFinding& open) { return open.id == closed.finding; }) == 0)
-        return Error{numbered("event", event.id) + " closes a finding that is not open"};
+        return phrase("Files", "event %1 closes a finding that is not open").with(event.id).error();
     return engine::success();
 }
 
@@ -125,7 +127,7 @@ Status ReportedGame::take(const LiveEvent& event, const QuestionAsked& asked) {
 
 Status ReportedGame::take(const LiveEvent& event, const QuestionClosed& closed) {
     if (std::erase_if(m_questions, [&](const OpenQuestion& open) { return open.id == closed.question; }) == 0)
-        return Error{numbered("event", event.id) + " closes a question that is not open"};
+        return phrase("Files", "event %1 closes a question that is not open").with(event.id).error();
     return engine::success();
 }
 

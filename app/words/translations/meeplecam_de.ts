@@ -647,6 +647,48 @@
         <comment>what to do next</comment>
         <translation>%1 von %2 Ansichten: %3</translation>
     </message>
+    <message>
+        <source>%1, %2 × %3: focal length %4 pixels, axis at %5; %6, distortion %7 and %8</source>
+        <translation>%1, %2 × %3: Brennweite %4 Pixel, Achse bei %5; %6, Verzeichnung %7 und %8</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average %1 pixels off in %n picture(s)</source>
+        <translation>
+            <numerusform>Im Mittel %1 Pixel daneben auf %n Bild</numerusform>
+            <numerusform>Im Mittel %1 Pixel daneben auf %n Bildern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Calibration</name>
+    <message>
+        <source>all pictures show the calibration sheet from the same angle; tilt the sheet or the camera in some of them</source>
+        <translation>alle Bilder zeigen das Kalibrierblatt aus demselben Winkel; neige bei einigen das Blatt oder die Kamera</translation>
+    </message>
+    <message>
+        <source>no lens makes the calibration sheet look like this (%1 pixels off); glue the sheet onto something flat and take sharp pictures</source>
+        <translation>so sieht das Kalibrierblatt durch kein Objektiv aus (%1 Pixel daneben); klebe das Blatt auf etwas Flaches und nimm scharfe Bilder auf</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures show enough of the calibration sheet, and %3 are needed%4; take more, from different angles and with the sheet in the picture&apos;s corners too</source>
+        <translation>%1 von %2 Bildern zeigen genug vom Kalibrierblatt, nötig sind %3%4; nimm mehr auf, aus verschiedenen Winkeln und mit dem Blatt auch in den Ecken des Bildes</translation>
+    </message>
+    <message>
+        <source>%1 has another size than %2; take all pictures with the same camera and resolution</source>
+        <translation>%1 hat eine andere Größe als %2; nimm alle Bilder mit derselben Kamera und Auflösung auf</translation>
+    </message>
+    <message>
+        <source>%1: no calibration sheet visible</source>
+        <translation>%1: kein Kalibrierblatt zu sehen</translation>
+    </message>
+    <message>
+        <source>%1: too little of the calibration sheet is clearly visible</source>
+        <translation>%1: zu wenig vom Kalibrierblatt ist deutlich zu sehen</translation>
+    </message>
+    <message>
+        <source>the pictures of the calibration sheet contradict each other; retake them with the same zoom</source>
+        <translation>die Bilder des Kalibrierblatts widersprechen einander; nimm sie mit gleichem Zoom neu auf</translation>
+    </message>
 </context>
 <context>
     <name>CameraDialog</name>
@@ -672,6 +714,21 @@
     </message>
 </context>
 <context>
+    <name>Cameras</name>
+    <message>
+        <source>%1: the lens can&apos;t be kept there; check that the folder may be written to</source>
+        <translation>%1: Das Objektiv kann dort nicht gespeichert werden; prüfe, ob in den Ordner geschrieben werden darf</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is not calibrated; calibrate it with: meeplecam calibrate camera PICTURE… --camera NAME</source>
+        <translation>die Kamera „%1“ ist nicht kalibriert; kalibriere sie mit: meeplecam calibrate camera BILD… --camera NAME</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is calibrated for pictures of %2, not of %3; calibrate it at that resolution</source>
+        <translation>die Kamera „%1“ ist für Bilder von %2 kalibriert, nicht für %3; kalibriere sie mit dieser Auflösung</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>turns</source>
@@ -681,6 +738,17 @@
         <source>end</source>
         <comment>of the game, at the right of the chart</comment>
         <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>the claim &apos;%1&apos; names no player; write PLAYER=POINTS, the players are %2</source>
+        <translation>die Angabe „%1“ nennt niemanden, der mitspielt; schreibe SPIELER=PUNKTE, es spielen %2</translation>
+    </message>
+    <message>
+        <source>the claim &apos;%1&apos; has no number of points behind the =; write PLAYER=POINTS</source>
+        <translation>in der Angabe „%1“ steht hinter dem = keine Punktzahl; schreibe SPIELER=PUNKTE</translation>
     </message>
 </context>
 <context>
@@ -812,6 +880,193 @@
     <message>
         <source>brown</source>
         <translation>braun</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>meeples: %1; other things: %2</source>
+        <translation>Meeple: %1; anderes: %2</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <translation>Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>%1, picture</source>
+        <translation>%1, Bild</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>not used: %1</source>
+        <translation>nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>Kept as %1; the pictures of that camera are straightened from now on.</source>
+        <translation>Gespeichert als %1; die Bilder dieser Kamera werden von nun an entzerrt.</translation>
+    </message>
+    <message>
+        <source>Kept as %1; use it with --camera &quot;%2&quot;.</source>
+        <translation>Gespeichert als %1; benutze es mit --camera &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>no past games</source>
+        <translation>keine früheren Spiele</translation>
+    </message>
+    <message>
+        <source>added to the past games as number %1</source>
+        <translation>als Nummer %1 zu den früheren Spielen gelegt</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Meeplecam house edition: %1</source>
+        <translation>Hausausgabe von Meeplecam: %1</translation>
+    </message>
+    <message>
+        <source>%1 might be overwritten; choose a folder without other pictures</source>
+        <translation>%1 könnte überschrieben werden; wähle einen Ordner ohne andere Bilder</translation>
+    </message>
+    <message>
+        <source>who plays? Name the colours in the order of play: --players red,blue</source>
+        <translation>wer spielt? Nenne die Farben in der Reihenfolge der Züge: --players red,blue</translation>
+    </message>
+    <message>
+        <source>no camera is connected that this user may use</source>
+        <translation>keine Kamera angeschlossen, die dieser Benutzer verwenden darf</translation>
+    </message>
+    <message>
+        <source>no tile was seen by which to tell the edition; lay the first tile so that the camera sees it, or name the edition with --catalogue</source>
+        <translation>es war kein Plättchen zu sehen, an dem die Ausgabe zu erkennen ist; lege das erste Plättchen so, dass die Kamera es sieht, oder nenne die Ausgabe mit --catalogue</translation>
+    </message>
+    <message>
+        <source>the tiles are those of %1 already: nothing was written into %2</source>
+        <translation>die Plättchen sind schon die von %1: in %2 wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
+        <translation>%1 gibt es schon, und es enthält etwas anderes; wähle einen anderen Namen oder überschreibe es mit --force</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten; choose another name</source>
+        <translation>%1 wird gelesen und würde überschrieben; wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>%1 is to be written by %2, too; choose another name</source>
+        <translation>%1 soll auch von %2 geschrieben werden; wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 and might be overwritten; choose another folder</source>
+        <translation>%1 liegt in %2 und könnte überschrieben werden; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is no size like 1920x1080</source>
+        <translation>%1 ist keine Größe wie 1920x1080</translation>
+    </message>
+    <message>
+        <source>standard output cannot be written to; make room where it goes</source>
+        <translation>auf die Standardausgabe kann nicht geschrieben werden; schaffe Platz, wo sie hingeht</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room</source>
+        <translation>%1 kann nicht geschrieben werden; wähle einen Namen, der auf .png oder .jpg endet, in einem Ordner, den es gibt und in dem Platz ist</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>es fehlt ein Befehl</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 ist nötig</translation>
+    </message>
+    <message>
+        <source>%1 does not take &apos;%2&apos;</source>
+        <translation>%1 nimmt „%2“ nicht an</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is none of %3</source>
+        <translation>%1: „%2“ ist nichts von %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, too</source>
+        <translation>%1 braucht auch %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 --help shows how</source>
+        <translation>%1; %2 --help zeigt, wie es geht</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command or option of %2; %2 --help shows how</source>
+        <translation>„%1“ ist kein Befehl und keine Option von %2; %2 --help zeigt, wie es geht</translation>
+    </message>
+    <message>
+        <source>type the number of a question and of its answer; %1 shows all words</source>
+        <translation>gib die Nummer einer Frage und die ihrer Antwort ein; %1 zeigt alle Befehle</translation>
+    </message>
+    <message>
+        <source>no tile is called %1; type it as in base.U</source>
+        <translation>kein Plättchen heißt %1; schreibe es wie base.U</translation>
+    </message>
+    <message>
+        <source>this tile has the features 0 to %1</source>
+        <translation>dieses Plättchen hat die Gebiete 0 bis %1</translation>
+    </message>
+    <message>
+        <source>no player is called %1</source>
+        <translation>niemand am Tisch heißt %1</translation>
+    </message>
+    <message>
+        <source>question %1 has no answer %2</source>
+        <translation>Frage %1 hat keine Antwort %2</translation>
+    </message>
+    <message>
+        <source>there is no question %1</source>
+        <translation>es gibt keine Frage %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the last is turn %2</source>
+        <translation>es gibt keinen Zug %1; der letzte ist Zug %2</translation>
+    </message>
+    <message>
+        <source>%1: the file for the events can&apos;t be written; choose another place</source>
+        <translation>%1: Die Datei für die Ereignisse kann nicht geschrieben werden; wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>%1: the folder for pictures can&apos;t be made; choose another place</source>
+        <translation>%1: Der Ordner für Bilder kann nicht angelegt werden; wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>%1 holds the pictures of another game; choose another folder</source>
+        <translation>%1 enthält die Bilder eines anderen Spiels; wähle einen anderen Ordner</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1337,42 @@
     <message>
         <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
         <translation>Die Plättchen auf dem Tisch passen zu keinem Bild dieser oder einer anderen bekannten Ausgabe. Wähle ihre Ausgabe, lerne diese Plättchen ein oder spiele mit beliebigen Plättchen.</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json</source>
+        <translation>es gibt keinen Katalog %1; nenne einen Ordner mit einer catalogue.json</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json, or one of these names: %2</source>
+        <translation>es gibt keinen Katalog %1; nenne einen Ordner mit einer catalogue.json oder einen dieser Namen: %2</translation>
+    </message>
+    <message>
+        <source>%1; mend the line, or take the folder away to forget what was learned</source>
+        <translation>%1; verbessere die Zeile, oder entferne den Ordner, um das Gelernte zu vergessen</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged; forget it by: meeplecam learn undo %2</source>
+        <translation>%1 fehlt oder ist beschädigt; vergiss es mit: meeplecam learn undo %2</translation>
+    </message>
+    <message>
+        <source>the picture was not written</source>
+        <translation>das Bild wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>no picture with the number %1 counts; meeplecam learn list shows those that do</source>
+        <translation>kein Bild mit der Nummer %1 zählt; meeplecam learn list zeigt, welche zählen</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 Seite %2</translation>
+    </message>
+    <message>
+        <source>no meeples are called %1; the colours are %2</source>
+        <translation>keine Meeple heißen %1; die Farben sind %2</translation>
+    </message>
+    <message>
+        <source>only read, audit and watch find out which edition it is; name a catalogue</source>
+        <translation>nur read, audit und watch finden heraus, welche Ausgabe es ist; nenne einen Katalog</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1782,29 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message>
+        <source>only games with the base box alone can be written for JCloisterZone</source>
+        <translation>für JCloisterZone können nur Spiele mit dem Grundspiel allein geschrieben werden</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not know the house rules of this game</source>
+        <translation>JCloisterZone kennt die Hausregeln dieses Spiels nicht</translation>
+    </message>
+    <message>
+        <source>it breaks a rule, and JCloisterZone would stop there</source>
+        <translation>er bricht eine Regel, und JCloisterZone würde dort anhalten</translation>
+    </message>
+    <message>
+        <source>points pass between players, which JCloisterZone does not know</source>
+        <translation>Punkte gehen von einem zum anderen, was JCloisterZone nicht kennt</translation>
+    </message>
+    <message>
+        <source>turn %1 cannot be written for JCloisterZone: %2</source>
+        <translation>Zug %1 kann für JCloisterZone nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
@@ -1832,6 +2146,118 @@
         <source>a choice where past games are kept</source>
         <translation>die Wahl, wo frühere Spiele liegen</translation>
     </message>
+    <message>
+        <source>a game record</source>
+        <translation>eine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>after the last turn: %1</source>
+        <translation>nach dem letzten Zug: %1</translation>
+    </message>
+    <message>
+        <source>is not known: %1</source>
+        <translation>ist nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;</source>
+        <translation>nennt kein bekanntes Plättchen: „%1“</translation>
+    </message>
+    <message>
+        <source>does not agree with the features, which make %1</source>
+        <translation>passt nicht zu den Gebieten, aus denen sich %1 ergibt</translation>
+    </message>
+    <message>
+        <source>names a tile type that the file does not describe</source>
+        <translation>nennt ein Plättchen, das die Datei nicht beschreibt</translation>
+    </message>
+    <message>
+        <source>is none of the names that are known here</source>
+        <translation>ist keiner der hier bekannten Namen</translation>
+    </message>
+    <message>
+        <source>counts a tile type that the file does not describe</source>
+        <translation>zählt ein Plättchen, das die Datei nicht beschreibt</translation>
+    </message>
+    <message>
+        <source>is a river; name its first tile as &quot;start&quot; and its last as &quot;last&quot;</source>
+        <translation>ist ein Fluss; nenne sein erstes Plättchen als &quot;start&quot; und sein letztes als &quot;last&quot;</translation>
+    </message>
+    <message>
+        <source>there is no box &quot;%1&quot;; choose from %2</source>
+        <translation>es gibt keine Schachtel „%1“; wähle aus %2</translation>
+    </message>
+    <message>
+        <source>tile sets</source>
+        <translation>Plättchensätze</translation>
+    </message>
+    <message>
+        <source>%1 shows none of the tiles in play; choose the catalogue of the box that you play with</source>
+        <translation>%1 zeigt keines der verwendeten Plättchen; wähle den Katalog der Schachtel, mit der ihr spielt</translation>
+    </message>
+    <message>
+        <source>names no picture that was learned before</source>
+        <translation>nennt kein Bild, das zuvor gelernt wurde</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known</source>
+        <translation>nennt kein bekanntes Plättchen</translation>
+    </message>
+    <message>
+        <source>names no file of this folder</source>
+        <translation>nennt keine Datei dieses Ordners</translation>
+    </message>
+    <message>
+        <source>is no colour such as &quot;#b4885a&quot;</source>
+        <translation>ist keine Farbe wie &quot;#b4885a&quot;</translation>
+    </message>
+    <message>
+        <source>is no colour of meeples</source>
+        <translation>ist keine Farbe von Meeples</translation>
+    </message>
+    <message>
+        <source>is none of the players of this game</source>
+        <translation>ist niemand von denen, die dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>following is %1 where %2 is expected</source>
+        <translation>following ist %1, erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>%1 is no log, or damaged; line %2: %3</source>
+        <translation>%1 ist kein Protokoll oder beschädigt; Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no log; it does not start with %2</source>
+        <translation>%1 ist kein Protokoll; es beginnt nicht mit %2</translation>
+    </message>
+    <message>
+        <source>event %1 comes where event %2 is expected</source>
+        <translation>Ereignis %1 steht, wo Ereignis %2 erwartet wird</translation>
+    </message>
+    <message>
+        <source>turn %1 is told twice</source>
+        <translation>Zug %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>turn %1 comes before turn %2, which was not told</source>
+        <translation>Zug %1 kommt vor Zug %2, der fehlt</translation>
+    </message>
+    <message>
+        <source>event %1 corrects what was not told</source>
+        <translation>Ereignis %1 berichtigt, was nicht berichtet wurde</translation>
+    </message>
+    <message>
+        <source>event %1 closes a finding that is not open</source>
+        <translation>Ereignis %1 schließt einen Befund, der nicht offen ist</translation>
+    </message>
+    <message>
+        <source>event %1 closes a question that is not open</source>
+        <translation>Ereignis %1 schließt eine Frage, die nicht offen ist</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2064,6 +2490,673 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Says what was missed, forgotten or scored wrongly in a game or on a picture of a table</source>
+        <translation>Sagt, was in einem Spiel oder auf dem Bild eines Tisches übersehen, vergessen oder falsch gewertet wurde</translation>
+    </message>
+    <message>
+        <source>A game record, the log of a followed game, or a picture of a table</source>
+        <translation>Eine Spielaufzeichnung, das Protokoll eines verfolgten Spiels oder das Bild eines Tisches</translation>
+    </message>
+    <message>
+        <source>What the players counted, e.g. red=56,blue=61; the difference is explained</source>
+        <translation>Was die Spieler gezählt haben, z. B. red=56,blue=61; der Unterschied wird erklärt</translation>
+    </message>
+    <message>
+        <source>Write the audit to this file; - for standard output</source>
+        <translation>Die Prüfung in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Pictures with their truths, in this folder and below</source>
+        <translation>Bilder mit ihren Wahrheiten, in diesem Ordner und darunter</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each picture&apos;s truth names one</source>
+        <translation>Ein Katalog, oder ein Ordner mit Katalogen, von denen die Wahrheit jedes Bildes einen nennt</translation>
+    </message>
+    <message>
+        <source>What is done to the pictures first, or all</source>
+        <translation>Was den Bildern zuvor angetan wird, oder all</translation>
+    </message>
+    <message>
+        <source>Take every n-th picture only</source>
+        <translation>Nur jedes n-te Bild nehmen</translation>
+    </message>
+    <message>
+        <source>Write the figures to this file; - for standard output</source>
+        <translation>Die Zahlen in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Print the sums as a table in Markdown</source>
+        <translation>Die Summen als Tabelle in Markdown ausgeben</translation>
+    </message>
+    <message>
+        <source>List what is not right on each picture</source>
+        <translation>Auflisten, was auf jedem Bild nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Write FILE.npy and FILE.jsonl</source>
+        <translation>DATEI.npy und DATEI.jsonl schreiben</translation>
+    </message>
+    <message>
+        <source>Measures how well and how fast the program works</source>
+        <translation>Misst, wie gut und wie schnell das Programm arbeitet</translation>
+    </message>
+    <message>
+        <source>Reads pictures of tables and compares with what really lies there</source>
+        <translation>Liest Bilder von Tischen und vergleicht mit dem, was wirklich dort liegt</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that tells meeples from other things</source>
+        <translation>Schreibt, woraus das Netz lernt, das Meeple von anderem unterscheidet</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that compares tiles with pictures</source>
+        <translation>Schreibt, woraus das Netz lernt, das Plättchen mit Bildern vergleicht</translation>
+    </message>
+    <message>
+        <source>Follows games in films and compares what is told with what really happens</source>
+        <translation>Verfolgt Spiele in Filmen und vergleicht, was gemeldet wird, mit dem, was wirklich geschieht</translation>
+    </message>
+    <message>
+        <source>Films with their truths beside them (NAME.events.jsonl), or folders of such films</source>
+        <translation>Filme mit ihren Wahrheiten daneben (NAME.events.jsonl), oder Ordner mit solchen Filmen</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each film&apos;s truth names one</source>
+        <translation>Ein Katalog, oder ein Ordner mit Katalogen, von denen die Wahrheit jedes Films einen nennt</translation>
+    </message>
+    <message>
+        <source>Boxes in play, instead of those of the truth</source>
+        <translation>Verwendete Schachteln, statt derer der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Colours in play, instead of those of the truth</source>
+        <translation>Mitspielende Farben, statt derer der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Learn the colours from what the players show before the game</source>
+        <translation>Die Farben aus dem lernen, was vor dem Spiel gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Seconds that a look takes on a slower machine: pictures that come meanwhile are lost</source>
+        <translation>Sekunden, die ein Blick auf einem langsameren Rechner dauert: Bilder, die unterdessen kommen, gehen verloren</translation>
+    </message>
+    <message>
+        <source>List what is not right in each film</source>
+        <translation>Auflisten, was in jedem Film nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Measures what a camera does to its pictures</source>
+        <translation>Misst, was eine Kamera mit ihren Bildern macht</translation>
+    </message>
+    <message>
+        <source>The lens, by pictures of the printed sheet (print target)</source>
+        <translation>Das Objektiv, mit Bildern des gedruckten Blatts (print target)</translation>
+    </message>
+    <message>
+        <source>At least five pictures of the sheet from different angles; or a camera by number or name, a film or an address, before which the sheet is held as it is told</source>
+        <translation>Mindestens fünf Bilder des Blatts aus verschiedenen Winkeln; oder eine Kamera (Nummer oder Name), ein Film oder eine Adresse, wovor das Blatt nach Anweisung gehalten wird</translation>
+    </message>
+    <message>
+        <source>What the camera is called from now on (default: its own name)</source>
+        <translation>Wie die Kamera von nun an heißt (sonst: ihr eigener Name)</translation>
+    </message>
+    <message>
+        <source>Pixels that a camera is to give, e.g. 1920x1080</source>
+        <translation>Pixel, die eine Kamera liefern soll, z. B. 1920x1080</translation>
+    </message>
+    <message>
+        <source>Side of a square as it was printed</source>
+        <translation>Seite eines Quadrats, wie es gedruckt wurde</translation>
+    </message>
+    <message>
+        <source>Write the lens to this file instead; - for standard output</source>
+        <translation>Das Objektiv stattdessen in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Says what this machine has for the program, and what is missing</source>
+        <translation>Sagt, was dieser Rechner für das Programm mitbringt und was fehlt</translation>
+    </message>
+    <message>
+        <source>Makes a record, a table, a picture or a report of a game</source>
+        <translation>Macht aus einem Spiel eine Aufzeichnung, eine Tabelle, ein Bild oder einen Bericht</translation>
+    </message>
+    <message>
+        <source>A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)</source>
+        <translation>Eine Spielaufzeichnung (carcassonne-game 1) oder das Protokoll eines verfolgten Spiels (meeplecam-log 1)</translation>
+    </message>
+    <message>
+        <source>What is made, at least one of</source>
+        <translation>Was entsteht, mindestens eines davon</translation>
+    </message>
+    <message>
+        <source>The game record with all that follows, to this file (- = output)</source>
+        <translation>Die Spielaufzeichnung mit allem, was daraus folgt, in diese Datei (- = Ausgabe)</translation>
+    </message>
+    <message>
+        <source>A table of all scorings, to this file (- = output)</source>
+        <translation>Eine Tabelle aller Wertungen, in diese Datei (- = Ausgabe)</translation>
+    </message>
+    <message>
+        <source>A picture of the board with the scores, to this file</source>
+        <translation>Ein Bild des Spielfelds mit den Punkten, in diese Datei</translation>
+    </message>
+    <message>
+        <source>A report of two pages, to this file</source>
+        <translation>Ein Bericht von zwei Seiten, in diese Datei</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
+        <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe); nur das Grundspiel</translation>
+    </message>
+    <message>
+        <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
+        <translation>Ein Bild zum Teilen, 1080 mal 1350 Pixel: Spielfeld, Punkte und der beste Zug</translation>
+    </message>
+    <message>
+        <source>A film of the game growing turn by turn, to this .mp4 file</source>
+        <translation>Ein Film, in dem das Spiel Zug um Zug wächst, in diese .mp4-Datei</translation>
+    </message>
+    <message>
+        <source>Print the address, with a code to scan, by which the app Board Game Stats takes the game in</source>
+        <translation>Die Adresse, mit einem Code zum Scannen, ausgeben, mit der die App Board Game Stats das Spiel übernimmt</translation>
+    </message>
+    <message>
+        <source>The play as BoardGameGeek takes it, to this file (- = output)</source>
+        <translation>Die Partie, wie BoardGameGeek sie annimmt, in diese Datei (- = Ausgabe)</translation>
+    </message>
+    <message>
+        <source>drawn tiles</source>
+        <translation>gezeichnete Plättchen</translation>
+    </message>
+    <message>
+        <source>The title of picture and report</source>
+        <translation>Der Titel von Bild und Bericht</translation>
+    </message>
+    <message>
+        <source>A line below the title of the report, e.g. when and where</source>
+        <translation>Eine Zeile unter dem Titel des Berichts, z. B. wann und wo</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation too</source>
+        <translation>Auch das ganze Spiel Zug um Zug in Kurzschrift ausgeben</translation>
+    </message>
+    <message>
+        <source>Only games of a player whose name has this in it</source>
+        <translation>Nur Spiele von jemandem, dessen Name dies enthält</translation>
+    </message>
+    <message>
+        <source>Only games with such a box</source>
+        <translation>Nur Spiele mit einer solchen Schachtel</translation>
+    </message>
+    <message>
+        <source>Only games since this day, e.g. 2026-11-01</source>
+        <translation>Nur Spiele seit diesem Tag, z. B. 2026-11-01</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Nur Spiele bis zu diesem Tag</translation>
+    </message>
+    <message>
+        <source>Past games: list, show, stats, import, delete</source>
+        <translation>Frühere Spiele: list, show, stats, import, delete</translation>
+    </message>
+    <message>
+        <source>Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen in the window&apos;s settings)</source>
+        <translation>Wo frühere Spiele liegen: eine Datei oder postgresql://anna@server/games (sonst: wie in den Einstellungen des Fensters gewählt)</translation>
+    </message>
+    <message>
+        <source>Lists past games, the latest first</source>
+        <translation>Listet frühere Spiele auf, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Shows a past game</source>
+        <translation>Zeigt ein früheres Spiel</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Die Nummer in der Liste</translation>
+    </message>
+    <message>
+        <source>Turn by turn in short notation</source>
+        <translation>Zug um Zug in Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Write its record to this file (- = output)</source>
+        <translation>Seine Aufzeichnung in diese Datei schreiben (- = Ausgabe)</translation>
+    </message>
+    <message>
+        <source>Games, wins and points of each player</source>
+        <translation>Spiele, Siege und Punkte von allen, die gespielt haben</translation>
+    </message>
+    <message>
+        <source>Puts a game record or a log on the shelf</source>
+        <translation>Nimmt eine Spielaufzeichnung oder ein Protokoll zu den früheren Spielen</translation>
+    </message>
+    <message>
+        <source>The record or the log</source>
+        <translation>Die Aufzeichnung oder das Protokoll</translation>
+    </message>
+    <message>
+        <source>When it was played (default: when the file was written)</source>
+        <translation>Wann es gespielt wurde (sonst: wann die Datei geschrieben wurde)</translation>
+    </message>
+    <message>
+        <source>Takes a game off the shelf for good</source>
+        <translation>Löscht ein früheres Spiel endgültig</translation>
+    </message>
+    <message>
+        <source>Shows all tables of a club that publish their games on an MQTT broker</source>
+        <translation>Zeigt alle Tische eines Vereins, die ihre Spiele bei einem MQTT-Broker veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The club&apos;s topic, mqtt://[user@]broker[:port]/club; its tables lie below it. MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Das Topic des Vereins, mqtt://[user@]broker[:port]/club; darunter liegen seine Tische. MEEPLECAM_MQTT_PASSWORD kann das Passwort enthalten</translation>
+    </message>
+    <message>
+        <source>Show the tables to browsers in the local network that know the address</source>
+        <translation>Die Tische Browsern im lokalen Netz zeigen, die die Adresse kennen</translation>
+    </message>
+    <message>
+        <source>Write what happens at all tables to this file, a line of JSON each</source>
+        <translation>Was an allen Tischen geschieht in diese Datei schreiben, je eine Zeile JSON</translation>
+    </message>
+    <message>
+        <source>Pictures that were learned at tables for a catalogue: list, undo, clear</source>
+        <translation>Bilder, die am Tisch für einen Katalog gelernt wurden: list, undo, clear</translation>
+    </message>
+    <message>
+        <source>the house edition</source>
+        <translation>die Hausausgabe</translation>
+    </message>
+    <message>
+        <source>Lists all that was learned, and what counts</source>
+        <translation>Listet alles Gelernte auf, und was davon zählt</translation>
+    </message>
+    <message>
+        <source>Lets a learned picture count no more</source>
+        <translation>Lässt ein gelerntes Bild nicht mehr zählen</translation>
+    </message>
+    <message>
+        <source>Lets all learned pictures count no more</source>
+        <translation>Lässt alle gelernten Bilder nicht mehr zählen</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Papierformat</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>Die PDF-Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Makes sheets to print: tiles, a scoring track, a calibration target</source>
+        <translation>Macht Blätter zum Drucken: Plättchen, eine Wertungsleiste, ein Kalibrierblatt</translation>
+    </message>
+    <message>
+        <source>The tiles of a game, in true size with cut marks and backs</source>
+        <translation>Die Plättchen eines Spiels, in wahrer Größe mit Schnittmarken und Rückseiten</translation>
+    </message>
+    <message>
+        <source>Boxes to print: base, demo, winter, inns_cathedrals …</source>
+        <translation>Schachteln, die gedruckt werden: base, demo, winter, inns_cathedrals …</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes) or house_winter</source>
+        <translation>house (bei Winterschachteln im Winterkleid) oder house_winter</translation>
+    </message>
+    <message>
+        <source>Side of a tile in millimetres</source>
+        <translation>Seite eines Plättchens in Millimetern</translation>
+    </message>
+    <message>
+        <source>Print the fronts only</source>
+        <translation>Nur die Vorderseiten drucken</translation>
+    </message>
+    <message>
+        <source>A scoring track of 50 spaces</source>
+        <translation>Eine Wertungsleiste mit 50 Feldern</translation>
+    </message>
+    <message>
+        <source>A ChArUco sheet for calibrating the camera</source>
+        <translation>Ein ChArUco-Blatt, um die Kamera zu kalibrieren</translation>
+    </message>
+    <message>
+        <source>Reads the board, the meeples and the score from one picture of a table</source>
+        <translation>Liest Spielfeld, Meeple und Punkte aus einem Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Ein Foto des Tisches</translation>
+    </message>
+    <message>
+        <source>The camera that took it, known from calibrate camera</source>
+        <translation>Die Kamera, die es aufnahm, bekannt durch calibrate camera</translation>
+    </message>
+    <message>
+        <source>Write the report to this file; - for standard output</source>
+        <translation>Den Bericht in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Write the picture with what was seen on it to this file</source>
+        <translation>Das Bild mit dem, was darauf gesehen wurde, in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Write a drawing of the board as it was read to this file</source>
+        <translation>Eine Zeichnung des gelesenen Spielfelds in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Write a picture of every stage into this folder</source>
+        <translation>Ein Bild jeder Stufe in diesen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Plays a game record through the rules and scores it</source>
+        <translation>Spielt eine Spielaufzeichnung nach den Regeln durch und wertet sie</translation>
+    </message>
+    <message>
+        <source>The game record (carcassonne-game 1)</source>
+        <translation>Die Spielaufzeichnung (carcassonne-game 1)</translation>
+    </message>
+    <message>
+        <source>Write the record with all that follows to this file (- = output)</source>
+        <translation>Die Aufzeichnung mit allem, was daraus folgt, in diese Datei schreiben (- = Ausgabe)</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation</source>
+        <translation>Das ganze Spiel Zug um Zug in Kurzschrift ausgeben</translation>
+    </message>
+    <message>
+        <source>List legal placements and meeple options of each turn too</source>
+        <translation>Auch die erlaubten Lagen und Meeple-Möglichkeiten jedes Zuges auflisten</translation>
+    </message>
+    <message>
+        <source>Game records to show (default: random games)</source>
+        <translation>Spielaufzeichnungen, die gezeigt werden (sonst: zufällige Spiele)</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes), house_winter, or the folder of a catalogue</source>
+        <translation>house (bei Winterschachteln im Winterkleid), house_winter oder der Ordner eines Katalogs</translation>
+    </message>
+    <message>
+        <source>Another number gives other pictures</source>
+        <translation>Eine andere Zahl gibt andere Bilder</translation>
+    </message>
+    <message>
+        <source>Writes pictures of tables, each with its truth beside it</source>
+        <translation>Schreibt Bilder von Tischen, jedes mit seiner Wahrheit daneben</translation>
+    </message>
+    <message>
+        <source>How the pictures come about (meeplecam-recipe 1)</source>
+        <translation>Wie die Bilder entstehen (meeplecam-recipe 1)</translation>
+    </message>
+    <message>
+        <source>How many, instead of what the recipe says</source>
+        <translation>Wie viele, statt der Zahl im Rezept</translation>
+    </message>
+    <message>
+        <source>The folder to write into</source>
+        <translation>Der Ordner, in den geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Films a game that hands play, and writes what happens when</source>
+        <translation>Filmt ein Spiel, das Hände spielen, und schreibt, was wann geschieht</translation>
+    </message>
+    <message>
+        <source>Boxes of a random game</source>
+        <translation>Schachteln eines zufälligen Spiels</translation>
+    </message>
+    <message>
+        <source>Players of a random game</source>
+        <translation>Wie viele in einem zufälligen Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Stop after so many turns</source>
+        <translation>Nach so vielen Zügen aufhören</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Bilder in der Sekunde</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Table top</source>
+        <translation>Tischplatte</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Share by which red light grows and blue light falls in a minute</source>
+        <translation>Anteil, um den in einer Minute rotes Licht zu- und blaues abnimmt</translation>
+    </message>
+    <message>
+        <source>Turns before which somebody bumps into the camera</source>
+        <translation>Züge, vor denen jemand an die Kamera stößt</translation>
+    </message>
+    <message>
+        <source>What the players of a random game are called</source>
+        <translation>Wie die Spieler eines zufälligen Spiels heißen</translation>
+    </message>
+    <message>
+        <source>What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal</source>
+        <translation>Womit gespielt wird, etwa meeple:#b4885a oder disc:22x2:#b87333:metal</translation>
+    </message>
+    <message>
+        <source>Before the game each player puts a meeple beside the first tile</source>
+        <translation>Vor dem Spiel legen alle einen Meeple neben das erste Plättchen</translation>
+    </message>
+    <message>
+        <source>The film to write: .avi or .mp4</source>
+        <translation>Der Film, der geschrieben wird: .avi oder .mp4</translation>
+    </message>
+    <message>
+        <source>Makes pictures or films of a virtual table, with truth</source>
+        <translation>Macht Bilder oder Filme eines virtuellen Tisches, mit Wahrheit</translation>
+    </message>
+    <message>
+        <source>Makes a catalogue from pictures of your own tiles</source>
+        <translation>Macht einen Katalog aus Bildern der eigenen Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards</source>
+        <translation>Mit Lücken ausgelegte Plättchen, gescannte Bögen, PDF-Dateien oder Fotos von Spielfeldern</translation>
+    </message>
+    <message>
+        <source>The folder for the catalogue</source>
+        <translation>Der Ordner für den Katalog</translation>
+    </message>
+    <message>
+        <source>Boxes that the tiles belong to</source>
+        <translation>Schachteln, zu denen die Plättchen gehören</translation>
+    </message>
+    <message>
+        <source>What the squares are, as mended in a labels.txt</source>
+        <translation>Was die Quadrate sind, wie in einer labels.txt verbessert</translation>
+    </message>
+    <message>
+        <source>What the edition is called (default: the folder&apos;s name)</source>
+        <translation>Wie die Ausgabe heißt (sonst: wie der Ordner)</translation>
+    </message>
+    <message>
+        <source>Write the squares and what they are taken for to this file; - for standard output</source>
+        <translation>Die Quadrate, und wofür sie gehalten werden, in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo</source>
+        <translation>Eine Kamera (Nummer oder Name), ein Film, ein Ordner mit Bildern, eine http- oder rtsp-Adresse, phone oder demo</translation>
+    </message>
+    <message>
+        <source>Print the cameras with their numbers and leave</source>
+        <translation>Die Kameras mit ihren Nummern ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Pictures a second of a camera or the demo</source>
+        <translation>Bilder in der Sekunde einer Kamera oder der Demo</translation>
+    </message>
+    <message>
+        <source>Mirror the pictures (before they are turned)</source>
+        <translation>Die Bilder spiegeln (bevor sie gedreht werden)</translation>
+    </message>
+    <message>
+        <source>Quarter turns clockwise for the pictures</source>
+        <translation>Vierteldrehungen der Bilder im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Keep exposure, focus and white balance of the camera as they are</source>
+        <translation>Belichtung, Schärfe und Weißabgleich der Kamera so lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Another number gives another game of the demo</source>
+        <translation>Eine andere Zahl gibt ein anderes Spiel der Demo</translation>
+    </message>
+    <message>
+        <source>The demo stops after so many turns</source>
+        <translation>Die Demo hört nach so vielen Zügen auf</translation>
+    </message>
+    <message>
+        <source>Follows a game on a table, turn by turn, and keeps its score</source>
+        <translation>Verfolgt ein Spiel am Tisch, Zug um Zug, und zählt die Punkte</translation>
+    </message>
+    <message>
+        <source>The camera as it is known from calibrate camera (default: by its own name)</source>
+        <translation>Die Kamera, wie sie durch calibrate camera bekannt ist (sonst: unter ihrem eigenen Namen)</translation>
+    </message>
+    <message>
+        <source>Write what happens into this file as it happens</source>
+        <translation>Fortlaufend in diese Datei schreiben, was geschieht</translation>
+    </message>
+    <message>
+        <source>Go on with the game in the log</source>
+        <translation>Das Spiel im Protokoll fortsetzen</translation>
+    </message>
+    <message>
+        <source>Before the game each player shows a meeple beside the first tile; Enter skips one</source>
+        <translation>Vor dem Spiel zeigen alle einen Meeple neben dem ersten Plättchen; die Eingabetaste überspringt einen</translation>
+    </message>
+    <message>
+        <source>Write the events to this file; - for standard output</source>
+        <translation>Die Ereignisse in diese Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each turn in this folder</source>
+        <translation>Von jedem Zug ein Bild in diesem Ordner behalten</translation>
+    </message>
+    <message>
+        <source>With --catalogue any: make a catalogue of the tiles in this folder at the end</source>
+        <translation>Mit --catalogue any: am Ende in diesem Ordner einen Katalog der Plättchen anlegen</translation>
+    </message>
+    <message>
+        <source>Show board and scores to browsers in the local network that know the address</source>
+        <translation>Spielfeld und Punkte Browsern im lokalen Netz zeigen, die die Adresse kennen</translation>
+    </message>
+    <message>
+        <source>The same at another address, where players may answer questions, too</source>
+        <translation>Dasselbe unter einer anderen Adresse, wo auch Fragen beantwortet werden können</translation>
+    </message>
+    <message>
+        <source>Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Das Spiel bei einem MQTT-Broker veröffentlichen, mqtt://[user@]broker[:port]/club/table-7, für hall; MEEPLECAM_MQTT_PASSWORD kann das Passwort enthalten</translation>
+    </message>
+    <message>
+        <source>Write over files that hold something else</source>
+        <translation>Dateien überschreiben, die etwas anderes enthalten</translation>
+    </message>
+    <message>
+        <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>
+        <translation>Der Ordner mit Bildern der gedruckten Plättchen oder der Name einer Ausgabe, die im Fenster eingelernt wurde (sonst: %1)</translation>
+    </message>
+    <message>
+        <source>the house edition; &quot;auto&quot; finds out which edition it is, and &quot;any&quot; reads tiles that nobody has shown</source>
+        <translation>die Hausausgabe; &quot;auto&quot; findet heraus, welche Ausgabe es ist, und &quot;any&quot; liest Plättchen, die niemand gezeigt hat</translation>
+    </message>
+    <message>
+        <source>Boxes in play</source>
+        <translation>Verwendete Schachteln</translation>
+    </message>
+    <message>
+        <source>Colours in play, where known</source>
+        <translation>Mitspielende Farben, wenn bekannt</translation>
+    </message>
+    <message>
+        <source>Leave out the pictures that were learned at tables (see: learn)</source>
+        <translation>Die am Tisch gelernten Bilder weglassen (siehe: learn)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>GANZZAHL</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>ZAHL</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>NÖTIG</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Meeplecam reads and scores Carcassonne on a real table.</source>
+        <translation>Meeplecam liest und wertet Carcassonne auf einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>Die Version ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Open the window on the demo table</source>
+        <translation>Das Fenster mit dem Demotisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7</source>
+        <translation>Das Fenster öffnen und seine Spiele bei einem MQTT-Broker veröffentlichen, mqtt://broker/club/table-7</translation>
+    </message>
+    <message>
+        <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
+        <translation>Das Fenster öffnen und frühere Spiele dort ablegen: eine Datei oder postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
     <name>KeepTiles</name>
     <message>
         <source>Keep these tiles</source>
@@ -2103,6 +3196,16 @@
     <message>
         <source>%1: line %2 %3</source>
         <translation>%1: Zeile %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCommand</name>
+    <message numerus="yes">
+        <source>%n learned picture(s) count</source>
+        <translation>
+            <numerusform>%n gelerntes Bild zählt</numerusform>
+            <numerusform>%n gelernte Bilder zählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2157,6 +3260,76 @@
     <message>
         <source>stop, and show the score</source>
         <translation>aufhören und den Punktestand zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>the work could not be finished</source>
+        <translation>die Arbeit konnte nicht beendet werden</translation>
+    </message>
+    <message>
+        <source>the game can no longer be followed</source>
+        <translation>das Spiel kann nicht mehr verfolgt werden</translation>
+    </message>
+    <message>
+        <source>the camera could not be calibrated</source>
+        <translation>die Kamera konnte nicht kalibriert werden</translation>
+    </message>
+    <message>
+        <source>the tiles could not be learned</source>
+        <translation>die Plättchen konnten nicht gelernt werden</translation>
+    </message>
+    <message>
+        <source>%1, because there is not enough memory; close other programs, or take smaller pictures</source>
+        <translation>%1, weil der Speicher nicht reicht; schließe andere Programme oder nimm kleinere Bilder</translation>
+    </message>
+    <message>
+        <source>%1, because something in it is not as it should be; try it with another file or picture</source>
+        <translation>%1, weil etwas darin nicht stimmt; versuche es mit einer anderen Datei oder einem anderen Bild</translation>
+    </message>
+    <message>
+        <source>it stopped</source>
+        <translation>sie hat angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>a tile type before this</source>
+        <translation>davor ein Plättchen</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>one of the letters %1 before *</source>
+        <translation>einer der Buchstaben %1 vor *</translation>
+    </message>
+    <message>
+        <source>four reasons at most</source>
+        <translation>höchstens vier Gründe</translation>
+    </message>
+    <message>
+        <source>the sum %1</source>
+        <translation>die Summe %1</translation>
+    </message>
+    <message>
+        <source>a half edge such as NL before this</source>
+        <translation>davor eine halbe Seite wie NL</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>expected %1 at character %2</source>
+        <translation>erwartet wird an Stelle %2: %1</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +3592,28 @@
     <message>
         <source>Please check:</source>
         <translation>Bitte prüfen:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCommand</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n Plättchen übrig</numerusform>
+            <numerusform>%n Plättchen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 during the game, %3 at the end</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2 während des Spiels, %3 am Ende</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +3941,145 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>two tiles lie in one place: %1</source>
+        <translation>zwei Plättchen liegen an einer Stelle: %1</translation>
+    </message>
+    <message>
+        <source>a tile lies beyond the board: %1</source>
+        <translation>ein Plättchen liegt außerhalb des Spielfelds: %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the game has %2</source>
+        <translation>es gibt keinen Zug %1; das Spiel hat %2</translation>
+    </message>
+    <message>
+        <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
+        <translation>das Startplättchen %1 ist in keiner der gewählten Schachteln; wähle auch seine Schachtel</translation>
+    </message>
+    <message>
+        <source>the game starts with %1, but the start tile of %2 is %3</source>
+        <translation>das Spiel beginnt mit %1, aber das Startplättchen von %2 ist %3</translation>
+    </message>
+    <message>
+        <source>the start tile lies beyond the edge of the table; make the table larger</source>
+        <translation>das Startplättchen liegt jenseits der Tischkante; mach den Tisch größer</translation>
+    </message>
+    <message>
+        <source>there are %1 players; this game is for %2 to %3</source>
+        <translation>es spielen %1; dieses Spiel ist für %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the first player is number %1; players are numbered from 0 to %2</source>
+        <translation>zuerst soll Nummer %1 spielen; die Nummern gehen von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>the gingerbread man starts on a city of the start tile</source>
+        <translation>der Lebkuchenmann beginnt in einer Stadt des Startplättchens</translation>
+    </message>
+    <message>
+        <source>none of the chosen boxes has a start tile; add a complete game such as base or winter</source>
+        <translation>keine der gewählten Schachteln hat ein Startplättchen; nimm ein vollständiges Spiel wie base oder winter dazu</translation>
+    </message>
+    <message>
+        <source>two rivers are chosen; choose one of them</source>
+        <translation>zwei Flüsse sind gewählt; wähle einen davon</translation>
+    </message>
+    <message>
+        <source>a two-tile city is worth 4 points, or 2 in older printings, not %1</source>
+        <translation>eine Stadt aus zwei Plättchen bringt 4 Punkte, in älteren Auflagen 2, nicht %1</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 meeples for each player; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Meeple für jeden; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 large meeples for each player; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 große Meeple für jeden; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 abbots for each player; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Äbte für jeden; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 builders for each player; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Baumeister für jeden; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 pigs for each player; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Schweine für jeden; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 points for a city beside a field; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Punkte für eine Stadt an einer Wiese; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 tiles in a hand; choose %2 to %3</source>
+        <translation>die Regeln verlangen %1 Plättchen auf der Hand; wähle %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the table runs from its north-west to its south-east cell, within 1000 cells each way</source>
+        <translation>der Tisch reicht von seinem Feld im Nordwesten bis zu dem im Südosten, höchstens 1000 Felder in jede Richtung</translation>
+    </message>
+    <message>
+        <source>there are %1 kinds of tiles; at most 255 are possible</source>
+        <translation>es gibt %1 Arten von Plättchen; höchstens 255 sind möglich</translation>
+    </message>
+    <message>
+        <source>tile type %1 appears twice; give each type its own name</source>
+        <translation>das Plättchen %1 kommt zweimal vor; gib jedem seinen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>is a city that reaches no side</source>
+        <translation>ist eine Stadt, die keine Seite erreicht</translation>
+    </message>
+    <message>
+        <source>is a road that reaches %1 sides</source>
+        <translation>ist eine Straße, die so viele Seiten erreicht: %1</translation>
+    </message>
+    <message>
+        <source>is a river that reaches %1 sides</source>
+        <translation>ist ein Fluss, der so viele Seiten erreicht: %1</translation>
+    </message>
+    <message>
+        <source>is a river that takes meeples</source>
+        <translation>ist ein Fluss, auf dem Meeple stehen dürfen</translation>
+    </message>
+    <message>
+        <source>is joined with a feature of another kind</source>
+        <translation>ist mit einem Gebiet anderer Art verbunden</translation>
+    </message>
+    <message>
+        <source>touches feature %1, which is no city</source>
+        <translation>berührt Gebiet %1, das keine Stadt ist</translation>
+    </message>
+    <message>
+        <source>tile type %1 has %2 features; give it 1 to %3</source>
+        <translation>das Plättchen %1 hat %2 Gebiete; gib ihm 1 bis %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: feature %2 %3</source>
+        <translation>Plättchen %1: Gebiet %2 %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: two features share a side or half edge; every one belongs to one feature</source>
+        <translation>Plättchen %1: Zwei Gebiete teilen sich eine Seite oder halbe Seite; jede gehört zu einem Gebiet</translation>
+    </message>
+    <message>
+        <source>tile type %1: a half edge belongs to no feature; fields or cities have to cover all eight</source>
+        <translation>Plättchen %1: Eine halbe Seite gehört zu keinem Gebiet; Wiesen oder Städte müssen alle acht bedecken</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two cloisters or gardens; a tile holds one at most</source>
+        <translation>das Plättchen %1 hat zwei Klöster oder Gärten; höchstens eines ist möglich</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two rivers; a tile holds one at most</source>
+        <translation>das Plättchen %1 hat zwei Flüsse; höchstens einer ist möglich</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Waiting for the first tile</source>
@@ -2823,6 +4157,17 @@
     <message>
         <source>Players may answer questions on their phones</source>
         <translation>Spieler dürfen Fragen auf ihren Handys beantworten</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>no certificate for phones can be made: this computer&apos;s OpenSSL refuses to; install it again</source>
+        <translation>für Handys kann kein Zertifikat erstellt werden: OpenSSL auf diesem Computer weigert sich; installiere es neu</translation>
+    </message>
+    <message>
+        <source>%1: the certificate for phones can&apos;t be written; make room, or let this user write there</source>
+        <translation>%1: Das Zertifikat für Handys kann nicht geschrieben werden; schaffe Platz, oder lass diesen Benutzer dort schreiben</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +4254,14 @@
     <message>
         <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
         <translation>%1, wo frühere Spiele liegen, kann nicht benutzt werden; nichts darin wurde geändert: sorge dafür, dass gelesen und geschrieben werden darf, oder wähle eine andere Datei</translation>
+    </message>
+    <message>
+        <source>there is no past game %1; list them to see which there are</source>
+        <translation>es gibt kein früheres Spiel %1; meeplecam games list zeigt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>the past game %1</source>
+        <translation>das frühere Spiel %1</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +4477,17 @@
     <message>
         <source>%1: all goods forgotten at the end</source>
         <translation>bei %1 am Ende alle Waren vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>%1 is no source of pictures; name a camera, a film, a folder or an address</source>
+        <translation>%1 ist keine Quelle von Bildern; nenne eine Kamera, einen Film, einen Ordner oder eine Adresse</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 pictures</source>
+        <translation>%1 von etwa %2 Bildern</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Calibrate</name>
+    <message numerus="yes">
+        <source>On average %1 pixels off in %n picture(s)</source>
+        <translation>
+            <numerusform>On average %1 pixels off in %n picture</numerusform>
+            <numerusform>On average %1 pixels off in %n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Doctor</name>
     <message numerus="yes">
         <source>%n core(s) (%1).</source>
@@ -111,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>LearnCommand</name>
+    <message numerus="yes">
+        <source>%n learned picture(s) count</source>
+        <translation>
+            <numerusform>%n learned picture counts</numerusform>
+            <numerusform>%n learned pictures count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message numerus="yes">
         <source>A tie with %n point(s): %1</source>
@@ -138,6 +158,23 @@
         <translation>
             <numerusform>If the game ended now, %1 would win with %n point</numerusform>
             <numerusform>If the game ended now, %1 would win with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCommand</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n turn played</numerusform>
+            <numerusform>%n turns played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
 </context>

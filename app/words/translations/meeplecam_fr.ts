@@ -647,6 +647,48 @@
         <comment>what to do next</comment>
         <translation>Vues&#xa0;: %1 sur %2. %3</translation>
     </message>
+    <message>
+        <source>%1, %2 × %3: focal length %4 pixels, axis at %5; %6, distortion %7 and %8</source>
+        <translation>%1, %2 × %3 : distance focale %4 pixels, axe en %5 ; %6, distorsion %7 et %8</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average %1 pixels off in %n picture(s)</source>
+        <translation>
+            <numerusform>En moyenne %1 pixels d’écart sur %n image</numerusform>
+            <numerusform>En moyenne %1 pixels d’écart sur %n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Calibration</name>
+    <message>
+        <source>all pictures show the calibration sheet from the same angle; tilt the sheet or the camera in some of them</source>
+        <translation>toutes les images montrent la feuille de calibrage sous le même angle ; inclinez la feuille ou la caméra sur certaines d’entre elles</translation>
+    </message>
+    <message>
+        <source>no lens makes the calibration sheet look like this (%1 pixels off); glue the sheet onto something flat and take sharp pictures</source>
+        <translation>aucun objectif ne montre ainsi la feuille de calibrage (%1 pixels d’écart) ; collez la feuille sur un support plat et prenez des images nettes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures show enough of the calibration sheet, and %3 are needed%4; take more, from different angles and with the sheet in the picture&apos;s corners too</source>
+        <translation>%1 images sur %2 montrent assez de la feuille de calibrage, et il en faut %3%4 ; prenez-en d’autres, sous différents angles et avec la feuille aussi dans les coins de l’image</translation>
+    </message>
+    <message>
+        <source>%1 has another size than %2; take all pictures with the same camera and resolution</source>
+        <translation>%1 n’a pas la même taille que %2 ; prenez toutes les images avec la même caméra et la même résolution</translation>
+    </message>
+    <message>
+        <source>%1: no calibration sheet visible</source>
+        <translation>%1 : aucune feuille de calibrage visible</translation>
+    </message>
+    <message>
+        <source>%1: too little of the calibration sheet is clearly visible</source>
+        <translation>%1 : la feuille de calibrage n’est pas assez nettement visible</translation>
+    </message>
+    <message>
+        <source>the pictures of the calibration sheet contradict each other; retake them with the same zoom</source>
+        <translation>les images de la feuille de calibrage se contredisent ; reprenez-les avec le même zoom</translation>
+    </message>
 </context>
 <context>
     <name>CameraDialog</name>
@@ -672,6 +714,21 @@
     </message>
 </context>
 <context>
+    <name>Cameras</name>
+    <message>
+        <source>%1: the lens can&apos;t be kept there; check that the folder may be written to</source>
+        <translation>%1 : l’objectif ne peut pas y être enregistré ; vérifiez que l’écriture dans le dossier est permise</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is not calibrated; calibrate it with: meeplecam calibrate camera PICTURE… --camera NAME</source>
+        <translation>la caméra « %1 » n’est pas calibrée ; calibrez-la avec : meeplecam calibrate camera IMAGE… --camera NOM</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is calibrated for pictures of %2, not of %3; calibrate it at that resolution</source>
+        <translation>la caméra « %1 » est calibrée pour des images de %2, pas de %3 ; calibrez-la à cette résolution</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>turns</source>
@@ -681,6 +738,17 @@
         <source>end</source>
         <comment>of the game, at the right of the chart</comment>
         <translation>fin</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>the claim &apos;%1&apos; names no player; write PLAYER=POINTS, the players are %2</source>
+        <translation>l’indication « %1 » ne nomme aucun joueur ; écrivez JOUEUR=POINTS, les joueurs sont %2</translation>
+    </message>
+    <message>
+        <source>the claim &apos;%1&apos; has no number of points behind the =; write PLAYER=POINTS</source>
+        <translation>l’indication « %1 » n’a pas de nombre de points après le = ; écrivez JOUEUR=POINTS</translation>
     </message>
 </context>
 <context>
@@ -812,6 +880,193 @@
     <message>
         <source>brown</source>
         <translation>marron</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>meeples: %1; other things: %2</source>
+        <translation>meeples : %1 ; autres objets : %2</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <translation>tuiles : %1</translation>
+    </message>
+    <message>
+        <source>%1, picture</source>
+        <translation>%1, image</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>image %1</translation>
+    </message>
+    <message>
+        <source>not used: %1</source>
+        <translation>non utilisée : %1</translation>
+    </message>
+    <message>
+        <source>Kept as %1; the pictures of that camera are straightened from now on.</source>
+        <translation>Enregistré sous %1 ; les images de cette caméra seront désormais redressées.</translation>
+    </message>
+    <message>
+        <source>Kept as %1; use it with --camera &quot;%2&quot;.</source>
+        <translation>Enregistré sous %1 ; utilisez-le avec --camera &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>no past games</source>
+        <translation>aucune partie passée</translation>
+    </message>
+    <message>
+        <source>added to the past games as number %1</source>
+        <translation>ajoutée aux parties passées sous le numéro %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>Meeplecam house edition: %1</source>
+        <translation>Édition maison de Meeplecam : %1</translation>
+    </message>
+    <message>
+        <source>%1 might be overwritten; choose a folder without other pictures</source>
+        <translation>%1 risque d’être écrasé ; choisissez un dossier sans autres images</translation>
+    </message>
+    <message>
+        <source>who plays? Name the colours in the order of play: --players red,blue</source>
+        <translation>qui joue ? Nommez les couleurs dans l’ordre du jeu : --players red,blue</translation>
+    </message>
+    <message>
+        <source>no camera is connected that this user may use</source>
+        <translation>aucune caméra que cet utilisateur puisse utiliser n’est connectée</translation>
+    </message>
+    <message>
+        <source>no tile was seen by which to tell the edition; lay the first tile so that the camera sees it, or name the edition with --catalogue</source>
+        <translation>aucune tuile ne permet de reconnaître l’édition ; posez la première tuile là où la caméra la voit, ou indiquez l’édition avec --catalogue</translation>
+    </message>
+    <message>
+        <source>the tiles are those of %1 already: nothing was written into %2</source>
+        <translation>les tuiles sont déjà celles de %1 : rien n’a été écrit dans %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
+        <translation>%1 existe déjà et contient autre chose ; choisissez un autre nom ou écrasez-le avec --force</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten; choose another name</source>
+        <translation>%1 est lu et serait écrasé ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>%1 is to be written by %2, too; choose another name</source>
+        <translation>%1 doit aussi être écrit par %2 ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 and might be overwritten; choose another folder</source>
+        <translation>%1 se trouve dans %2 et risque d’être écrasé ; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 n’est pas un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 is no size like 1920x1080</source>
+        <translation>%1 n’est pas une taille comme 1920x1080</translation>
+    </message>
+    <message>
+        <source>standard output cannot be written to; make room where it goes</source>
+        <translation>impossible d’écrire sur la sortie standard ; libérez de la place là où elle va</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room</source>
+        <translation>%1 ne peut pas être écrit ; choisissez un nom qui se termine par .png ou .jpg, dans un dossier qui existe et a de la place</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>il manque une commande</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 est nécessaire</translation>
+    </message>
+    <message>
+        <source>%1 does not take &apos;%2&apos;</source>
+        <translation>%1 n’accepte pas « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 a besoin d’une valeur</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is none of %3</source>
+        <translation>%1 : « %2 » ne fait pas partie de %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, too</source>
+        <translation>%1 a aussi besoin de %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 --help shows how</source>
+        <translation>%1 ; voir %2 --help</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command or option of %2; %2 --help shows how</source>
+        <translation>« %1 » n’est ni une commande ni une option de %2 ; voir %2 --help</translation>
+    </message>
+    <message>
+        <source>type the number of a question and of its answer; %1 shows all words</source>
+        <translation>tapez le numéro d’une question et celui de sa réponse ; %1 montre toutes les commandes</translation>
+    </message>
+    <message>
+        <source>no tile is called %1; type it as in base.U</source>
+        <translation>aucune tuile ne s’appelle %1 ; écrivez-la comme base.U</translation>
+    </message>
+    <message>
+        <source>this tile has the features 0 to %1</source>
+        <translation>cette tuile a les zones 0 à %1</translation>
+    </message>
+    <message>
+        <source>no player is called %1</source>
+        <translation>aucun joueur ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>question %1 has no answer %2</source>
+        <translation>la question %1 n’a pas de réponse %2</translation>
+    </message>
+    <message>
+        <source>there is no question %1</source>
+        <translation>il n’y a pas de question %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the last is turn %2</source>
+        <translation>il n’y a pas de tour %1 ; le dernier est le tour %2</translation>
+    </message>
+    <message>
+        <source>%1: the file for the events can&apos;t be written; choose another place</source>
+        <translation>%1 : le fichier des événements ne peut pas être écrit ; choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>%1: the folder for pictures can&apos;t be made; choose another place</source>
+        <translation>%1 : le dossier des images ne peut pas être créé ; choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>%1 holds the pictures of another game; choose another folder</source>
+        <translation>%1 contient les images d’une autre partie ; choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1337,42 @@
     <message>
         <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
         <translation>Les tuiles sur la table ne correspondent à aucune image de cette édition, ni d’aucune autre édition connue. Choisissez leur édition, enseignez ces tuiles, ou jouez avec des tuiles quelconques.</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json</source>
+        <translation>il n’y a pas de catalogue %1 ; indiquez un dossier avec un catalogue.json</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json, or one of these names: %2</source>
+        <translation>il n’y a pas de catalogue %1 ; indiquez un dossier avec un catalogue.json ou l’un de ces noms : %2</translation>
+    </message>
+    <message>
+        <source>%1; mend the line, or take the folder away to forget what was learned</source>
+        <translation>%1 ; corrigez la ligne, ou supprimez le dossier pour oublier ce qui a été appris</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged; forget it by: meeplecam learn undo %2</source>
+        <translation>%1 manque ou est endommagé ; oubliez-le avec : meeplecam learn undo %2</translation>
+    </message>
+    <message>
+        <source>the picture was not written</source>
+        <translation>l’image n’a pas été écrite</translation>
+    </message>
+    <message>
+        <source>no picture with the number %1 counts; meeplecam learn list shows those that do</source>
+        <translation>aucune image numéro %1 ne compte ; meeplecam learn list montre celles qui comptent</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 page %2</translation>
+    </message>
+    <message>
+        <source>no meeples are called %1; the colours are %2</source>
+        <translation>aucun meeple ne s’appelle %1 ; les couleurs sont %2</translation>
+    </message>
+    <message>
+        <source>only read, audit and watch find out which edition it is; name a catalogue</source>
+        <translation>seuls read, audit et watch trouvent de quelle édition il s’agit ; indiquez un catalogue</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1782,29 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message>
+        <source>only games with the base box alone can be written for JCloisterZone</source>
+        <translation>seules les parties avec la boîte de base seule peuvent être écrites pour JCloisterZone</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not know the house rules of this game</source>
+        <translation>JCloisterZone ne connaît pas les règles maison de cette partie</translation>
+    </message>
+    <message>
+        <source>it breaks a rule, and JCloisterZone would stop there</source>
+        <translation>il enfreint une règle, et JCloisterZone s’arrêterait là</translation>
+    </message>
+    <message>
+        <source>points pass between players, which JCloisterZone does not know</source>
+        <translation>des points passent d’un joueur à l’autre, ce que JCloisterZone ne connaît pas</translation>
+    </message>
+    <message>
+        <source>turn %1 cannot be written for JCloisterZone: %2</source>
+        <translation>le tour %1 ne peut pas être écrit pour JCloisterZone : %2</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
@@ -1832,6 +2146,118 @@
         <source>a choice where past games are kept</source>
         <translation>le choix de l’endroit des parties passées</translation>
     </message>
+    <message>
+        <source>a game record</source>
+        <translation>un relevé de partie</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>after the last turn: %1</source>
+        <translation>après le dernier tour : %1</translation>
+    </message>
+    <message>
+        <source>is not known: %1</source>
+        <translation>n’est pas connu : %1</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;</source>
+        <translation>ne nomme aucune tuile connue : « %1 »</translation>
+    </message>
+    <message>
+        <source>does not agree with the features, which make %1</source>
+        <translation>ne correspond pas aux zones, qui donnent %1</translation>
+    </message>
+    <message>
+        <source>names a tile type that the file does not describe</source>
+        <translation>nomme une tuile que le fichier ne décrit pas</translation>
+    </message>
+    <message>
+        <source>is none of the names that are known here</source>
+        <translation>n’est aucun des noms connus ici</translation>
+    </message>
+    <message>
+        <source>counts a tile type that the file does not describe</source>
+        <translation>compte une tuile que le fichier ne décrit pas</translation>
+    </message>
+    <message>
+        <source>is a river; name its first tile as &quot;start&quot; and its last as &quot;last&quot;</source>
+        <translation>est une rivière ; indiquez sa première tuile sous &quot;start&quot; et sa dernière sous &quot;last&quot;</translation>
+    </message>
+    <message>
+        <source>there is no box &quot;%1&quot;; choose from %2</source>
+        <translation>il n’y a pas de boîte « %1 » ; choisissez parmi %2</translation>
+    </message>
+    <message>
+        <source>tile sets</source>
+        <translation>des jeux de tuiles</translation>
+    </message>
+    <message>
+        <source>%1 shows none of the tiles in play; choose the catalogue of the box that you play with</source>
+        <translation>%1 ne montre aucune des tuiles en jeu ; choisissez le catalogue de la boîte avec laquelle vous jouez</translation>
+    </message>
+    <message>
+        <source>names no picture that was learned before</source>
+        <translation>ne nomme aucune image apprise auparavant</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known</source>
+        <translation>ne nomme aucune tuile connue</translation>
+    </message>
+    <message>
+        <source>names no file of this folder</source>
+        <translation>ne nomme aucun fichier de ce dossier</translation>
+    </message>
+    <message>
+        <source>is no colour such as &quot;#b4885a&quot;</source>
+        <translation>n’est pas une couleur comme &quot;#b4885a&quot;</translation>
+    </message>
+    <message>
+        <source>is no colour of meeples</source>
+        <translation>n’est pas une couleur de meeples</translation>
+    </message>
+    <message>
+        <source>is none of the players of this game</source>
+        <translation>n’est aucun des joueurs de cette partie</translation>
+    </message>
+    <message>
+        <source>following is %1 where %2 is expected</source>
+        <translation>following vaut %1 alors que %2 est attendu</translation>
+    </message>
+    <message>
+        <source>%1 is no log, or damaged; line %2: %3</source>
+        <translation>%1 n’est pas un journal, ou est endommagé ; ligne %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 is no log; it does not start with %2</source>
+        <translation>%1 n’est pas un journal ; il ne commence pas par %2</translation>
+    </message>
+    <message>
+        <source>event %1 comes where event %2 is expected</source>
+        <translation>l’événement %1 se trouve là où l’événement %2 est attendu</translation>
+    </message>
+    <message>
+        <source>turn %1 is told twice</source>
+        <translation>le tour %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>turn %1 comes before turn %2, which was not told</source>
+        <translation>le tour %1 vient avant le tour %2, qui manque</translation>
+    </message>
+    <message>
+        <source>event %1 corrects what was not told</source>
+        <translation>l’événement %1 corrige ce qui n’a pas été rapporté</translation>
+    </message>
+    <message>
+        <source>event %1 closes a finding that is not open</source>
+        <translation>l’événement %1 clôt une remarque qui n’est pas ouverte</translation>
+    </message>
+    <message>
+        <source>event %1 closes a question that is not open</source>
+        <translation>l’événement %1 clôt une question qui n’est pas ouverte</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2064,6 +2490,673 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Says what was missed, forgotten or scored wrongly in a game or on a picture of a table</source>
+        <translation>Dit ce qui a été manqué, oublié ou mal compté dans une partie ou sur l’image d’une table</translation>
+    </message>
+    <message>
+        <source>A game record, the log of a followed game, or a picture of a table</source>
+        <translation>Un relevé de partie, le journal d’une partie suivie ou l’image d’une table</translation>
+    </message>
+    <message>
+        <source>What the players counted, e.g. red=56,blue=61; the difference is explained</source>
+        <translation>Ce que les joueurs ont compté, par ex. red=56,blue=61 ; la différence est expliquée</translation>
+    </message>
+    <message>
+        <source>Write the audit to this file; - for standard output</source>
+        <translation>Écrire la vérification dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Pictures with their truths, in this folder and below</source>
+        <translation>Images avec leurs vérités, dans ce dossier et en dessous</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each picture&apos;s truth names one</source>
+        <translation>Un catalogue, ou un dossier de catalogues dont la vérité de chaque image en nomme un</translation>
+    </message>
+    <message>
+        <source>What is done to the pictures first, or all</source>
+        <translation>Ce que l’on fait d’abord subir aux images, ou all</translation>
+    </message>
+    <message>
+        <source>Take every n-th picture only</source>
+        <translation>Ne prendre qu’une image sur n</translation>
+    </message>
+    <message>
+        <source>Write the figures to this file; - for standard output</source>
+        <translation>Écrire les chiffres dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Print the sums as a table in Markdown</source>
+        <translation>Afficher les sommes sous forme de tableau Markdown</translation>
+    </message>
+    <message>
+        <source>List what is not right on each picture</source>
+        <translation>Lister ce qui n’est pas juste sur chaque image</translation>
+    </message>
+    <message>
+        <source>Write FILE.npy and FILE.jsonl</source>
+        <translation>Écrire FICHIER.npy et FICHIER.jsonl</translation>
+    </message>
+    <message>
+        <source>Measures how well and how fast the program works</source>
+        <translation>Mesure la qualité et la vitesse du programme</translation>
+    </message>
+    <message>
+        <source>Reads pictures of tables and compares with what really lies there</source>
+        <translation>Lit des images de tables et compare avec ce qui s’y trouve vraiment</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that tells meeples from other things</source>
+        <translation>Écrit de quoi apprend le réseau qui distingue les meeples du reste</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that compares tiles with pictures</source>
+        <translation>Écrit de quoi apprend le réseau qui compare les tuiles aux images</translation>
+    </message>
+    <message>
+        <source>Follows games in films and compares what is told with what really happens</source>
+        <translation>Suit des parties dans des films et compare ce qui est dit avec ce qui se passe vraiment</translation>
+    </message>
+    <message>
+        <source>Films with their truths beside them (NAME.events.jsonl), or folders of such films</source>
+        <translation>Films avec leurs vérités à côté (NAME.events.jsonl), ou dossiers de tels films</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each film&apos;s truth names one</source>
+        <translation>Un catalogue, ou un dossier de catalogues dont la vérité de chaque film en nomme un</translation>
+    </message>
+    <message>
+        <source>Boxes in play, instead of those of the truth</source>
+        <translation>Boîtes en jeu, au lieu de celles de la vérité</translation>
+    </message>
+    <message>
+        <source>Colours in play, instead of those of the truth</source>
+        <translation>Couleurs en jeu, au lieu de celles de la vérité</translation>
+    </message>
+    <message>
+        <source>Learn the colours from what the players show before the game</source>
+        <translation>Apprendre les couleurs d’après ce que les joueurs montrent avant la partie</translation>
+    </message>
+    <message>
+        <source>Seconds that a look takes on a slower machine: pictures that come meanwhile are lost</source>
+        <translation>Secondes que prend un regard sur une machine plus lente : les images qui arrivent entre-temps sont perdues</translation>
+    </message>
+    <message>
+        <source>List what is not right in each film</source>
+        <translation>Lister ce qui n’est pas juste dans chaque film</translation>
+    </message>
+    <message>
+        <source>Measures what a camera does to its pictures</source>
+        <translation>Mesure ce qu’une caméra fait à ses images</translation>
+    </message>
+    <message>
+        <source>The lens, by pictures of the printed sheet (print target)</source>
+        <translation>L’objectif, d’après des images de la feuille imprimée (print target)</translation>
+    </message>
+    <message>
+        <source>At least five pictures of the sheet from different angles; or a camera by number or name, a film or an address, before which the sheet is held as it is told</source>
+        <translation>Au moins cinq images de la feuille sous différents angles ; ou une caméra par son numéro ou son nom, un film ou une adresse, devant laquelle on tient la feuille comme indiqué</translation>
+    </message>
+    <message>
+        <source>What the camera is called from now on (default: its own name)</source>
+        <translation>Comment s’appellera désormais la caméra (par défaut : son propre nom)</translation>
+    </message>
+    <message>
+        <source>Pixels that a camera is to give, e.g. 1920x1080</source>
+        <translation>Pixels que la caméra doit donner, par ex. 1920x1080</translation>
+    </message>
+    <message>
+        <source>Side of a square as it was printed</source>
+        <translation>Côté d’un carré tel qu’il a été imprimé</translation>
+    </message>
+    <message>
+        <source>Write the lens to this file instead; - for standard output</source>
+        <translation>Écrire plutôt l’objectif dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Says what this machine has for the program, and what is missing</source>
+        <translation>Dit ce que cette machine offre au programme et ce qui manque</translation>
+    </message>
+    <message>
+        <source>Makes a record, a table, a picture or a report of a game</source>
+        <translation>Fait d’une partie un relevé, un tableau, une image ou un rapport</translation>
+    </message>
+    <message>
+        <source>A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)</source>
+        <translation>Un relevé de partie (carcassonne-game 1) ou le journal d’une partie suivie (meeplecam-log 1)</translation>
+    </message>
+    <message>
+        <source>What is made, at least one of</source>
+        <translation>Ce qui est produit, au moins l’un de</translation>
+    </message>
+    <message>
+        <source>The game record with all that follows, to this file (- = output)</source>
+        <translation>Le relevé de partie avec tout ce qui en découle, dans ce fichier (- = sortie)</translation>
+    </message>
+    <message>
+        <source>A table of all scorings, to this file (- = output)</source>
+        <translation>Un tableau de tous les décomptes, dans ce fichier (- = sortie)</translation>
+    </message>
+    <message>
+        <source>A picture of the board with the scores, to this file</source>
+        <translation>Une image du plateau avec les scores, dans ce fichier</translation>
+    </message>
+    <message>
+        <source>A report of two pages, to this file</source>
+        <translation>Un rapport de deux pages, dans ce fichier</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
+        <translation>Une partie enregistrée de JCloisterZone 5, dans ce fichier (- = sortie) ; seulement le jeu de base</translation>
+    </message>
+    <message>
+        <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
+        <translation>Une image à partager, 1080 sur 1350 pixels : plateau, scores et meilleur tour</translation>
+    </message>
+    <message>
+        <source>A film of the game growing turn by turn, to this .mp4 file</source>
+        <translation>Un film de la partie qui grandit tour par tour, dans ce fichier .mp4</translation>
+    </message>
+    <message>
+        <source>Print the address, with a code to scan, by which the app Board Game Stats takes the game in</source>
+        <translation>Afficher l’adresse, avec un code à scanner, par laquelle l’application Board Game Stats reprend la partie</translation>
+    </message>
+    <message>
+        <source>The play as BoardGameGeek takes it, to this file (- = output)</source>
+        <translation>La partie telle que BoardGameGeek la reprend, dans ce fichier (- = sortie)</translation>
+    </message>
+    <message>
+        <source>drawn tiles</source>
+        <translation>tuiles dessinées</translation>
+    </message>
+    <message>
+        <source>The title of picture and report</source>
+        <translation>Le titre de l’image et du rapport</translation>
+    </message>
+    <message>
+        <source>A line below the title of the report, e.g. when and where</source>
+        <translation>Une ligne sous le titre du rapport, par ex. quand et où</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation too</source>
+        <translation>Afficher aussi toute la partie tour par tour en notation abrégée</translation>
+    </message>
+    <message>
+        <source>Only games of a player whose name has this in it</source>
+        <translation>Seulement les parties d’un joueur dont le nom contient ceci</translation>
+    </message>
+    <message>
+        <source>Only games with such a box</source>
+        <translation>Seulement les parties avec une telle boîte</translation>
+    </message>
+    <message>
+        <source>Only games since this day, e.g. 2026-11-01</source>
+        <translation>Seulement les parties depuis ce jour, par ex. 2026-11-01</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Seulement les parties jusqu’à ce jour</translation>
+    </message>
+    <message>
+        <source>Past games: list, show, stats, import, delete</source>
+        <translation>Parties passées : list, show, stats, import, delete</translation>
+    </message>
+    <message>
+        <source>Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen in the window&apos;s settings)</source>
+        <translation>Où sont les parties passées : un fichier ou postgresql://anna@server/games (par défaut : comme choisi dans les réglages de la fenêtre)</translation>
+    </message>
+    <message>
+        <source>Lists past games, the latest first</source>
+        <translation>Liste les parties passées, les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Shows a past game</source>
+        <translation>Montre une partie passée</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Son numéro dans la liste</translation>
+    </message>
+    <message>
+        <source>Turn by turn in short notation</source>
+        <translation>Tour par tour en notation abrégée</translation>
+    </message>
+    <message>
+        <source>Write its record to this file (- = output)</source>
+        <translation>Écrire son relevé dans ce fichier (- = sortie)</translation>
+    </message>
+    <message>
+        <source>Games, wins and points of each player</source>
+        <translation>Parties, victoires et points de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Puts a game record or a log on the shelf</source>
+        <translation>Ajoute un relevé de partie ou un journal aux parties passées</translation>
+    </message>
+    <message>
+        <source>The record or the log</source>
+        <translation>Le relevé ou le journal</translation>
+    </message>
+    <message>
+        <source>When it was played (default: when the file was written)</source>
+        <translation>Quand elle a été jouée (par défaut : quand le fichier a été écrit)</translation>
+    </message>
+    <message>
+        <source>Takes a game off the shelf for good</source>
+        <translation>Supprime définitivement une partie passée</translation>
+    </message>
+    <message>
+        <source>Shows all tables of a club that publish their games on an MQTT broker</source>
+        <translation>Montre toutes les tables d’un club qui publient leurs parties sur un broker MQTT</translation>
+    </message>
+    <message>
+        <source>The club&apos;s topic, mqtt://[user@]broker[:port]/club; its tables lie below it. MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Le sujet du club, mqtt://[user@]broker[:port]/club ; ses tables sont en dessous. MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
+    </message>
+    <message>
+        <source>Show the tables to browsers in the local network that know the address</source>
+        <translation>Montrer les tables aux navigateurs du réseau local qui connaissent l’adresse</translation>
+    </message>
+    <message>
+        <source>Write what happens at all tables to this file, a line of JSON each</source>
+        <translation>Écrire ce qui se passe à toutes les tables dans ce fichier, une ligne de JSON chacun</translation>
+    </message>
+    <message>
+        <source>Pictures that were learned at tables for a catalogue: list, undo, clear</source>
+        <translation>Images apprises à la table pour un catalogue : list, undo, clear</translation>
+    </message>
+    <message>
+        <source>the house edition</source>
+        <translation>l’édition maison</translation>
+    </message>
+    <message>
+        <source>Lists all that was learned, and what counts</source>
+        <translation>Liste tout ce qui a été appris et ce qui compte</translation>
+    </message>
+    <message>
+        <source>Lets a learned picture count no more</source>
+        <translation>Ne compte plus une image apprise</translation>
+    </message>
+    <message>
+        <source>Lets all learned pictures count no more</source>
+        <translation>Ne compte plus aucune image apprise</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Format du papier</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>Le fichier PDF à écrire</translation>
+    </message>
+    <message>
+        <source>Makes sheets to print: tiles, a scoring track, a calibration target</source>
+        <translation>Fait des feuilles à imprimer : tuiles, piste de score, feuille de calibrage</translation>
+    </message>
+    <message>
+        <source>The tiles of a game, in true size with cut marks and backs</source>
+        <translation>Les tuiles d’un jeu, en taille réelle avec repères de coupe et dos</translation>
+    </message>
+    <message>
+        <source>Boxes to print: base, demo, winter, inns_cathedrals …</source>
+        <translation>Boîtes à imprimer : base, demo, winter, inns_cathedrals …</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes) or house_winter</source>
+        <translation>house (en habit d’hiver pour les boîtes d’hiver) ou house_winter</translation>
+    </message>
+    <message>
+        <source>Side of a tile in millimetres</source>
+        <translation>Côté d’une tuile en millimètres</translation>
+    </message>
+    <message>
+        <source>Print the fronts only</source>
+        <translation>N’imprimer que les faces</translation>
+    </message>
+    <message>
+        <source>A scoring track of 50 spaces</source>
+        <translation>Une piste de score de 50 cases</translation>
+    </message>
+    <message>
+        <source>A ChArUco sheet for calibrating the camera</source>
+        <translation>Une feuille ChArUco pour calibrer la caméra</translation>
+    </message>
+    <message>
+        <source>Reads the board, the meeples and the score from one picture of a table</source>
+        <translation>Lit le plateau, les meeples et le score sur une image de la table</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Une photo de la table</translation>
+    </message>
+    <message>
+        <source>The camera that took it, known from calibrate camera</source>
+        <translation>La caméra qui l’a prise, connue par calibrate camera</translation>
+    </message>
+    <message>
+        <source>Write the report to this file; - for standard output</source>
+        <translation>Écrire le rapport dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Write the picture with what was seen on it to this file</source>
+        <translation>Écrire dans ce fichier l’image avec ce qui y a été vu</translation>
+    </message>
+    <message>
+        <source>Write a drawing of the board as it was read to this file</source>
+        <translation>Écrire dans ce fichier un dessin du plateau tel qu’il a été lu</translation>
+    </message>
+    <message>
+        <source>Write a picture of every stage into this folder</source>
+        <translation>Écrire une image de chaque étape dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Plays a game record through the rules and scores it</source>
+        <translation>Rejoue un relevé de partie selon les règles et compte les points</translation>
+    </message>
+    <message>
+        <source>The game record (carcassonne-game 1)</source>
+        <translation>Le relevé de partie (carcassonne-game 1)</translation>
+    </message>
+    <message>
+        <source>Write the record with all that follows to this file (- = output)</source>
+        <translation>Écrire le relevé avec tout ce qui en découle dans ce fichier (- = sortie)</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation</source>
+        <translation>Afficher toute la partie tour par tour en notation abrégée</translation>
+    </message>
+    <message>
+        <source>List legal placements and meeple options of each turn too</source>
+        <translation>Lister aussi les poses permises et les choix de meeple de chaque tour</translation>
+    </message>
+    <message>
+        <source>Game records to show (default: random games)</source>
+        <translation>Relevés de parties à montrer (par défaut : parties au hasard)</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes), house_winter, or the folder of a catalogue</source>
+        <translation>house (en habit d’hiver pour les boîtes d’hiver), house_winter ou le dossier d’un catalogue</translation>
+    </message>
+    <message>
+        <source>Another number gives other pictures</source>
+        <translation>Un autre nombre donne d’autres images</translation>
+    </message>
+    <message>
+        <source>Writes pictures of tables, each with its truth beside it</source>
+        <translation>Écrit des images de tables, chacune avec sa vérité à côté</translation>
+    </message>
+    <message>
+        <source>How the pictures come about (meeplecam-recipe 1)</source>
+        <translation>Comment naissent les images (meeplecam-recipe 1)</translation>
+    </message>
+    <message>
+        <source>How many, instead of what the recipe says</source>
+        <translation>Combien, au lieu de ce que dit la recette</translation>
+    </message>
+    <message>
+        <source>The folder to write into</source>
+        <translation>Le dossier où écrire</translation>
+    </message>
+    <message>
+        <source>Films a game that hands play, and writes what happens when</source>
+        <translation>Filme une partie jouée par des mains et écrit ce qui se passe et quand</translation>
+    </message>
+    <message>
+        <source>Boxes of a random game</source>
+        <translation>Boîtes d’une partie au hasard</translation>
+    </message>
+    <message>
+        <source>Players of a random game</source>
+        <translation>Joueurs d’une partie au hasard</translation>
+    </message>
+    <message>
+        <source>Stop after so many turns</source>
+        <translation>S’arrêter après ce nombre de tours</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>En pixels</translation>
+    </message>
+    <message>
+        <source>Table top</source>
+        <translation>Dessus de table</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Share by which red light grows and blue light falls in a minute</source>
+        <translation>Part dont la lumière rouge augmente et la bleue diminue en une minute</translation>
+    </message>
+    <message>
+        <source>Turns before which somebody bumps into the camera</source>
+        <translation>Tours avant lesquels quelqu’un heurte la caméra</translation>
+    </message>
+    <message>
+        <source>What the players of a random game are called</source>
+        <translation>Comment s’appellent les joueurs d’une partie au hasard</translation>
+    </message>
+    <message>
+        <source>What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal</source>
+        <translation>Ce avec quoi l’on joue, par ex. meeple:#b4885a ou disc:22x2:#b87333:metal</translation>
+    </message>
+    <message>
+        <source>Before the game each player puts a meeple beside the first tile</source>
+        <translation>Avant la partie, chaque joueur pose un meeple à côté de la première tuile</translation>
+    </message>
+    <message>
+        <source>The film to write: .avi or .mp4</source>
+        <translation>Le film à écrire : .avi ou .mp4</translation>
+    </message>
+    <message>
+        <source>Makes pictures or films of a virtual table, with truth</source>
+        <translation>Fait des images ou des films d’une table virtuelle, avec leur vérité</translation>
+    </message>
+    <message>
+        <source>Makes a catalogue from pictures of your own tiles</source>
+        <translation>Fait un catalogue à partir d’images de vos propres tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards</source>
+        <translation>Tuiles étalées avec des espaces, planches numérisées, fichiers PDF ou photos de plateaux</translation>
+    </message>
+    <message>
+        <source>The folder for the catalogue</source>
+        <translation>Le dossier du catalogue</translation>
+    </message>
+    <message>
+        <source>Boxes that the tiles belong to</source>
+        <translation>Boîtes auxquelles appartiennent les tuiles</translation>
+    </message>
+    <message>
+        <source>What the squares are, as mended in a labels.txt</source>
+        <translation>Ce que sont les carrés, tel que corrigé dans un labels.txt</translation>
+    </message>
+    <message>
+        <source>What the edition is called (default: the folder&apos;s name)</source>
+        <translation>Comment s’appelle l’édition (par défaut : comme le dossier)</translation>
+    </message>
+    <message>
+        <source>Write the squares and what they are taken for to this file; - for standard output</source>
+        <translation>Écrire les carrés et ce pour quoi on les prend dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo</source>
+        <translation>Une caméra par son numéro ou son nom, un film, un dossier d’images, une adresse http ou rtsp, phone ou demo</translation>
+    </message>
+    <message>
+        <source>Print the cameras with their numbers and leave</source>
+        <translation>Afficher les caméras avec leurs numéros et quitter</translation>
+    </message>
+    <message>
+        <source>Pictures a second of a camera or the demo</source>
+        <translation>Images par seconde d’une caméra ou de la démo</translation>
+    </message>
+    <message>
+        <source>Mirror the pictures (before they are turned)</source>
+        <translation>Retourner les images en miroir (avant de les tourner)</translation>
+    </message>
+    <message>
+        <source>Quarter turns clockwise for the pictures</source>
+        <translation>Quarts de tour des images dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Keep exposure, focus and white balance of the camera as they are</source>
+        <translation>Garder l’exposition, la mise au point et la balance des blancs de la caméra</translation>
+    </message>
+    <message>
+        <source>Another number gives another game of the demo</source>
+        <translation>Un autre nombre donne une autre partie de démo</translation>
+    </message>
+    <message>
+        <source>The demo stops after so many turns</source>
+        <translation>La démo s’arrête après ce nombre de tours</translation>
+    </message>
+    <message>
+        <source>Follows a game on a table, turn by turn, and keeps its score</source>
+        <translation>Suit une partie sur une table, tour par tour, et compte les points</translation>
+    </message>
+    <message>
+        <source>The camera as it is known from calibrate camera (default: by its own name)</source>
+        <translation>La caméra telle que calibrate camera la connaît (par défaut : sous son propre nom)</translation>
+    </message>
+    <message>
+        <source>Write what happens into this file as it happens</source>
+        <translation>Écrire dans ce fichier ce qui se passe, au fur et à mesure</translation>
+    </message>
+    <message>
+        <source>Go on with the game in the log</source>
+        <translation>Reprendre la partie du journal</translation>
+    </message>
+    <message>
+        <source>Before the game each player shows a meeple beside the first tile; Enter skips one</source>
+        <translation>Avant la partie, chaque joueur montre un meeple à côté de la première tuile ; Entrée en saute un</translation>
+    </message>
+    <message>
+        <source>Write the events to this file; - for standard output</source>
+        <translation>Écrire les événements dans ce fichier ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each turn in this folder</source>
+        <translation>Garder une image de chaque tour dans ce dossier</translation>
+    </message>
+    <message>
+        <source>With --catalogue any: make a catalogue of the tiles in this folder at the end</source>
+        <translation>Avec --catalogue any : faire à la fin un catalogue des tuiles dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Show board and scores to browsers in the local network that know the address</source>
+        <translation>Montrer plateau et scores aux navigateurs du réseau local qui connaissent l’adresse</translation>
+    </message>
+    <message>
+        <source>The same at another address, where players may answer questions, too</source>
+        <translation>La même chose à une autre adresse, où l’on peut aussi répondre aux questions</translation>
+    </message>
+    <message>
+        <source>Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Publier la partie sur un broker MQTT, mqtt://[user@]broker[:port]/club/table-7, pour hall ; MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
+    </message>
+    <message>
+        <source>Write over files that hold something else</source>
+        <translation>Écraser les fichiers qui contiennent autre chose</translation>
+    </message>
+    <message>
+        <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>
+        <translation>Le dossier avec les images des tuiles imprimées, ou le nom d’une édition apprise dans la fenêtre (par défaut : %1)</translation>
+    </message>
+    <message>
+        <source>the house edition; &quot;auto&quot; finds out which edition it is, and &quot;any&quot; reads tiles that nobody has shown</source>
+        <translation>l’édition maison ; &quot;auto&quot; trouve de quelle édition il s’agit, et &quot;any&quot; lit des tuiles que personne n’a montrées</translation>
+    </message>
+    <message>
+        <source>Boxes in play</source>
+        <translation>Boîtes en jeu</translation>
+    </message>
+    <message>
+        <source>Colours in play, where known</source>
+        <translation>Couleurs en jeu, si elles sont connues</translation>
+    </message>
+    <message>
+        <source>Leave out the pictures that were learned at tables (see: learn)</source>
+        <translation>Laisser de côté les images apprises à la table (voir : learn)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>ENTIER</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>NÉCESSAIRE</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>Meeplecam reads and scores Carcassonne on a real table.</source>
+        <translation>Meeplecam lit et compte Carcassonne sur une vraie table.</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>Afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>Open the window on the demo table</source>
+        <translation>Ouvrir la fenêtre sur la table de démo</translation>
+    </message>
+    <message>
+        <source>Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7</source>
+        <translation>Ouvrir la fenêtre et publier ses parties sur un broker MQTT, mqtt://broker/club/table-7</translation>
+    </message>
+    <message>
+        <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
+        <translation>Ouvrir la fenêtre et garder là les parties passées : un fichier ou postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
     <name>KeepTiles</name>
     <message>
         <source>Keep these tiles</source>
@@ -2103,6 +3196,16 @@
     <message>
         <source>%1: line %2 %3</source>
         <translation>%1&#xa0;: la ligne %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCommand</name>
+    <message numerus="yes">
+        <source>%n learned picture(s) count</source>
+        <translation>
+            <numerusform>%n image apprise compte</numerusform>
+            <numerusform>%n images apprises comptent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2157,6 +3260,76 @@
     <message>
         <source>stop, and show the score</source>
         <translation>arrêter et afficher le score</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>the work could not be finished</source>
+        <translation>le travail n’a pas pu être terminé</translation>
+    </message>
+    <message>
+        <source>the game can no longer be followed</source>
+        <translation>la partie ne peut plus être suivie</translation>
+    </message>
+    <message>
+        <source>the camera could not be calibrated</source>
+        <translation>la caméra n’a pas pu être calibrée</translation>
+    </message>
+    <message>
+        <source>the tiles could not be learned</source>
+        <translation>les tuiles n’ont pas pu être apprises</translation>
+    </message>
+    <message>
+        <source>%1, because there is not enough memory; close other programs, or take smaller pictures</source>
+        <translation>%1 : la mémoire ne suffit pas ; fermez d’autres programmes ou prenez des images plus petites</translation>
+    </message>
+    <message>
+        <source>%1, because something in it is not as it should be; try it with another file or picture</source>
+        <translation>%1 : quelque chose n’y est pas comme il faut ; essayez avec un autre fichier ou une autre image</translation>
+    </message>
+    <message>
+        <source>it stopped</source>
+        <translation>elle s’est arrêtée</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>a tile type before this</source>
+        <translation>une tuile avant cela</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>one of the letters %1 before *</source>
+        <translation>l’une des lettres %1 avant *</translation>
+    </message>
+    <message>
+        <source>four reasons at most</source>
+        <translation>quatre raisons au plus</translation>
+    </message>
+    <message>
+        <source>the sum %1</source>
+        <translation>la somme %1</translation>
+    </message>
+    <message>
+        <source>a half edge such as NL before this</source>
+        <translation>un demi-côté comme NL avant cela</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>expected %1 at character %2</source>
+        <translation>attendu au caractère %2 : %1</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +3592,28 @@
     <message>
         <source>Please check:</source>
         <translation>À vérifier&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCommand</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n tour joué</numerusform>
+            <numerusform>%n tours joués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 during the game, %3 at the end</source>
+        <comment>a player and points</comment>
+        <translation>%1 : %2 pendant la partie, %3 à la fin</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +3941,145 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>two tiles lie in one place: %1</source>
+        <translation>deux tuiles se trouvent au même endroit : %1</translation>
+    </message>
+    <message>
+        <source>a tile lies beyond the board: %1</source>
+        <translation>une tuile se trouve hors du plateau : %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the game has %2</source>
+        <translation>il n’y a pas de tour %1 ; la partie en a %2</translation>
+    </message>
+    <message>
+        <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
+        <translation>la tuile de départ %1 n’est dans aucune des boîtes choisies ; choisissez aussi sa boîte</translation>
+    </message>
+    <message>
+        <source>the game starts with %1, but the start tile of %2 is %3</source>
+        <translation>la partie commence par %1, mais la tuile de départ de %2 est %3</translation>
+    </message>
+    <message>
+        <source>the start tile lies beyond the edge of the table; make the table larger</source>
+        <translation>la tuile de départ se trouve au-delà du bord de la table ; agrandissez la table</translation>
+    </message>
+    <message>
+        <source>there are %1 players; this game is for %2 to %3</source>
+        <translation>il y a %1 joueurs ; ce jeu est pour %2 à %3</translation>
+    </message>
+    <message>
+        <source>the first player is number %1; players are numbered from 0 to %2</source>
+        <translation>le premier joueur a le numéro %1 ; les numéros vont de 0 à %2</translation>
+    </message>
+    <message>
+        <source>the gingerbread man starts on a city of the start tile</source>
+        <translation>le bonhomme en pain d’épices commence dans une ville de la tuile de départ</translation>
+    </message>
+    <message>
+        <source>none of the chosen boxes has a start tile; add a complete game such as base or winter</source>
+        <translation>aucune des boîtes choisies n’a de tuile de départ ; ajoutez un jeu complet comme base ou winter</translation>
+    </message>
+    <message>
+        <source>two rivers are chosen; choose one of them</source>
+        <translation>deux rivières sont choisies ; choisissez-en une</translation>
+    </message>
+    <message>
+        <source>a two-tile city is worth 4 points, or 2 in older printings, not %1</source>
+        <translation>une ville de deux tuiles vaut 4 points, ou 2 dans les anciennes éditions, pas %1</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 meeples for each player; choose %2 to %3</source>
+        <translation>les règles demandent %1 meeples par joueur ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 large meeples for each player; choose %2 to %3</source>
+        <translation>les règles demandent %1 grands meeples par joueur ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 abbots for each player; choose %2 to %3</source>
+        <translation>les règles demandent %1 abbés par joueur ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 builders for each player; choose %2 to %3</source>
+        <translation>les règles demandent %1 bâtisseurs par joueur ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 pigs for each player; choose %2 to %3</source>
+        <translation>les règles demandent %1 cochons par joueur ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 points for a city beside a field; choose %2 to %3</source>
+        <translation>les règles demandent %1 points pour une ville au bord d’un pré ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 tiles in a hand; choose %2 to %3</source>
+        <translation>les règles demandent %1 tuiles en main ; choisissez de %2 à %3</translation>
+    </message>
+    <message>
+        <source>the table runs from its north-west to its south-east cell, within 1000 cells each way</source>
+        <translation>la table va de sa case nord-ouest à sa case sud-est, à 1000 cases au plus dans chaque direction</translation>
+    </message>
+    <message>
+        <source>there are %1 kinds of tiles; at most 255 are possible</source>
+        <translation>il y a %1 sortes de tuiles ; 255 au plus sont possibles</translation>
+    </message>
+    <message>
+        <source>tile type %1 appears twice; give each type its own name</source>
+        <translation>la tuile %1 figure deux fois ; donnez à chacune son nom</translation>
+    </message>
+    <message>
+        <source>is a city that reaches no side</source>
+        <translation>est une ville qui n’atteint aucun côté</translation>
+    </message>
+    <message>
+        <source>is a road that reaches %1 sides</source>
+        <translation>est une route qui atteint %1 côtés</translation>
+    </message>
+    <message>
+        <source>is a river that reaches %1 sides</source>
+        <translation>est une rivière qui atteint %1 côtés</translation>
+    </message>
+    <message>
+        <source>is a river that takes meeples</source>
+        <translation>est une rivière qui accepte des meeples</translation>
+    </message>
+    <message>
+        <source>is joined with a feature of another kind</source>
+        <translation>est reliée à une zone d’une autre sorte</translation>
+    </message>
+    <message>
+        <source>touches feature %1, which is no city</source>
+        <translation>touche la zone %1, qui n’est pas une ville</translation>
+    </message>
+    <message>
+        <source>tile type %1 has %2 features; give it 1 to %3</source>
+        <translation>la tuile %1 a %2 zones ; donnez-lui-en de 1 à %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: feature %2 %3</source>
+        <translation>tuile %1 : la zone %2 %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: two features share a side or half edge; every one belongs to one feature</source>
+        <translation>tuile %1 : deux zones partagent un côté ou un demi-côté ; chacun appartient à une seule zone</translation>
+    </message>
+    <message>
+        <source>tile type %1: a half edge belongs to no feature; fields or cities have to cover all eight</source>
+        <translation>tuile %1 : un demi-côté n’appartient à aucune zone ; prés ou villes doivent couvrir les huit</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two cloisters or gardens; a tile holds one at most</source>
+        <translation>la tuile %1 a deux abbayes ou jardins ; une tuile en a un au plus</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two rivers; a tile holds one at most</source>
+        <translation>la tuile %1 a deux rivières ; une tuile en a une au plus</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Waiting for the first tile</source>
@@ -2823,6 +4157,17 @@
     <message>
         <source>Players may answer questions on their phones</source>
         <translation>Les joueurs peuvent répondre aux questions sur leur téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>no certificate for phones can be made: this computer&apos;s OpenSSL refuses to; install it again</source>
+        <translation>impossible de créer un certificat pour les téléphones : OpenSSL de cet ordinateur le refuse ; réinstallez-le</translation>
+    </message>
+    <message>
+        <source>%1: the certificate for phones can&apos;t be written; make room, or let this user write there</source>
+        <translation>%1 : le certificat pour les téléphones ne peut pas être écrit ; libérez de la place ou permettez à cet utilisateur d’y écrire</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +4254,14 @@
     <message>
         <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
         <translation>%1, où sont les parties passées, est inutilisable&#x202f;; rien n’y a été modifié&#xa0;: vérifiez qu’on peut y lire et écrire, ou choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>there is no past game %1; list them to see which there are</source>
+        <translation>il n’y a pas de partie passée %1 ; meeplecam games list montre celles qui existent</translation>
+    </message>
+    <message>
+        <source>the past game %1</source>
+        <translation>la partie passée %1</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +4477,17 @@
     <message>
         <source>%1: all goods forgotten at the end</source>
         <translation>toutes les marchandises oubliées à la fin pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>%1 is no source of pictures; name a camera, a film, a folder or an address</source>
+        <translation>%1 n’est pas une source d’images ; indiquez une caméra, un film, un dossier ou une adresse</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 pictures</source>
+        <translation>%1 images sur environ %2</translation>
     </message>
 </context>
 <context>

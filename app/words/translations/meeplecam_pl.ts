@@ -652,6 +652,49 @@
         <comment>what to do next</comment>
         <translation>%1 z %2 ujęć: %3</translation>
     </message>
+    <message>
+        <source>%1, %2 × %3: focal length %4 pixels, axis at %5; %6, distortion %7 and %8</source>
+        <translation>%1, %2 × %3: ogniskowa %4 pikseli, oś w punkcie %5; %6, dystorsja %7 i %8</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average %1 pixels off in %n picture(s)</source>
+        <translation>
+            <numerusform>Średnio %1 piksela różnicy na %n obrazie</numerusform>
+            <numerusform>Średnio %1 piksela różnicy na %n obrazach</numerusform>
+            <numerusform>Średnio %1 piksela różnicy na %n obrazach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Calibration</name>
+    <message>
+        <source>all pictures show the calibration sheet from the same angle; tilt the sheet or the camera in some of them</source>
+        <translation>wszystkie zdjęcia pokazują arkusz kalibracyjny pod tym samym kątem; na niektórych pochyl arkusz albo kamerę</translation>
+    </message>
+    <message>
+        <source>no lens makes the calibration sheet look like this (%1 pixels off); glue the sheet onto something flat and take sharp pictures</source>
+        <translation>żaden obiektyw nie pokazuje tak arkusza kalibracyjnego (%1 pikseli różnicy); przyklej arkusz do czegoś płaskiego i zrób ostre zdjęcia</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures show enough of the calibration sheet, and %3 are needed%4; take more, from different angles and with the sheet in the picture&apos;s corners too</source>
+        <translation>wystarczająco dużo arkusza kalibracyjnego pokazują zdjęcia w liczbie %1 z %2, a potrzeba %3%4; zrób więcej zdjęć, pod różnymi kątami i z arkuszem także w rogach obrazu</translation>
+    </message>
+    <message>
+        <source>%1 has another size than %2; take all pictures with the same camera and resolution</source>
+        <translation>%1 ma inny rozmiar niż %2; zrób wszystkie zdjęcia tą samą kamerą i w tej samej rozdzielczości</translation>
+    </message>
+    <message>
+        <source>%1: no calibration sheet visible</source>
+        <translation>%1: nie widać arkusza kalibracyjnego</translation>
+    </message>
+    <message>
+        <source>%1: too little of the calibration sheet is clearly visible</source>
+        <translation>%1: zbyt mała część arkusza kalibracyjnego jest wyraźnie widoczna</translation>
+    </message>
+    <message>
+        <source>the pictures of the calibration sheet contradict each other; retake them with the same zoom</source>
+        <translation>zdjęcia arkusza kalibracyjnego są ze sobą sprzeczne; zrób je ponownie z tym samym zoomem</translation>
+    </message>
 </context>
 <context>
     <name>CameraDialog</name>
@@ -677,6 +720,21 @@
     </message>
 </context>
 <context>
+    <name>Cameras</name>
+    <message>
+        <source>%1: the lens can&apos;t be kept there; check that the folder may be written to</source>
+        <translation>%1: nie można tam zapisać obiektywu; sprawdź, czy wolno zapisywać w tym folderze</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is not calibrated; calibrate it with: meeplecam calibrate camera PICTURE… --camera NAME</source>
+        <translation>kamera „%1” nie jest skalibrowana; skalibruj ją poleceniem: meeplecam calibrate camera ZDJĘCIE… --camera NAZWA</translation>
+    </message>
+    <message>
+        <source>the camera &quot;%1&quot; is calibrated for pictures of %2, not of %3; calibrate it at that resolution</source>
+        <translation>kamera „%1” jest skalibrowana dla obrazów %2, a nie %3; skalibruj ją w tej rozdzielczości</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>turns</source>
@@ -686,6 +744,17 @@
         <source>end</source>
         <comment>of the game, at the right of the chart</comment>
         <translation>koniec</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>the claim &apos;%1&apos; names no player; write PLAYER=POINTS, the players are %2</source>
+        <translation>w podanym wyniku „%1” nie ma gracza; napisz GRACZ=PUNKTY, gracze to %2</translation>
+    </message>
+    <message>
+        <source>the claim &apos;%1&apos; has no number of points behind the =; write PLAYER=POINTS</source>
+        <translation>w podanym wyniku „%1” po znaku = nie ma liczby punktów; napisz GRACZ=PUNKTY</translation>
     </message>
 </context>
 <context>
@@ -817,6 +886,193 @@
     <message>
         <source>brown</source>
         <translation>brązowy</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>picture</source>
+        <translation>obraz</translation>
+    </message>
+    <message>
+        <source>meeples: %1; other things: %2</source>
+        <translation>meeple: %1; inne rzeczy: %2</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <translation>kafelki: %1</translation>
+    </message>
+    <message>
+        <source>%1, picture</source>
+        <translation>%1, obraz</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>obraz %1</translation>
+    </message>
+    <message>
+        <source>not used: %1</source>
+        <translation>nieużyte: %1</translation>
+    </message>
+    <message>
+        <source>Kept as %1; the pictures of that camera are straightened from now on.</source>
+        <translation>Zapisano jako %1; obrazy z tej kamery będą odtąd prostowane.</translation>
+    </message>
+    <message>
+        <source>Kept as %1; use it with --camera &quot;%2&quot;.</source>
+        <translation>Zapisano jako %1; użyj opcji --camera &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>no past games</source>
+        <translation>brak poprzednich gier</translation>
+    </message>
+    <message>
+        <source>added to the past games as number %1</source>
+        <translation>dodano do poprzednich gier pod numerem %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięty</translation>
+    </message>
+    <message>
+        <source>Meeplecam house edition: %1</source>
+        <translation>Własne wydanie Meeplecam: %1</translation>
+    </message>
+    <message>
+        <source>%1 might be overwritten; choose a folder without other pictures</source>
+        <translation>%1 może zostać nadpisany; wybierz folder bez innych obrazów</translation>
+    </message>
+    <message>
+        <source>who plays? Name the colours in the order of play: --players red,blue</source>
+        <translation>kto gra? Podaj kolory w kolejności gry: --players red,blue</translation>
+    </message>
+    <message>
+        <source>no camera is connected that this user may use</source>
+        <translation>nie podłączono kamery, której ten użytkownik może używać</translation>
+    </message>
+    <message>
+        <source>no tile was seen by which to tell the edition; lay the first tile so that the camera sees it, or name the edition with --catalogue</source>
+        <translation>nie było widać kafelka, po którym można rozpoznać wydanie; połóż pierwszy kafelek tak, aby kamera go widziała, albo podaj wydanie opcją --catalogue</translation>
+    </message>
+    <message>
+        <source>the tiles are those of %1 already: nothing was written into %2</source>
+        <translation>to już są kafelki z %1: nic nie zapisano w %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
+        <translation>%1 już istnieje i zawiera coś innego; wybierz inną nazwę albo nadpisz opcją --force</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten; choose another name</source>
+        <translation>%1 jest odczytywany i zostałby nadpisany; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>%1 is to be written by %2, too; choose another name</source>
+        <translation>%1 ma zapisać także opcja %2; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 and might be overwritten; choose another folder</source>
+        <translation>%1 leży w %2 i może zostać nadpisany; wybierz inny folder</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 nie jest liczbą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 is no size like 1920x1080</source>
+        <translation>%1 nie jest rozmiarem takim jak 1920x1080</translation>
+    </message>
+    <message>
+        <source>standard output cannot be written to; make room where it goes</source>
+        <translation>nie można pisać na standardowe wyjście; zrób miejsce tam, dokąd ono trafia</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room</source>
+        <translation>nie można zapisać %1; wybierz nazwę z końcówką .png lub .jpg, w folderze, który istnieje i ma miejsce</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 z %3</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>brakuje polecenia</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>wymagane: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take &apos;%2&apos;</source>
+        <translation>%1 nie przyjmuje „%2”</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 wymaga wartości</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is none of %3</source>
+        <translation>%1: „%2” nie należy do %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, too</source>
+        <translation>%1 wymaga też %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 --help shows how</source>
+        <translation>%1; zobacz: %2 --help</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no command or option of %2; %2 --help shows how</source>
+        <translation>„%1” nie jest poleceniem ani opcją %2; zobacz: %2 --help</translation>
+    </message>
+    <message>
+        <source>type the number of a question and of its answer; %1 shows all words</source>
+        <translation>wpisz numer pytania i numer odpowiedzi; %1 pokazuje wszystkie polecenia</translation>
+    </message>
+    <message>
+        <source>no tile is called %1; type it as in base.U</source>
+        <translation>żaden kafelek nie nazywa się %1; wpisz go jak base.U</translation>
+    </message>
+    <message>
+        <source>this tile has the features 0 to %1</source>
+        <translation>ten kafelek ma obszary od 0 do %1</translation>
+    </message>
+    <message>
+        <source>no player is called %1</source>
+        <translation>żaden gracz nie nazywa się %1</translation>
+    </message>
+    <message>
+        <source>question %1 has no answer %2</source>
+        <translation>pytanie %1 nie ma odpowiedzi %2</translation>
+    </message>
+    <message>
+        <source>there is no question %1</source>
+        <translation>nie ma pytania %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the last is turn %2</source>
+        <translation>nie ma tury %1; ostatnia to tura %2</translation>
+    </message>
+    <message>
+        <source>%1: the file for the events can&apos;t be written; choose another place</source>
+        <translation>%1: nie można zapisać pliku zdarzeń; wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>%1: the folder for pictures can&apos;t be made; choose another place</source>
+        <translation>%1: nie można utworzyć folderu na obrazy; wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>%1 holds the pictures of another game; choose another folder</source>
+        <translation>%1 zawiera obrazy innej gry; wybierz inny folder</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1344,42 @@
     <message>
         <source>The tiles on the table match no picture of this edition, nor of any other known one. Choose their edition, teach these tiles, or play with any tiles.</source>
         <translation>Kafelki na stole nie pasują do obrazów tego wydania ani żadnego innego znanego. Wybierz ich wydanie, naucz program tych kafelków albo graj dowolnymi kafelkami.</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json</source>
+        <translation>nie ma katalogu %1; podaj folder z plikiem catalogue.json</translation>
+    </message>
+    <message>
+        <source>there is no catalogue %1; give a folder with a catalogue.json, or one of these names: %2</source>
+        <translation>nie ma katalogu %1; podaj folder z plikiem catalogue.json albo jedną z tych nazw: %2</translation>
+    </message>
+    <message>
+        <source>%1; mend the line, or take the folder away to forget what was learned</source>
+        <translation>%1; popraw ten wiersz albo usuń folder, aby zapomnieć to, czego się nauczono</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged; forget it by: meeplecam learn undo %2</source>
+        <translation>brakuje %1 albo plik jest uszkodzony; zapomnij go poleceniem: meeplecam learn undo %2</translation>
+    </message>
+    <message>
+        <source>the picture was not written</source>
+        <translation>obraz nie został zapisany</translation>
+    </message>
+    <message>
+        <source>no picture with the number %1 counts; meeplecam learn list shows those that do</source>
+        <translation>żaden liczący się obraz nie ma numeru %1; meeplecam learn list pokazuje te, które się liczą</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 strona %2</translation>
+    </message>
+    <message>
+        <source>no meeples are called %1; the colours are %2</source>
+        <translation>żadne meeple nie nazywają się %1; kolory to %2</translation>
+    </message>
+    <message>
+        <source>only read, audit and watch find out which edition it is; name a catalogue</source>
+        <translation>tylko read, audit i watch rozpoznają wydanie; podaj katalog</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1791,29 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message>
+        <source>only games with the base box alone can be written for JCloisterZone</source>
+        <translation>dla JCloisterZone można zapisać tylko gry z samą grą podstawową</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not know the house rules of this game</source>
+        <translation>JCloisterZone nie zna zasad domowych tej gry</translation>
+    </message>
+    <message>
+        <source>it breaks a rule, and JCloisterZone would stop there</source>
+        <translation>łamie zasadę, a JCloisterZone by się na niej zatrzymał</translation>
+    </message>
+    <message>
+        <source>points pass between players, which JCloisterZone does not know</source>
+        <translation>punkty przechodzą między graczami, czego JCloisterZone nie zna</translation>
+    </message>
+    <message>
+        <source>turn %1 cannot be written for JCloisterZone: %2</source>
+        <translation>tury %1 nie można zapisać dla JCloisterZone: %2</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>There is no file and no camera “%1”: no camera is connected that this user may use; plug one in</source>
@@ -1840,6 +2155,118 @@
         <source>a choice where past games are kept</source>
         <translation>wybór miejsca poprzednich gier</translation>
     </message>
+    <message>
+        <source>a game record</source>
+        <translation>zapis gry</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tura %1: %2</translation>
+    </message>
+    <message>
+        <source>after the last turn: %1</source>
+        <translation>po ostatniej turze: %1</translation>
+    </message>
+    <message>
+        <source>is not known: %1</source>
+        <translation>– nieznane: %1</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known: &quot;%1&quot;</source>
+        <translation>nie podaje znanego kafelka: „%1”</translation>
+    </message>
+    <message>
+        <source>does not agree with the features, which make %1</source>
+        <translation>nie zgadza się z obszarami, z których wynika %1</translation>
+    </message>
+    <message>
+        <source>names a tile type that the file does not describe</source>
+        <translation>podaje kafelek, którego plik nie opisuje</translation>
+    </message>
+    <message>
+        <source>is none of the names that are known here</source>
+        <translation>nie jest żadną ze znanych tu nazw</translation>
+    </message>
+    <message>
+        <source>counts a tile type that the file does not describe</source>
+        <translation>liczy kafelek, którego plik nie opisuje</translation>
+    </message>
+    <message>
+        <source>is a river; name its first tile as &quot;start&quot; and its last as &quot;last&quot;</source>
+        <translation>jest rzeką; podaj jej pierwszy kafelek jako &quot;start&quot;, a ostatni jako &quot;last&quot;</translation>
+    </message>
+    <message>
+        <source>there is no box &quot;%1&quot;; choose from %2</source>
+        <translation>nie ma pudełka „%1”; wybierz spośród %2</translation>
+    </message>
+    <message>
+        <source>tile sets</source>
+        <translation>zestawy kafelków</translation>
+    </message>
+    <message>
+        <source>%1 shows none of the tiles in play; choose the catalogue of the box that you play with</source>
+        <translation>%1 nie pokazuje żadnego z używanych kafelków; wybierz katalog pudełka, którym gracie</translation>
+    </message>
+    <message>
+        <source>names no picture that was learned before</source>
+        <translation>nie podaje obrazu, którego się wcześniej nauczono</translation>
+    </message>
+    <message>
+        <source>names no tile type that is known</source>
+        <translation>nie podaje znanego kafelka</translation>
+    </message>
+    <message>
+        <source>names no file of this folder</source>
+        <translation>nie podaje pliku z tego folderu</translation>
+    </message>
+    <message>
+        <source>is no colour such as &quot;#b4885a&quot;</source>
+        <translation>nie jest kolorem takim jak &quot;#b4885a&quot;</translation>
+    </message>
+    <message>
+        <source>is no colour of meeples</source>
+        <translation>nie jest kolorem meepli</translation>
+    </message>
+    <message>
+        <source>is none of the players of this game</source>
+        <translation>nie jest graczem tej gry</translation>
+    </message>
+    <message>
+        <source>following is %1 where %2 is expected</source>
+        <translation>following to %1, a oczekiwano %2</translation>
+    </message>
+    <message>
+        <source>%1 is no log, or damaged; line %2: %3</source>
+        <translation>%1 nie jest dziennikiem gry albo jest uszkodzony; wiersz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no log; it does not start with %2</source>
+        <translation>%1 nie jest dziennikiem gry; nie zaczyna się od %2</translation>
+    </message>
+    <message>
+        <source>event %1 comes where event %2 is expected</source>
+        <translation>zdarzenie %1 stoi tam, gdzie oczekiwano zdarzenia %2</translation>
+    </message>
+    <message>
+        <source>turn %1 is told twice</source>
+        <translation>tura %1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>turn %1 comes before turn %2, which was not told</source>
+        <translation>tura %1 jest przed turą %2, której brakuje</translation>
+    </message>
+    <message>
+        <source>event %1 corrects what was not told</source>
+        <translation>zdarzenie %1 poprawia coś, czego nie podano</translation>
+    </message>
+    <message>
+        <source>event %1 closes a finding that is not open</source>
+        <translation>zdarzenie %1 zamyka uwagę, która nie jest otwarta</translation>
+    </message>
+    <message>
+        <source>event %1 closes a question that is not open</source>
+        <translation>zdarzenie %1 zamyka pytanie, które nie jest otwarte</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2077,6 +2504,673 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Says what was missed, forgotten or scored wrongly in a game or on a picture of a table</source>
+        <translation>Mówi, co w grze lub na zdjęciu stołu przeoczono, zapomniano lub źle policzono</translation>
+    </message>
+    <message>
+        <source>A game record, the log of a followed game, or a picture of a table</source>
+        <translation>Zapis gry, dziennik śledzonej gry albo zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>What the players counted, e.g. red=56,blue=61; the difference is explained</source>
+        <translation>Ile policzyli gracze, np. red=56,blue=61; różnica zostanie wyjaśniona</translation>
+    </message>
+    <message>
+        <source>Write the audit to this file; - for standard output</source>
+        <translation>Zapisz sprawdzenie do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Pictures with their truths, in this folder and below</source>
+        <translation>Obrazy z ich stanem faktycznym, w tym folderze i niżej</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each picture&apos;s truth names one</source>
+        <translation>Katalog albo folder katalogów, z których jeden podaje stan faktyczny każdego obrazu</translation>
+    </message>
+    <message>
+        <source>What is done to the pictures first, or all</source>
+        <translation>Co najpierw zrobić z obrazami, albo all</translation>
+    </message>
+    <message>
+        <source>Take every n-th picture only</source>
+        <translation>Bierz tylko co n-ty obraz</translation>
+    </message>
+    <message>
+        <source>Write the figures to this file; - for standard output</source>
+        <translation>Zapisz liczby do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Print the sums as a table in Markdown</source>
+        <translation>Wypisz sumy jako tabelę w Markdown</translation>
+    </message>
+    <message>
+        <source>List what is not right on each picture</source>
+        <translation>Wypisz, co na każdym obrazie się nie zgadza</translation>
+    </message>
+    <message>
+        <source>Write FILE.npy and FILE.jsonl</source>
+        <translation>Zapisz PLIK.npy i PLIK.jsonl</translation>
+    </message>
+    <message>
+        <source>Measures how well and how fast the program works</source>
+        <translation>Mierzy, jak dobrze i jak szybko działa program</translation>
+    </message>
+    <message>
+        <source>Reads pictures of tables and compares with what really lies there</source>
+        <translation>Odczytuje zdjęcia stołów i porównuje z tym, co naprawdę tam leży</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that tells meeples from other things</source>
+        <translation>Zapisuje, na czym uczy się sieć, która odróżnia meeple od innych rzeczy</translation>
+    </message>
+    <message>
+        <source>Writes what the network learns from that compares tiles with pictures</source>
+        <translation>Zapisuje, na czym uczy się sieć, która porównuje kafelki z obrazami</translation>
+    </message>
+    <message>
+        <source>Follows games in films and compares what is told with what really happens</source>
+        <translation>Śledzi gry na filmach i porównuje to, co zgłoszono, z tym, co naprawdę się dzieje</translation>
+    </message>
+    <message>
+        <source>Films with their truths beside them (NAME.events.jsonl), or folders of such films</source>
+        <translation>Filmy ze stanem faktycznym obok (NAME.events.jsonl) albo foldery takich filmów</translation>
+    </message>
+    <message>
+        <source>A catalogue, or a folder of catalogues of which each film&apos;s truth names one</source>
+        <translation>Katalog albo folder katalogów, z których jeden podaje stan faktyczny każdego filmu</translation>
+    </message>
+    <message>
+        <source>Boxes in play, instead of those of the truth</source>
+        <translation>Używane pudełka zamiast podanych w stanie faktycznym</translation>
+    </message>
+    <message>
+        <source>Colours in play, instead of those of the truth</source>
+        <translation>Kolory w grze zamiast podanych w stanie faktycznym</translation>
+    </message>
+    <message>
+        <source>Learn the colours from what the players show before the game</source>
+        <translation>Naucz się kolorów z tego, co gracze pokazują przed grą</translation>
+    </message>
+    <message>
+        <source>Seconds that a look takes on a slower machine: pictures that come meanwhile are lost</source>
+        <translation>Ile sekund trwa spojrzenie na wolniejszym komputerze: obrazy, które wtedy przyjdą, przepadają</translation>
+    </message>
+    <message>
+        <source>List what is not right in each film</source>
+        <translation>Wypisz, co w każdym filmie się nie zgadza</translation>
+    </message>
+    <message>
+        <source>Measures what a camera does to its pictures</source>
+        <translation>Mierzy, co kamera robi ze swoimi obrazami</translation>
+    </message>
+    <message>
+        <source>The lens, by pictures of the printed sheet (print target)</source>
+        <translation>Obiektyw, na podstawie zdjęć wydrukowanego arkusza (print target)</translation>
+    </message>
+    <message>
+        <source>At least five pictures of the sheet from different angles; or a camera by number or name, a film or an address, before which the sheet is held as it is told</source>
+        <translation>Co najmniej pięć zdjęć arkusza pod różnymi kątami; albo kamera (numer lub nazwa), film lub adres, przed którą trzyma się arkusz według wskazówek</translation>
+    </message>
+    <message>
+        <source>What the camera is called from now on (default: its own name)</source>
+        <translation>Jak odtąd nazywa się kamera (domyślnie: jej własna nazwa)</translation>
+    </message>
+    <message>
+        <source>Pixels that a camera is to give, e.g. 1920x1080</source>
+        <translation>Ile pikseli ma dawać kamera, np. 1920x1080</translation>
+    </message>
+    <message>
+        <source>Side of a square as it was printed</source>
+        <translation>Bok kwadratu na wydruku</translation>
+    </message>
+    <message>
+        <source>Write the lens to this file instead; - for standard output</source>
+        <translation>Zapisz obiektyw do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Says what this machine has for the program, and what is missing</source>
+        <translation>Mówi, co ten komputer ma dla programu, a czego brakuje</translation>
+    </message>
+    <message>
+        <source>Makes a record, a table, a picture or a report of a game</source>
+        <translation>Tworzy zapis, tabelę, obraz lub raport z gry</translation>
+    </message>
+    <message>
+        <source>A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)</source>
+        <translation>Zapis gry (carcassonne-game 1) albo dziennik śledzonej gry (meeplecam-log 1)</translation>
+    </message>
+    <message>
+        <source>What is made, at least one of</source>
+        <translation>Co powstanie, przynajmniej jedno z</translation>
+    </message>
+    <message>
+        <source>The game record with all that follows, to this file (- = output)</source>
+        <translation>Zapis gry ze wszystkim, co z niego wynika, do tego pliku (- = wyjście)</translation>
+    </message>
+    <message>
+        <source>A table of all scorings, to this file (- = output)</source>
+        <translation>Tabela wszystkich punktacji, do tego pliku (- = wyjście)</translation>
+    </message>
+    <message>
+        <source>A picture of the board with the scores, to this file</source>
+        <translation>Obraz planszy z wynikami, do tego pliku</translation>
+    </message>
+    <message>
+        <source>A report of two pages, to this file</source>
+        <translation>Raport na dwóch stronach, do tego pliku</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
+        <translation>Zapisana gra JCloisterZone 5, do tego pliku (- = wyjście); tylko gra podstawowa</translation>
+    </message>
+    <message>
+        <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
+        <translation>Obraz do udostępnienia, 1080 na 1350 pikseli: plansza, wyniki i najlepsza tura</translation>
+    </message>
+    <message>
+        <source>A film of the game growing turn by turn, to this .mp4 file</source>
+        <translation>Film z grą rosnącą tura po turze, do tego pliku .mp4</translation>
+    </message>
+    <message>
+        <source>Print the address, with a code to scan, by which the app Board Game Stats takes the game in</source>
+        <translation>Wypisz adres z kodem do zeskanowania, którym aplikacja Board Game Stats przejmuje grę</translation>
+    </message>
+    <message>
+        <source>The play as BoardGameGeek takes it, to this file (- = output)</source>
+        <translation>Rozgrywka w postaci dla BoardGameGeek, do tego pliku (- = wyjście)</translation>
+    </message>
+    <message>
+        <source>drawn tiles</source>
+        <translation>rysowane kafelki</translation>
+    </message>
+    <message>
+        <source>The title of picture and report</source>
+        <translation>Tytuł obrazu i raportu</translation>
+    </message>
+    <message>
+        <source>A line below the title of the report, e.g. when and where</source>
+        <translation>Wiersz pod tytułem raportu, np. kiedy i gdzie</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation too</source>
+        <translation>Wypisz też całą grę tura po turze w skróconym zapisie</translation>
+    </message>
+    <message>
+        <source>Only games of a player whose name has this in it</source>
+        <translation>Tylko gry gracza, którego imię to zawiera</translation>
+    </message>
+    <message>
+        <source>Only games with such a box</source>
+        <translation>Tylko gry z takim pudełkiem</translation>
+    </message>
+    <message>
+        <source>Only games since this day, e.g. 2026-11-01</source>
+        <translation>Tylko gry od tego dnia, np. 2026-11-01</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Tylko gry do tego dnia</translation>
+    </message>
+    <message>
+        <source>Past games: list, show, stats, import, delete</source>
+        <translation>Poprzednie gry: list, show, stats, import, delete</translation>
+    </message>
+    <message>
+        <source>Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen in the window&apos;s settings)</source>
+        <translation>Gdzie są poprzednie gry: plik albo postgresql://anna@server/games (domyślnie: jak wybrano w ustawieniach okna)</translation>
+    </message>
+    <message>
+        <source>Lists past games, the latest first</source>
+        <translation>Wypisuje poprzednie gry, najnowsze najpierw</translation>
+    </message>
+    <message>
+        <source>Shows a past game</source>
+        <translation>Pokazuje poprzednią grę</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Numer na liście</translation>
+    </message>
+    <message>
+        <source>Turn by turn in short notation</source>
+        <translation>Tura po turze w skróconym zapisie</translation>
+    </message>
+    <message>
+        <source>Write its record to this file (- = output)</source>
+        <translation>Zapisz jej zapis do tego pliku (- = wyjście)</translation>
+    </message>
+    <message>
+        <source>Games, wins and points of each player</source>
+        <translation>Gry, wygrane i punkty każdego gracza</translation>
+    </message>
+    <message>
+        <source>Puts a game record or a log on the shelf</source>
+        <translation>Dodaje zapis gry lub dziennik do poprzednich gier</translation>
+    </message>
+    <message>
+        <source>The record or the log</source>
+        <translation>Zapis albo dziennik</translation>
+    </message>
+    <message>
+        <source>When it was played (default: when the file was written)</source>
+        <translation>Kiedy ją rozegrano (domyślnie: kiedy zapisano plik)</translation>
+    </message>
+    <message>
+        <source>Takes a game off the shelf for good</source>
+        <translation>Usuwa poprzednią grę na dobre</translation>
+    </message>
+    <message>
+        <source>Shows all tables of a club that publish their games on an MQTT broker</source>
+        <translation>Pokazuje wszystkie stoły klubu, które publikują gry przez broker MQTT</translation>
+    </message>
+    <message>
+        <source>The club&apos;s topic, mqtt://[user@]broker[:port]/club; its tables lie below it. MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Temat klubu, mqtt://[user@]broker[:port]/club; pod nim są jego stoły. MEEPLECAM_MQTT_PASSWORD może zawierać hasło</translation>
+    </message>
+    <message>
+        <source>Show the tables to browsers in the local network that know the address</source>
+        <translation>Pokaż stoły przeglądarkom w sieci lokalnej, które znają adres</translation>
+    </message>
+    <message>
+        <source>Write what happens at all tables to this file, a line of JSON each</source>
+        <translation>Zapisz, co dzieje się przy wszystkich stołach, do tego pliku, po wierszu JSON</translation>
+    </message>
+    <message>
+        <source>Pictures that were learned at tables for a catalogue: list, undo, clear</source>
+        <translation>Obrazy wyuczone przy stołach dla katalogu: list, undo, clear</translation>
+    </message>
+    <message>
+        <source>the house edition</source>
+        <translation>własne wydanie</translation>
+    </message>
+    <message>
+        <source>Lists all that was learned, and what counts</source>
+        <translation>Wypisuje wszystko, czego się nauczono, i co się liczy</translation>
+    </message>
+    <message>
+        <source>Lets a learned picture count no more</source>
+        <translation>Przestaje liczyć wyuczony obraz</translation>
+    </message>
+    <message>
+        <source>Lets all learned pictures count no more</source>
+        <translation>Przestaje liczyć wszystkie wyuczone obrazy</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Format papieru</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>Plik PDF do zapisania</translation>
+    </message>
+    <message>
+        <source>Makes sheets to print: tiles, a scoring track, a calibration target</source>
+        <translation>Tworzy arkusze do druku: kafelki, tor punktacji, arkusz kalibracyjny</translation>
+    </message>
+    <message>
+        <source>The tiles of a game, in true size with cut marks and backs</source>
+        <translation>Kafelki gry w naturalnym rozmiarze, ze znacznikami cięcia i odwrotami</translation>
+    </message>
+    <message>
+        <source>Boxes to print: base, demo, winter, inns_cathedrals …</source>
+        <translation>Pudełka do wydrukowania: base, demo, winter, inns_cathedrals …</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes) or house_winter</source>
+        <translation>house (dla pudełek zimowych w szacie zimowej) albo house_winter</translation>
+    </message>
+    <message>
+        <source>Side of a tile in millimetres</source>
+        <translation>Bok kafelka w milimetrach</translation>
+    </message>
+    <message>
+        <source>Print the fronts only</source>
+        <translation>Drukuj tylko przody</translation>
+    </message>
+    <message>
+        <source>A scoring track of 50 spaces</source>
+        <translation>Tor punktacji o 50 polach</translation>
+    </message>
+    <message>
+        <source>A ChArUco sheet for calibrating the camera</source>
+        <translation>Arkusz ChArUco do kalibracji kamery</translation>
+    </message>
+    <message>
+        <source>Reads the board, the meeples and the score from one picture of a table</source>
+        <translation>Odczytuje planszę, meeple i wynik z jednego zdjęcia stołu</translation>
+    </message>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>The camera that took it, known from calibrate camera</source>
+        <translation>Kamera, która je zrobiła, znana z calibrate camera</translation>
+    </message>
+    <message>
+        <source>Write the report to this file; - for standard output</source>
+        <translation>Zapisz raport do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Write the picture with what was seen on it to this file</source>
+        <translation>Zapisz do tego pliku obraz z zaznaczonym tym, co na nim widać</translation>
+    </message>
+    <message>
+        <source>Write a drawing of the board as it was read to this file</source>
+        <translation>Zapisz do tego pliku rysunek odczytanej planszy</translation>
+    </message>
+    <message>
+        <source>Write a picture of every stage into this folder</source>
+        <translation>Zapisz obraz każdego etapu w tym folderze</translation>
+    </message>
+    <message>
+        <source>Plays a game record through the rules and scores it</source>
+        <translation>Odtwarza zapis gry według zasad i liczy punkty</translation>
+    </message>
+    <message>
+        <source>The game record (carcassonne-game 1)</source>
+        <translation>Zapis gry (carcassonne-game 1)</translation>
+    </message>
+    <message>
+        <source>Write the record with all that follows to this file (- = output)</source>
+        <translation>Zapisz zapis ze wszystkim, co z niego wynika, do tego pliku (- = wyjście)</translation>
+    </message>
+    <message>
+        <source>Print the whole game turn by turn in short notation</source>
+        <translation>Wypisz całą grę tura po turze w skróconym zapisie</translation>
+    </message>
+    <message>
+        <source>List legal placements and meeple options of each turn too</source>
+        <translation>Wypisz też dozwolone położenia i możliwości meepli w każdej turze</translation>
+    </message>
+    <message>
+        <source>Game records to show (default: random games)</source>
+        <translation>Zapisy gier do pokazania (domyślnie: losowe gry)</translation>
+    </message>
+    <message>
+        <source>house (in winter dress for winter boxes), house_winter, or the folder of a catalogue</source>
+        <translation>house (dla pudełek zimowych w szacie zimowej), house_winter albo folder katalogu</translation>
+    </message>
+    <message>
+        <source>Another number gives other pictures</source>
+        <translation>Inna liczba daje inne obrazy</translation>
+    </message>
+    <message>
+        <source>Writes pictures of tables, each with its truth beside it</source>
+        <translation>Zapisuje obrazy stołów, każdy ze stanem faktycznym obok</translation>
+    </message>
+    <message>
+        <source>How the pictures come about (meeplecam-recipe 1)</source>
+        <translation>Jak powstają obrazy (meeplecam-recipe 1)</translation>
+    </message>
+    <message>
+        <source>How many, instead of what the recipe says</source>
+        <translation>Ile, zamiast tego, co podaje przepis</translation>
+    </message>
+    <message>
+        <source>The folder to write into</source>
+        <translation>Folder do zapisu</translation>
+    </message>
+    <message>
+        <source>Films a game that hands play, and writes what happens when</source>
+        <translation>Filmuje grę prowadzoną rękami i zapisuje, co i kiedy się dzieje</translation>
+    </message>
+    <message>
+        <source>Boxes of a random game</source>
+        <translation>Pudełka losowej gry</translation>
+    </message>
+    <message>
+        <source>Players of a random game</source>
+        <translation>Liczba graczy losowej gry</translation>
+    </message>
+    <message>
+        <source>Stop after so many turns</source>
+        <translation>Zakończ po tylu turach</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Obrazy na sekundę</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Piksele</translation>
+    </message>
+    <message>
+        <source>Table top</source>
+        <translation>Blat stołu</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Światło</translation>
+    </message>
+    <message>
+        <source>Share by which red light grows and blue light falls in a minute</source>
+        <translation>O jaką część w ciągu minuty rośnie światło czerwone, a maleje niebieskie</translation>
+    </message>
+    <message>
+        <source>Turns before which somebody bumps into the camera</source>
+        <translation>Tury, przed którymi ktoś potrąca kamerę</translation>
+    </message>
+    <message>
+        <source>What the players of a random game are called</source>
+        <translation>Jak nazywają się gracze losowej gry</translation>
+    </message>
+    <message>
+        <source>What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal</source>
+        <translation>Czym się gra, np. meeple:#b4885a albo disc:22x2:#b87333:metal</translation>
+    </message>
+    <message>
+        <source>Before the game each player puts a meeple beside the first tile</source>
+        <translation>Przed grą każdy gracz kładzie meepla obok pierwszego kafelka</translation>
+    </message>
+    <message>
+        <source>The film to write: .avi or .mp4</source>
+        <translation>Film do zapisania: .avi albo .mp4</translation>
+    </message>
+    <message>
+        <source>Makes pictures or films of a virtual table, with truth</source>
+        <translation>Tworzy obrazy lub filmy wirtualnego stołu, ze stanem faktycznym</translation>
+    </message>
+    <message>
+        <source>Makes a catalogue from pictures of your own tiles</source>
+        <translation>Tworzy katalog z obrazów własnych kafelków</translation>
+    </message>
+    <message>
+        <source>Tiles laid out with gaps, scanned sheets, PDF files, or photos of boards</source>
+        <translation>Kafelki ułożone z odstępami, zeskanowane arkusze, pliki PDF albo zdjęcia plansz</translation>
+    </message>
+    <message>
+        <source>The folder for the catalogue</source>
+        <translation>Folder na katalog</translation>
+    </message>
+    <message>
+        <source>Boxes that the tiles belong to</source>
+        <translation>Pudełka, do których należą kafelki</translation>
+    </message>
+    <message>
+        <source>What the squares are, as mended in a labels.txt</source>
+        <translation>Czym są kwadraty, jak poprawiono w labels.txt</translation>
+    </message>
+    <message>
+        <source>What the edition is called (default: the folder&apos;s name)</source>
+        <translation>Jak nazywa się wydanie (domyślnie: jak folder)</translation>
+    </message>
+    <message>
+        <source>Write the squares and what they are taken for to this file; - for standard output</source>
+        <translation>Zapisz kwadraty i to, za co je uznano, do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo</source>
+        <translation>Kamera (numer lub nazwa), film, folder obrazów, adres http lub rtsp, phone albo demo</translation>
+    </message>
+    <message>
+        <source>Print the cameras with their numbers and leave</source>
+        <translation>Wypisz kamery z numerami i zakończ</translation>
+    </message>
+    <message>
+        <source>Pictures a second of a camera or the demo</source>
+        <translation>Obrazy na sekundę z kamery lub dema</translation>
+    </message>
+    <message>
+        <source>Mirror the pictures (before they are turned)</source>
+        <translation>Odbij obrazy lustrzanie (przed obróceniem)</translation>
+    </message>
+    <message>
+        <source>Quarter turns clockwise for the pictures</source>
+        <translation>Ćwierćobroty obrazów zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Keep exposure, focus and white balance of the camera as they are</source>
+        <translation>Nie zmieniaj ekspozycji, ostrości i balansu bieli kamery</translation>
+    </message>
+    <message>
+        <source>Another number gives another game of the demo</source>
+        <translation>Inna liczba daje inną grę demo</translation>
+    </message>
+    <message>
+        <source>The demo stops after so many turns</source>
+        <translation>Demo kończy się po tylu turach</translation>
+    </message>
+    <message>
+        <source>Follows a game on a table, turn by turn, and keeps its score</source>
+        <translation>Śledzi grę na stole, tura po turze, i liczy punkty</translation>
+    </message>
+    <message>
+        <source>The camera as it is known from calibrate camera (default: by its own name)</source>
+        <translation>Kamera znana z calibrate camera (domyślnie: pod własną nazwą)</translation>
+    </message>
+    <message>
+        <source>Write what happens into this file as it happens</source>
+        <translation>Zapisuj na bieżąco do tego pliku, co się dzieje</translation>
+    </message>
+    <message>
+        <source>Go on with the game in the log</source>
+        <translation>Kontynuuj grę z dziennika</translation>
+    </message>
+    <message>
+        <source>Before the game each player shows a meeple beside the first tile; Enter skips one</source>
+        <translation>Przed grą każdy gracz pokazuje meepla obok pierwszego kafelka; Enter pomija jednego</translation>
+    </message>
+    <message>
+        <source>Write the events to this file; - for standard output</source>
+        <translation>Zapisz zdarzenia do tego pliku; - oznacza standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each turn in this folder</source>
+        <translation>Zachowaj obraz każdej tury w tym folderze</translation>
+    </message>
+    <message>
+        <source>With --catalogue any: make a catalogue of the tiles in this folder at the end</source>
+        <translation>Z --catalogue any: na koniec utwórz w tym folderze katalog kafelków</translation>
+    </message>
+    <message>
+        <source>Show board and scores to browsers in the local network that know the address</source>
+        <translation>Pokaż planszę i wyniki przeglądarkom w sieci lokalnej, które znają adres</translation>
+    </message>
+    <message>
+        <source>The same at another address, where players may answer questions, too</source>
+        <translation>To samo pod innym adresem, gdzie gracze mogą też odpowiadać na pytania</translation>
+    </message>
+    <message>
+        <source>Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; MEEPLECAM_MQTT_PASSWORD may hold the password</source>
+        <translation>Publikuj grę przez broker MQTT, mqtt://[user@]broker[:port]/club/table-7, dla hall; MEEPLECAM_MQTT_PASSWORD może zawierać hasło</translation>
+    </message>
+    <message>
+        <source>Write over files that hold something else</source>
+        <translation>Nadpisuj pliki, które zawierają coś innego</translation>
+    </message>
+    <message>
+        <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>
+        <translation>Folder z obrazami drukowanych kafelków albo nazwa wydania nauczonego w oknie (domyślnie: %1)</translation>
+    </message>
+    <message>
+        <source>the house edition; &quot;auto&quot; finds out which edition it is, and &quot;any&quot; reads tiles that nobody has shown</source>
+        <translation>własne wydanie; &quot;auto&quot; rozpoznaje wydanie, a &quot;any&quot; czyta kafelki, których nikt nie pokazał</translation>
+    </message>
+    <message>
+        <source>Boxes in play</source>
+        <translation>Używane pudełka</translation>
+    </message>
+    <message>
+        <source>Colours in play, where known</source>
+        <translation>Kolory w grze, jeśli są znane</translation>
+    </message>
+    <message>
+        <source>Leave out the pictures that were learned at tables (see: learn)</source>
+        <translation>Pomiń obrazy wyuczone przy stołach (zob. learn)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEKST</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>LICZBA</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>LICZBA</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Wypisz tę pomoc i zakończ</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCJE</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>WYMAGANE</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Wymaga</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumenty</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>POLECENIE</translation>
+    </message>
+    <message>
+        <source>Meeplecam reads and scores Carcassonne on a real table.</source>
+        <translation>Meeplecam odczytuje i punktuje Carcassonne na prawdziwym stole.</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>Wypisz wersję i zakończ</translation>
+    </message>
+    <message>
+        <source>Open the window on the demo table</source>
+        <translation>Otwórz okno ze stołem demo</translation>
+    </message>
+    <message>
+        <source>Open the window, and publish its games on an MQTT broker, mqtt://broker/club/table-7</source>
+        <translation>Otwórz okno i publikuj jego gry przez broker MQTT, mqtt://broker/club/table-7</translation>
+    </message>
+    <message>
+        <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
+        <translation>Otwórz okno i przechowuj tam poprzednie gry: plik albo postgresql://anna@server/games</translation>
+    </message>
+</context>
+<context>
     <name>KeepTiles</name>
     <message>
         <source>Keep these tiles</source>
@@ -2116,6 +3210,17 @@
     <message>
         <source>%1: line %2 %3</source>
         <translation>%1: wiersz %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCommand</name>
+    <message numerus="yes">
+        <source>%n learned picture(s) count</source>
+        <translation>
+            <numerusform>liczy się %n wyuczony obraz</numerusform>
+            <numerusform>liczą się %n wyuczone obrazy</numerusform>
+            <numerusform>liczy się %n wyuczonych obrazów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2170,6 +3275,76 @@
     <message>
         <source>stop, and show the score</source>
         <translation>zakończ i pokaż wynik</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>the work could not be finished</source>
+        <translation>nie udało się dokończyć pracy</translation>
+    </message>
+    <message>
+        <source>the game can no longer be followed</source>
+        <translation>nie można dalej śledzić gry</translation>
+    </message>
+    <message>
+        <source>the camera could not be calibrated</source>
+        <translation>nie udało się skalibrować kamery</translation>
+    </message>
+    <message>
+        <source>the tiles could not be learned</source>
+        <translation>nie udało się nauczyć kafelków</translation>
+    </message>
+    <message>
+        <source>%1, because there is not enough memory; close other programs, or take smaller pictures</source>
+        <translation>%1, ponieważ brakuje pamięci; zamknij inne programy albo użyj mniejszych obrazów</translation>
+    </message>
+    <message>
+        <source>%1, because something in it is not as it should be; try it with another file or picture</source>
+        <translation>%1, ponieważ coś jest w tym nie tak; spróbuj z innym plikiem lub obrazem</translation>
+    </message>
+    <message>
+        <source>it stopped</source>
+        <translation>zatrzymało się</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>a tile type before this</source>
+        <translation>wcześniej kafelek</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>jedno z %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>one of the letters %1 before *</source>
+        <translation>jedna z liter %1 przed *</translation>
+    </message>
+    <message>
+        <source>four reasons at most</source>
+        <translation>najwyżej cztery powody</translation>
+    </message>
+    <message>
+        <source>the sum %1</source>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>a half edge such as NL before this</source>
+        <translation>wcześniej połowa boku, np. NL</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>liczba od %1 do %2</translation>
+    </message>
+    <message>
+        <source>expected %1 at character %2</source>
+        <translation>w miejscu %2 oczekiwano: %1</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +3611,30 @@
     <message>
         <source>Please check:</source>
         <translation>Do sprawdzenia:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCommand</name>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>rozegrano %n turę</numerusform>
+            <numerusform>rozegrano %n tury</numerusform>
+            <numerusform>rozegrano %n tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>pozostał %n kafelek</numerusform>
+            <numerusform>pozostały %n kafelki</numerusform>
+            <numerusform>pozostało %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 during the game, %3 at the end</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2 w trakcie gry, %3 na koniec</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +3969,145 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>two tiles lie in one place: %1</source>
+        <translation>dwa kafelki leżą w jednym miejscu: %1</translation>
+    </message>
+    <message>
+        <source>a tile lies beyond the board: %1</source>
+        <translation>kafelek leży poza planszą: %1</translation>
+    </message>
+    <message>
+        <source>there is no turn %1; the game has %2</source>
+        <translation>nie ma tury %1; liczba tur w grze: %2</translation>
+    </message>
+    <message>
+        <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
+        <translation>kafelka początkowego %1 nie ma w żadnym z wybranych pudełek; wybierz też jego pudełko</translation>
+    </message>
+    <message>
+        <source>the game starts with %1, but the start tile of %2 is %3</source>
+        <translation>gra zaczyna się od %1, ale kafelek początkowy %2 to %3</translation>
+    </message>
+    <message>
+        <source>the start tile lies beyond the edge of the table; make the table larger</source>
+        <translation>kafelek początkowy leży poza krawędzią stołu; powiększ stół</translation>
+    </message>
+    <message>
+        <source>there are %1 players; this game is for %2 to %3</source>
+        <translation>liczba graczy: %1; ta gra jest dla %2–%3 graczy</translation>
+    </message>
+    <message>
+        <source>the first player is number %1; players are numbered from 0 to %2</source>
+        <translation>pierwszy gracz ma numer %1; numery graczy są od 0 do %2</translation>
+    </message>
+    <message>
+        <source>the gingerbread man starts on a city of the start tile</source>
+        <translation>piernikowy ludzik zaczyna w mieście kafelka początkowego</translation>
+    </message>
+    <message>
+        <source>none of the chosen boxes has a start tile; add a complete game such as base or winter</source>
+        <translation>żadne z wybranych pudełek nie ma kafelka początkowego; dodaj pełną grę, np. base lub winter</translation>
+    </message>
+    <message>
+        <source>two rivers are chosen; choose one of them</source>
+        <translation>wybrano dwie rzeki; wybierz jedną z nich</translation>
+    </message>
+    <message>
+        <source>a two-tile city is worth 4 points, or 2 in older printings, not %1</source>
+        <translation>miasto z dwóch kafelków daje 4 punkty, w starszych wydaniach 2, a nie %1</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 meeples for each player; choose %2 to %3</source>
+        <translation>liczba meepli na gracza w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 large meeples for each player; choose %2 to %3</source>
+        <translation>liczba dużych meepli na gracza w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 abbots for each player; choose %2 to %3</source>
+        <translation>liczba opatów na gracza w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 builders for each player; choose %2 to %3</source>
+        <translation>liczba budowniczych na gracza w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 pigs for each player; choose %2 to %3</source>
+        <translation>liczba świń na gracza w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 points for a city beside a field; choose %2 to %3</source>
+        <translation>liczba punktów za miasto przy łące w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the rules ask for %1 tiles in a hand; choose %2 to %3</source>
+        <translation>liczba kafelków na ręce w zasadach: %1; wybierz od %2 do %3</translation>
+    </message>
+    <message>
+        <source>the table runs from its north-west to its south-east cell, within 1000 cells each way</source>
+        <translation>stół sięga od pola północno-zachodniego do południowo-wschodniego, najwyżej 1000 pól w każdą stronę</translation>
+    </message>
+    <message>
+        <source>there are %1 kinds of tiles; at most 255 are possible</source>
+        <translation>liczba rodzajów kafelków: %1; możliwe jest najwyżej 255</translation>
+    </message>
+    <message>
+        <source>tile type %1 appears twice; give each type its own name</source>
+        <translation>kafelek %1 występuje dwa razy; nadaj każdemu własną nazwę</translation>
+    </message>
+    <message>
+        <source>is a city that reaches no side</source>
+        <translation>jest miastem, które nie sięga żadnego boku</translation>
+    </message>
+    <message>
+        <source>is a road that reaches %1 sides</source>
+        <translation>jest drogą, która sięga tylu boków: %1</translation>
+    </message>
+    <message>
+        <source>is a river that reaches %1 sides</source>
+        <translation>jest rzeką, która sięga tylu boków: %1</translation>
+    </message>
+    <message>
+        <source>is a river that takes meeples</source>
+        <translation>jest rzeką, na której mogą stać meeple</translation>
+    </message>
+    <message>
+        <source>is joined with a feature of another kind</source>
+        <translation>jest połączony z obszarem innego rodzaju</translation>
+    </message>
+    <message>
+        <source>touches feature %1, which is no city</source>
+        <translation>dotyka obszaru %1, który nie jest miastem</translation>
+    </message>
+    <message>
+        <source>tile type %1 has %2 features; give it 1 to %3</source>
+        <translation>liczba obszarów kafelka %1: %2; podaj od 1 do %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: feature %2 %3</source>
+        <translation>kafelek %1: obszar %2 %3</translation>
+    </message>
+    <message>
+        <source>tile type %1: two features share a side or half edge; every one belongs to one feature</source>
+        <translation>kafelek %1: dwa obszary mają wspólny bok lub połowę boku; każdy należy do jednego obszaru</translation>
+    </message>
+    <message>
+        <source>tile type %1: a half edge belongs to no feature; fields or cities have to cover all eight</source>
+        <translation>kafelek %1: połowa boku nie należy do żadnego obszaru; łąki lub miasta muszą zająć wszystkie osiem</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two cloisters or gardens; a tile holds one at most</source>
+        <translation>kafelek %1 ma dwa klasztory lub ogrody; może mieć najwyżej jeden</translation>
+    </message>
+    <message>
+        <source>tile type %1 has two rivers; a tile holds one at most</source>
+        <translation>kafelek %1 ma dwie rzeki; może mieć najwyżej jedną</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Waiting for the first tile</source>
@@ -2849,6 +4187,17 @@
     <message>
         <source>Players may answer questions on their phones</source>
         <translation>Gracze mogą odpowiadać na pytania na swoich telefonach</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>no certificate for phones can be made: this computer&apos;s OpenSSL refuses to; install it again</source>
+        <translation>nie można utworzyć certyfikatu dla telefonów: OpenSSL na tym komputerze odmawia; zainstaluj go ponownie</translation>
+    </message>
+    <message>
+        <source>%1: the certificate for phones can&apos;t be written; make room, or let this user write there</source>
+        <translation>%1: nie można zapisać certyfikatu dla telefonów; zrób miejsce albo pozwól temu użytkownikowi tam zapisywać</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +4286,14 @@
     <message>
         <source>%1, where past games are kept, cannot be used; nothing in it was changed: see that it may be read and written, or choose another file</source>
         <translation>%1, gdzie są poprzednie gry, nie nadaje się do użycia; nic tam nie zmieniono: sprawdź prawa odczytu i zapisu albo wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>there is no past game %1; list them to see which there are</source>
+        <translation>nie ma poprzedniej gry %1; meeplecam games list pokazuje, jakie są</translation>
+    </message>
+    <message>
+        <source>the past game %1</source>
+        <translation>poprzednia gra %1</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +4510,17 @@
     <message>
         <source>%1: all goods forgotten at the end</source>
         <translation>%1: na końcu zapomniano o wszystkich towarach</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>%1 is no source of pictures; name a camera, a film, a folder or an address</source>
+        <translation>%1 nie jest źródłem obrazów; podaj kamerę, film, folder lub adres</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 pictures</source>
+        <translation>%1 z około %2 obrazów</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #include "models/art/drawing/scene_output.h"
 
+#include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
-#include "models/files/phrase.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -250,7 +250,7 @@ engine::Status writeTransparentPng(const Scene& scene, int side, const std::file
     cairo_scale(page.get(), side, side);
     paint(page.get(), scene);
     if (cairo_surface_write_to_png(surface.get(), file.c_str()) != CAIRO_STATUS_SUCCESS)
-        return models::phrase("Files", "can't write '%1': check that the folder exists and has room")
+        return phrase("Files", "can't write '%1': check that the folder exists and has room")
             .with(file.string())
             .error();
     return engine::success();
@@ -261,8 +261,7 @@ engine::Status writePdf(const std::vector<Scene>& pages, PageSize size, const st
         return paintPages(pages, size, beside)
                    ? engine::success()
                    : engine::Status(
-                         models::phrase("Files",
-                                        "can't write '%1': check that the folder exists and has room")
+                         phrase("Files", "can't write '%1': check that the folder exists and has room")
                              .with(file.string())
                              .error());
     });

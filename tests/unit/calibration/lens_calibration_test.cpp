@@ -62,11 +62,11 @@ TEST(LensCalibration, SaysWhyPicturesAreOfNoUse) {
     const auto few = fitLens(pictures);
     ASSERT_FALSE(few);
     EXPECT_THAT(few.error().message, HasSubstr("4 of 5 pictures show enough"));
-    EXPECT_THAT(few.error().message, HasSubstr("table: the calibration sheet is not to be seen"));
+    EXPECT_THAT(few.error().message, HasSubstr("table: no calibration sheet visible"));
     pictures.push_back(goodViews()[4]);
     const auto enough = fitLens(pictures);
     ASSERT_TRUE(enough) << enough.error().message;
-    EXPECT_THAT(enough->unused, testing::ElementsAre("table: the calibration sheet is not to be seen"));
+    EXPECT_THAT(enough->unused, testing::ElementsAre("table: no calibration sheet visible"));
     pictures.push_back({"phone", cv::Mat(100, 100, CV_8UC3, cv::Scalar::all(90))});
     EXPECT_THAT(fitLens(pictures).error().message, HasSubstr("phone has another size"));
 }

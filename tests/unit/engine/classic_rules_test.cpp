@@ -237,7 +237,7 @@ TEST(ClassicRules, R4_TheGameStartsWithTheStartTile) {
     GameSetup setup = tests::setupOf({});
     setup.start = tests::placement("base.U", 0, 0);
     EXPECT_EQ(check(setup).error().message,
-              "the game starts with base.U, but the start tile of base is base.D (R-4)");
+              "the game starts with base.U, but the start tile of base is base.D");
 }
 
 TEST(ClassicRules, BoxesSayHowManyMayPlay) {
@@ -248,11 +248,11 @@ TEST(ClassicRules, BoxesSayHowManyMayPlay) {
         const Status status = check(tests::setupOf(scenario));
         return status ? std::string("accepted") : status.error().message;
     };
-    EXPECT_EQ(messageOf(Preset::Base, 1), "there are 1 players; the base game is for 2 to 6");
+    EXPECT_EQ(messageOf(Preset::Base, 1), "there are 1 players; this game is for 2 to 6");
     EXPECT_EQ(messageOf(Preset::Base, 6), "accepted");
-    EXPECT_EQ(messageOf(Preset::Winter, 6), "there are 6 players; the winter game is for 2 to 5");
+    EXPECT_EQ(messageOf(Preset::Winter, 6), "there are 6 players; this game is for 2 to 5");
     EXPECT_EQ(messageOf(Preset::Demo, 2), "accepted");
-    EXPECT_EQ(messageOf(Preset::Course, 7), "there are 7 players; the course game is for 2 to 6");
+    EXPECT_EQ(messageOf(Preset::Course, 7), "there are 7 players; this game is for 2 to 6");
 }
 
 } // namespace

@@ -156,7 +156,7 @@ TEST(GingerbreadMan, R28_StartsOnTheCityOfTheStartTile) {
     GameSetup elsewhere = tests::setupOf(winter());
     elsewhere.gingerbreadStart = SegmentRef{{0, 0}, 1};
     EXPECT_EQ(check(elsewhere).error().message,
-              "the gingerbread man starts on a city of the start tile (R-28)");
+              "the gingerbread man starts on a city of the start tile");
 }
 
 TEST(GingerbreadMan, StandsOnTheSmallestSegmentOfHisCity) {

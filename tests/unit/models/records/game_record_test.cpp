@@ -118,7 +118,7 @@ TEST(GameRecord, IsMadeOfAGameWithAHistory) {
 
 TEST(GameRecord, NamesTurnAndRuleThatIsBroken) {
     EXPECT_EQ(messageOf(changed(R"("x": 1, "y": 0, "rot": 1)", R"("x": 1, "y": 0, "rot": 0)")),
-              "turn 2 (turns[1]): base.U at (1, 0) does not fit: its west side shows a field where the "
+              "turn 2: base.U at (1, 0) does not fit: its west side shows a field where the "
               "neighbour has a "
               "road (R-2)");
     EXPECT_EQ(messageOf(changed(R"("turns": [)", R"("discarded_at_end": ["base.X"], "turns": [)")),
@@ -142,9 +142,9 @@ TEST(GameRecord, HostileRecordsGetASentence) {
     EXPECT_EQ(messageOf(changed("\"players\": 2", "\"players\": 1e300")),
               "g.json: players is not a whole number from 1 to 20");
     EXPECT_EQ(messageOf(changed("\"players\": 2", "\"players\": 9")),
-              "g.json: there are 9 players; the base game is for 2 to 6");
+              "g.json: there are 9 players; this game is for 2 to 6");
     EXPECT_EQ(messageOf(changed("[\"base\"]", "[\"atlantis\"]")).substr(0, 60),
-              "g.json: tile_sets is not known: there is no tile set \"atlant");
+              "g.json: tile_sets is not known: there is no box \"atlant");
     EXPECT_EQ(messageOf(changed("\"base.U\"", "\"base.Q1\"")),
               "g.json: turns[1].tile names no tile type that is known: \"base.Q1\"");
     EXPECT_EQ(messageOf(changed("\"x\": 1,", "\"x\": 5000000000,")),

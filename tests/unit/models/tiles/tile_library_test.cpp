@@ -108,7 +108,7 @@ TEST(TileLibrary, RefusesWhatItDoesNotUnderstand) {
 TEST(TileLibrary, NamesTheSetsThereAre) {
     const auto sets = findSets(bundledTiles(), std::vector<std::string>{"base", "rivers"});
     ASSERT_FALSE(sets.has_value());
-    EXPECT_THAT(sets.error().message, HasSubstr("there is no tile set \"rivers\"; choose from base, "));
+    EXPECT_THAT(sets.error().message, HasSubstr("there is no box \"rivers\"; choose from base, "));
 }
 
 /// The published files as one: `more` adds types and boxes to `first`.

@@ -25,7 +25,7 @@ TEST_F(GamesCommand, PutsListsShowsCountsAndDeletes) {
     EXPECT_EQ(games({"list"}).output, "no past games\n");
     const ProgramRun imported = games({"import", m_record, "--date", "2026-11-22 20:15"});
     EXPECT_EQ(imported.status, Done) << imported.errors;
-    EXPECT_EQ(imported.output, "put on the shelf as game 1\n");
+    EXPECT_EQ(imported.output, "added to the past games as number 1\n");
     EXPECT_THAT(games({"list", "--from", "2026-11-22"}).output,
                 testing::AllOf(StartsWith("1  "), testing::HasSubstr("  base  ")));
     EXPECT_EQ(games({"list", "--until", "2026-11-21"}).output, "no past games\n");

@@ -59,7 +59,7 @@ TEST_F(LensStore, FindsALensByCameraAndSize) {
 
 TEST_F(LensStore, SaysWhatIsKnown) {
     EXPECT_THAT(findLens("other", {64, 48}, m_folder).error().message,
-                testing::HasSubstr("no lens is known"));
+                testing::HasSubstr("is not calibrated"));
     ASSERT_TRUE(keepLens(m_lens, m_folder));
     EXPECT_THAT(findLens("HD Webcam (2)", {64, 36}, m_folder).error().message, testing::HasSubstr("64x48"));
     EXPECT_FALSE(findLens("HD", {64, 48}, m_folder)) << "a part of a name is another camera";

@@ -2,13 +2,14 @@
 
 #include "engine/tiles/result.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-namespace meeplecam::models {
+namespace meeplecam::engine {
 
-/// A sentence about a file, in the language of the program: "%1" to "%9" stand for what differs. The first
-/// layers know no languages; whoever speaks to people gives them a phrasebook. Converts to the text.
+/// A sentence in the language of the program: "%1" to "%9" stand for what differs. The first layers know no
+/// languages; whoever speaks to people gives them a phrasebook. Converts to the text.
 class Phrase {
 public:
     Phrase(const char* context, const char* english)
@@ -19,9 +20,10 @@ public:
     Phrase&& with(std::string value) &&;
     Phrase&& with(std::size_t number) && { return std::move(*this).with(std::to_string(number)); }
     Phrase&& with(int number) && { return std::move(*this).with(std::to_string(number)); }
+    Phrase&& with(std::int64_t number) && { return std::move(*this).with(std::to_string(number)); }
 
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] engine::Error error() const { return engine::Error{text()}; }
+    [[nodiscard]] Error error() const { return Error{text()}; }
     operator std::string() const { return text(); }
 
 private:
@@ -41,4 +43,10 @@ using Phrasebook = std::string (*)(const char* context, const char* english);
 /// What all phrases are looked up in from now on, on every thread; null = they are English.
 void setPhrasebook(Phrasebook book);
 
-} // namespace meeplecam::models
+} // namespace meeplecam::engine
+
+namespace meeplecam {
+
+using engine::phrase; // every layer says what it has to say in this way
+
+} // namespace meeplecam

@@ -1,8 +1,8 @@
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <atomic>
 
-namespace meeplecam::models {
+namespace meeplecam::engine {
 
 namespace {
 
@@ -37,4 +37,4 @@ std::string Phrase::text() const {
     return text;
 }
 
-} // namespace meeplecam::models
+} // namespace meeplecam::engine

@@ -1,8 +1,8 @@
-#include "models/files/phrase.h"
+#include "engine/tiles/phrase.h"
 
 #include <gmock/gmock.h>
 
-namespace meeplecam::models {
+namespace meeplecam::engine {
 namespace {
 
 std::string upsideDown(const char* context, const char* english) {
@@ -25,4 +25,4 @@ TEST(Phrase, SpeaksAsThePhrasebookSays) {
 }
 
 } // namespace
-} // namespace meeplecam::models
+} // namespace meeplecam::engine
