@@ -76,7 +76,7 @@ std::string inWords(const CLI::ParseError& error) {
     struct Known {
         const char* kind; ///< of the error
         std::regex text;
-        Phrase words;
+        engine::Phrase words;
     };
     const Known all[] = {
         {"RequiredError", std::regex("(.+) is required"), phrase("CommandLine", "%1 is required")},
@@ -92,7 +92,7 @@ std::string inWords(const CLI::ParseError& error) {
     std::smatch found;
     for (const Known& known : all)
         if (error.get_name() == known.kind && std::regex_match(text, found, known.text)) {
-            Phrase words = known.words;
+            engine::Phrase words = known.words;
             for (std::size_t i = 1; i < found.size(); ++i)
                 words = std::move(words).with(found[i].str());
             return words;
