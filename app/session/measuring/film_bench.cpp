@@ -5,6 +5,7 @@
 #include "app/session/story/game_words.h"
 #include "datasets/measuring/catalogue_readers.h"
 #include "datasets/measuring/process_memory.h"
+#include "engine/tiles/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -101,12 +102,16 @@ engine::Status checkFits(const FilmRun& run, const datasets::FilmFile& file) {
     const datasets::FilmTruth& truth = file.truth;
     if (run.size == truth.size && run.frames == truth.frames)
         return engine::success();
-    const auto text = [](std::int64_t frames, cv::Size size) {
-        return std::to_string(frames) + " pictures of " + std::to_string(size.width) + "x" +
-               std::to_string(size.height);
-    };
-    return engine::Error{file.film.string() + " has " + text(run.frames, run.size) + ", its truth is about " +
-                         text(truth.frames, truth.size) + "; bring together what belongs together"};
+    return phrase("Sources", "%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring "
+                             "together what belongs together")
+        .with(file.film.string())
+        .with(std::int64_t{run.frames})
+        .with(run.size.width)
+        .with(run.size.height)
+        .with(std::int64_t{truth.frames})
+        .with(truth.size.width)
+        .with(truth.size.height)
+        .error();
 }
 
 engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTruth& truth,

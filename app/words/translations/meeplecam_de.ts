@@ -4489,6 +4489,10 @@
         <source>%1 of about %2 pictures</source>
         <translation>%1 von etwa %2 Bildern</translation>
     </message>
+    <message>
+        <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
+        <translation>%1 hat %2 Bilder von %3x%4, aber die Wahrheit handelt von %5 mit %6x%7; bringe zusammen, was zusammengehört</translation>
+    </message>
 </context>
 <context>
     <name>TeachText</name>

@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>%1, %2 × %3: focal length %4 pixels, axis at %5; %6, distortion %7 and %8</source>
-        <translation>%1, %2 × %3 : distance focale %4 pixels, axe en %5 ; %6, distorsion %7 et %8</translation>
+        <translation>%1, %2 × %3&#xa0;: distance focale %4 pixels, axe en %5&#x202f;; %6, distorsion %7 et %8</translation>
     </message>
     <message numerus="yes">
         <source>On average %1 pixels off in %n picture(s)</source>
@@ -663,31 +663,31 @@
     <name>Calibration</name>
     <message>
         <source>all pictures show the calibration sheet from the same angle; tilt the sheet or the camera in some of them</source>
-        <translation>toutes les images montrent la feuille de calibrage sous le même angle ; inclinez la feuille ou la caméra sur certaines d’entre elles</translation>
+        <translation>toutes les images montrent la feuille de calibrage sous le même angle&#x202f;; inclinez la feuille ou la caméra sur certaines d’entre elles</translation>
     </message>
     <message>
         <source>no lens makes the calibration sheet look like this (%1 pixels off); glue the sheet onto something flat and take sharp pictures</source>
-        <translation>aucun objectif ne montre ainsi la feuille de calibrage (%1 pixels d’écart) ; collez la feuille sur un support plat et prenez des images nettes</translation>
+        <translation>aucun objectif ne montre ainsi la feuille de calibrage (%1 pixels d’écart)&#x202f;; collez la feuille sur un support plat et prenez des images nettes</translation>
     </message>
     <message>
         <source>%1 of %2 pictures show enough of the calibration sheet, and %3 are needed%4; take more, from different angles and with the sheet in the picture&apos;s corners too</source>
-        <translation>%1 images sur %2 montrent assez de la feuille de calibrage, et il en faut %3%4 ; prenez-en d’autres, sous différents angles et avec la feuille aussi dans les coins de l’image</translation>
+        <translation>%1 images sur %2 montrent assez de la feuille de calibrage, et il en faut %3%4&#x202f;; prenez-en d’autres, sous différents angles et avec la feuille aussi dans les coins de l’image</translation>
     </message>
     <message>
         <source>%1 has another size than %2; take all pictures with the same camera and resolution</source>
-        <translation>%1 n’a pas la même taille que %2 ; prenez toutes les images avec la même caméra et la même résolution</translation>
+        <translation>%1 n’a pas la même taille que %2&#x202f;; prenez toutes les images avec la même caméra et la même résolution</translation>
     </message>
     <message>
         <source>%1: no calibration sheet visible</source>
-        <translation>%1 : aucune feuille de calibrage visible</translation>
+        <translation>%1&#xa0;: aucune feuille de calibrage visible</translation>
     </message>
     <message>
         <source>%1: too little of the calibration sheet is clearly visible</source>
-        <translation>%1 : la feuille de calibrage n’est pas assez nettement visible</translation>
+        <translation>%1&#xa0;: la feuille de calibrage n’est pas assez nettement visible</translation>
     </message>
     <message>
         <source>the pictures of the calibration sheet contradict each other; retake them with the same zoom</source>
-        <translation>les images de la feuille de calibrage se contredisent ; reprenez-les avec le même zoom</translation>
+        <translation>les images de la feuille de calibrage se contredisent&#x202f;; reprenez-les avec le même zoom</translation>
     </message>
 </context>
 <context>
@@ -717,15 +717,15 @@
     <name>Cameras</name>
     <message>
         <source>%1: the lens can&apos;t be kept there; check that the folder may be written to</source>
-        <translation>%1 : l’objectif ne peut pas y être enregistré ; vérifiez que l’écriture dans le dossier est permise</translation>
+        <translation>%1&#xa0;: l’objectif ne peut pas y être enregistré&#x202f;; vérifiez que l’écriture dans le dossier est permise</translation>
     </message>
     <message>
         <source>the camera &quot;%1&quot; is not calibrated; calibrate it with: meeplecam calibrate camera PICTURE… --camera NAME</source>
-        <translation>la caméra « %1 » n’est pas calibrée ; calibrez-la avec : meeplecam calibrate camera IMAGE… --camera NOM</translation>
+        <translation>la caméra «&#xa0;%1&#xa0;» n’est pas calibrée&#x202f;; calibrez-la avec&#xa0;: meeplecam calibrate camera IMAGE… --camera NOM</translation>
     </message>
     <message>
         <source>the camera &quot;%1&quot; is calibrated for pictures of %2, not of %3; calibrate it at that resolution</source>
-        <translation>la caméra « %1 » est calibrée pour des images de %2, pas de %3 ; calibrez-la à cette résolution</translation>
+        <translation>la caméra «&#xa0;%1&#xa0;» est calibrée pour des images de %2, pas de %3&#x202f;; calibrez-la à cette résolution</translation>
     </message>
 </context>
 <context>
@@ -744,11 +744,11 @@
     <name>Claims</name>
     <message>
         <source>the claim &apos;%1&apos; names no player; write PLAYER=POINTS, the players are %2</source>
-        <translation>l’indication « %1 » ne nomme aucun joueur ; écrivez JOUEUR=POINTS, les joueurs sont %2</translation>
+        <translation>l’indication «&#xa0;%1&#xa0;» ne nomme aucun joueur&#x202f;; écrivez JOUEUR=POINTS, les joueurs sont %2</translation>
     </message>
     <message>
         <source>the claim &apos;%1&apos; has no number of points behind the =; write PLAYER=POINTS</source>
-        <translation>l’indication « %1 » n’a pas de nombre de points après le = ; écrivez JOUEUR=POINTS</translation>
+        <translation>l’indication «&#xa0;%1&#xa0;» n’a pas de nombre de points après le =&#x202f;; écrivez JOUEUR=POINTS</translation>
     </message>
 </context>
 <context>
@@ -890,11 +890,11 @@
     </message>
     <message>
         <source>meeples: %1; other things: %2</source>
-        <translation>meeples : %1 ; autres objets : %2</translation>
+        <translation>meeples&#xa0;: %1&#x202f;; autres objets&#xa0;: %2</translation>
     </message>
     <message>
         <source>tiles: %1</source>
-        <translation>tuiles : %1</translation>
+        <translation>tuiles&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, picture</source>
@@ -906,15 +906,15 @@
     </message>
     <message>
         <source>not used: %1</source>
-        <translation>non utilisée : %1</translation>
+        <translation>non utilisée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kept as %1; the pictures of that camera are straightened from now on.</source>
-        <translation>Enregistré sous %1 ; les images de cette caméra seront désormais redressées.</translation>
+        <translation>Enregistré sous %1&#x202f;; les images de cette caméra seront désormais redressées.</translation>
     </message>
     <message>
         <source>Kept as %1; use it with --camera &quot;%2&quot;.</source>
-        <translation>Enregistré sous %1 ; utilisez-le avec --camera &quot;%2&quot;.</translation>
+        <translation>Enregistré sous %1&#x202f;; utilisez-le avec --camera &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>turn</source>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>Meeplecam house edition: %1</source>
-        <translation>Édition maison de Meeplecam : %1</translation>
+        <translation>Édition maison de Meeplecam&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 might be overwritten; choose a folder without other pictures</source>
-        <translation>%1 risque d’être écrasé ; choisissez un dossier sans autres images</translation>
+        <translation>%1 risque d’être écrasé&#x202f;; choisissez un dossier sans autres images</translation>
     </message>
     <message>
         <source>who plays? Name the colours in the order of play: --players red,blue</source>
-        <translation>qui joue ? Nommez les couleurs dans l’ordre du jeu : --players red,blue</translation>
+        <translation>qui joue&#x202f;? Nommez les couleurs dans l’ordre du jeu&#xa0;: --players red,blue</translation>
     </message>
     <message>
         <source>no camera is connected that this user may use</source>
@@ -950,27 +950,27 @@
     </message>
     <message>
         <source>no tile was seen by which to tell the edition; lay the first tile so that the camera sees it, or name the edition with --catalogue</source>
-        <translation>aucune tuile ne permet de reconnaître l’édition ; posez la première tuile là où la caméra la voit, ou indiquez l’édition avec --catalogue</translation>
+        <translation>aucune tuile ne permet de reconnaître l’édition&#x202f;; posez la première tuile là où la caméra la voit, ou indiquez l’édition avec --catalogue</translation>
     </message>
     <message>
         <source>the tiles are those of %1 already: nothing was written into %2</source>
-        <translation>les tuiles sont déjà celles de %1 : rien n’a été écrit dans %2</translation>
+        <translation>les tuiles sont déjà celles de %1&#xa0;: rien n’a été écrit dans %2</translation>
     </message>
     <message>
         <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
-        <translation>%1 existe déjà et contient autre chose ; choisissez un autre nom ou écrasez-le avec --force</translation>
+        <translation>%1 existe déjà et contient autre chose&#x202f;; choisissez un autre nom ou écrasez-le avec --force</translation>
     </message>
     <message>
         <source>%1 is read and would be overwritten; choose another name</source>
-        <translation>%1 est lu et serait écrasé ; choisissez un autre nom</translation>
+        <translation>%1 est lu et serait écrasé&#x202f;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>%1 is to be written by %2, too; choose another name</source>
-        <translation>%1 doit aussi être écrit par %2 ; choisissez un autre nom</translation>
+        <translation>%1 doit aussi être écrit par %2&#x202f;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>%1 lies in %2 and might be overwritten; choose another folder</source>
-        <translation>%1 se trouve dans %2 et risque d’être écrasé ; choisissez un autre dossier</translation>
+        <translation>%1 se trouve dans %2 et risque d’être écrasé&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>%1 is not a number from %2 to %3</source>
@@ -986,11 +986,11 @@
     </message>
     <message>
         <source>standard output cannot be written to; make room where it goes</source>
-        <translation>impossible d’écrire sur la sortie standard ; libérez de la place là où elle va</translation>
+        <translation>impossible d’écrire sur la sortie standard&#x202f;; libérez de la place là où elle va</translation>
     </message>
     <message>
         <source>%1 cannot be written; choose a name that ends in .png or .jpg, in a folder that exists and has room</source>
-        <translation>%1 ne peut pas être écrit ; choisissez un nom qui se termine par .png ou .jpg, dans un dossier qui existe et a de la place</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;; choisissez un nom qui se termine par .png ou .jpg, dans un dossier qui existe et a de la place</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>%1 does not take &apos;%2&apos;</source>
-        <translation>%1 n’accepte pas « %2 »</translation>
+        <translation>%1 n’accepte pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>%1: &apos;%2&apos; is none of %3</source>
-        <translation>%1 : « %2 » ne fait pas partie de %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» ne fait pas partie de %3</translation>
     </message>
     <message>
         <source>%1 needs %2, too</source>
@@ -1022,19 +1022,19 @@
     </message>
     <message>
         <source>%1; %2 --help shows how</source>
-        <translation>%1 ; voir %2 --help</translation>
+        <translation>%1&#x202f;; voir %2 --help</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no command or option of %2; %2 --help shows how</source>
-        <translation>« %1 » n’est ni une commande ni une option de %2 ; voir %2 --help</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une commande ni une option de %2&#x202f;; voir %2 --help</translation>
     </message>
     <message>
         <source>type the number of a question and of its answer; %1 shows all words</source>
-        <translation>tapez le numéro d’une question et celui de sa réponse ; %1 montre toutes les commandes</translation>
+        <translation>tapez le numéro d’une question et celui de sa réponse&#x202f;; %1 montre toutes les commandes</translation>
     </message>
     <message>
         <source>no tile is called %1; type it as in base.U</source>
-        <translation>aucune tuile ne s’appelle %1 ; écrivez-la comme base.U</translation>
+        <translation>aucune tuile ne s’appelle %1&#x202f;; écrivez-la comme base.U</translation>
     </message>
     <message>
         <source>this tile has the features 0 to %1</source>
@@ -1054,19 +1054,19 @@
     </message>
     <message>
         <source>there is no turn %1; the last is turn %2</source>
-        <translation>il n’y a pas de tour %1 ; le dernier est le tour %2</translation>
+        <translation>il n’y a pas de tour %1&#x202f;; le dernier est le tour %2</translation>
     </message>
     <message>
         <source>%1: the file for the events can&apos;t be written; choose another place</source>
-        <translation>%1 : le fichier des événements ne peut pas être écrit ; choisissez un autre endroit</translation>
+        <translation>%1&#xa0;: le fichier des événements ne peut pas être écrit&#x202f;; choisissez un autre endroit</translation>
     </message>
     <message>
         <source>%1: the folder for pictures can&apos;t be made; choose another place</source>
-        <translation>%1 : le dossier des images ne peut pas être créé ; choisissez un autre endroit</translation>
+        <translation>%1&#xa0;: le dossier des images ne peut pas être créé&#x202f;; choisissez un autre endroit</translation>
     </message>
     <message>
         <source>%1 holds the pictures of another game; choose another folder</source>
-        <translation>%1 contient les images d’une autre partie ; choisissez un autre dossier</translation>
+        <translation>%1 contient les images d’une autre partie&#x202f;; choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -1340,19 +1340,19 @@
     </message>
     <message>
         <source>there is no catalogue %1; give a folder with a catalogue.json</source>
-        <translation>il n’y a pas de catalogue %1 ; indiquez un dossier avec un catalogue.json</translation>
+        <translation>il n’y a pas de catalogue %1&#x202f;; indiquez un dossier avec un catalogue.json</translation>
     </message>
     <message>
         <source>there is no catalogue %1; give a folder with a catalogue.json, or one of these names: %2</source>
-        <translation>il n’y a pas de catalogue %1 ; indiquez un dossier avec un catalogue.json ou l’un de ces noms : %2</translation>
+        <translation>il n’y a pas de catalogue %1&#x202f;; indiquez un dossier avec un catalogue.json ou l’un de ces noms&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; mend the line, or take the folder away to forget what was learned</source>
-        <translation>%1 ; corrigez la ligne, ou supprimez le dossier pour oublier ce qui a été appris</translation>
+        <translation>%1&#x202f;; corrigez la ligne, ou supprimez le dossier pour oublier ce qui a été appris</translation>
     </message>
     <message>
         <source>%1 is missing or damaged; forget it by: meeplecam learn undo %2</source>
-        <translation>%1 manque ou est endommagé ; oubliez-le avec : meeplecam learn undo %2</translation>
+        <translation>%1 manque ou est endommagé&#x202f;; oubliez-le avec&#xa0;: meeplecam learn undo %2</translation>
     </message>
     <message>
         <source>the picture was not written</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>no picture with the number %1 counts; meeplecam learn list shows those that do</source>
-        <translation>aucune image numéro %1 ne compte ; meeplecam learn list montre celles qui comptent</translation>
+        <translation>aucune image numéro %1 ne compte&#x202f;; meeplecam learn list montre celles qui comptent</translation>
     </message>
     <message>
         <source>%1 page %2</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>no meeples are called %1; the colours are %2</source>
-        <translation>aucun meeple ne s’appelle %1 ; les couleurs sont %2</translation>
+        <translation>aucun meeple ne s’appelle %1&#x202f;; les couleurs sont %2</translation>
     </message>
     <message>
         <source>only read, audit and watch find out which edition it is; name a catalogue</source>
-        <translation>seuls read, audit et watch trouvent de quelle édition il s’agit ; indiquez un catalogue</translation>
+        <translation>seuls read, audit et watch trouvent de quelle édition il s’agit&#x202f;; indiquez un catalogue</translation>
     </message>
 </context>
 <context>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>turn %1 cannot be written for JCloisterZone: %2</source>
-        <translation>le tour %1 ne peut pas être écrit pour JCloisterZone : %2</translation>
+        <translation>le tour %1 ne peut pas être écrit pour JCloisterZone&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2152,19 +2152,19 @@
     </message>
     <message>
         <source>turn %1: %2</source>
-        <translation>tour %1 : %2</translation>
+        <translation>tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>after the last turn: %1</source>
-        <translation>après le dernier tour : %1</translation>
+        <translation>après le dernier tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>is not known: %1</source>
-        <translation>n’est pas connu : %1</translation>
+        <translation>n’est pas connu&#xa0;: %1</translation>
     </message>
     <message>
         <source>names no tile type that is known: &quot;%1&quot;</source>
-        <translation>ne nomme aucune tuile connue : « %1 »</translation>
+        <translation>ne nomme aucune tuile connue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>does not agree with the features, which make %1</source>
@@ -2184,11 +2184,11 @@
     </message>
     <message>
         <source>is a river; name its first tile as &quot;start&quot; and its last as &quot;last&quot;</source>
-        <translation>est une rivière ; indiquez sa première tuile sous &quot;start&quot; et sa dernière sous &quot;last&quot;</translation>
+        <translation>est une rivière&#x202f;; indiquez sa première tuile sous &quot;start&quot; et sa dernière sous &quot;last&quot;</translation>
     </message>
     <message>
         <source>there is no box &quot;%1&quot;; choose from %2</source>
-        <translation>il n’y a pas de boîte « %1 » ; choisissez parmi %2</translation>
+        <translation>il n’y a pas de boîte «&#xa0;%1&#xa0;»&#x202f;; choisissez parmi %2</translation>
     </message>
     <message>
         <source>tile sets</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>%1 shows none of the tiles in play; choose the catalogue of the box that you play with</source>
-        <translation>%1 ne montre aucune des tuiles en jeu ; choisissez le catalogue de la boîte avec laquelle vous jouez</translation>
+        <translation>%1 ne montre aucune des tuiles en jeu&#x202f;; choisissez le catalogue de la boîte avec laquelle vous jouez</translation>
     </message>
     <message>
         <source>names no picture that was learned before</source>
@@ -2228,11 +2228,11 @@
     </message>
     <message>
         <source>%1 is no log, or damaged; line %2: %3</source>
-        <translation>%1 n’est pas un journal, ou est endommagé ; ligne %2 : %3</translation>
+        <translation>%1 n’est pas un journal, ou est endommagé&#x202f;; ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is no log; it does not start with %2</source>
-        <translation>%1 n’est pas un journal ; il ne commence pas par %2</translation>
+        <translation>%1 n’est pas un journal&#x202f;; il ne commence pas par %2</translation>
     </message>
     <message>
         <source>event %1 comes where event %2 is expected</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>What the players counted, e.g. red=56,blue=61; the difference is explained</source>
-        <translation>Ce que les joueurs ont compté, par ex. red=56,blue=61 ; la différence est expliquée</translation>
+        <translation>Ce que les joueurs ont compté, par ex. red=56,blue=61&#x202f;; la différence est expliquée</translation>
     </message>
     <message>
         <source>Write the audit to this file; - for standard output</source>
-        <translation>Écrire la vérification dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire la vérification dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>Pictures with their truths, in this folder and below</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Write the figures to this file; - for standard output</source>
-        <translation>Écrire les chiffres dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire les chiffres dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>Print the sums as a table in Markdown</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>Seconds that a look takes on a slower machine: pictures that come meanwhile are lost</source>
-        <translation>Secondes que prend un regard sur une machine plus lente : les images qui arrivent entre-temps sont perdues</translation>
+        <translation>Secondes que prend un regard sur une machine plus lente&#xa0;: les images qui arrivent entre-temps sont perdues</translation>
     </message>
     <message>
         <source>List what is not right in each film</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>At least five pictures of the sheet from different angles; or a camera by number or name, a film or an address, before which the sheet is held as it is told</source>
-        <translation>Au moins cinq images de la feuille sous différents angles ; ou une caméra par son numéro ou son nom, un film ou une adresse, devant laquelle on tient la feuille comme indiqué</translation>
+        <translation>Au moins cinq images de la feuille sous différents angles&#x202f;; ou une caméra par son numéro ou son nom, un film ou une adresse, devant laquelle on tient la feuille comme indiqué</translation>
     </message>
     <message>
         <source>What the camera is called from now on (default: its own name)</source>
-        <translation>Comment s’appellera désormais la caméra (par défaut : son propre nom)</translation>
+        <translation>Comment s’appellera désormais la caméra (par défaut&#xa0;: son propre nom)</translation>
     </message>
     <message>
         <source>Pixels that a camera is to give, e.g. 1920x1080</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Write the lens to this file instead; - for standard output</source>
-        <translation>Écrire plutôt l’objectif dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire plutôt l’objectif dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>Says what this machine has for the program, and what is missing</source>
@@ -2649,11 +2649,11 @@
     </message>
     <message>
         <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Une partie enregistrée de JCloisterZone 5, dans ce fichier (- = sortie) ; seulement le jeu de base</translation>
+        <translation>Une partie enregistrée de JCloisterZone 5, dans ce fichier (- = sortie)&#x202f;; seulement le jeu de base</translation>
     </message>
     <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
-        <translation>Une image à partager, 1080 sur 1350 pixels : plateau, scores et meilleur tour</translation>
+        <translation>Une image à partager, 1080 sur 1350 pixels&#xa0;: plateau, scores et meilleur tour</translation>
     </message>
     <message>
         <source>A film of the game growing turn by turn, to this .mp4 file</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>Past games: list, show, stats, import, delete</source>
-        <translation>Parties passées : list, show, stats, import, delete</translation>
+        <translation>Parties passées&#xa0;: list, show, stats, import, delete</translation>
     </message>
     <message>
         <source>Where past games are kept: a file, or postgresql://anna@server/games (default: as chosen in the window&apos;s settings)</source>
-        <translation>Où sont les parties passées : un fichier ou postgresql://anna@server/games (par défaut : comme choisi dans les réglages de la fenêtre)</translation>
+        <translation>Où sont les parties passées&#xa0;: un fichier ou postgresql://anna@server/games (par défaut&#xa0;: comme choisi dans les réglages de la fenêtre)</translation>
     </message>
     <message>
         <source>Lists past games, the latest first</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>When it was played (default: when the file was written)</source>
-        <translation>Quand elle a été jouée (par défaut : quand le fichier a été écrit)</translation>
+        <translation>Quand elle a été jouée (par défaut&#xa0;: quand le fichier a été écrit)</translation>
     </message>
     <message>
         <source>Takes a game off the shelf for good</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>The club&apos;s topic, mqtt://[user@]broker[:port]/club; its tables lie below it. MEEPLECAM_MQTT_PASSWORD may hold the password</source>
-        <translation>Le sujet du club, mqtt://[user@]broker[:port]/club ; ses tables sont en dessous. MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
+        <translation>Le sujet du club, mqtt://[user@]broker[:port]/club&#x202f;; ses tables sont en dessous. MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
     </message>
     <message>
         <source>Show the tables to browsers in the local network that know the address</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Pictures that were learned at tables for a catalogue: list, undo, clear</source>
-        <translation>Images apprises à la table pour un catalogue : list, undo, clear</translation>
+        <translation>Images apprises à la table pour un catalogue&#xa0;: list, undo, clear</translation>
     </message>
     <message>
         <source>the house edition</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Makes sheets to print: tiles, a scoring track, a calibration target</source>
-        <translation>Fait des feuilles à imprimer : tuiles, piste de score, feuille de calibrage</translation>
+        <translation>Fait des feuilles à imprimer&#xa0;: tuiles, piste de score, feuille de calibrage</translation>
     </message>
     <message>
         <source>The tiles of a game, in true size with cut marks and backs</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Boxes to print: base, demo, winter, inns_cathedrals …</source>
-        <translation>Boîtes à imprimer : base, demo, winter, inns_cathedrals …</translation>
+        <translation>Boîtes à imprimer&#xa0;: base, demo, winter, inns_cathedrals …</translation>
     </message>
     <message>
         <source>house (in winter dress for winter boxes) or house_winter</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Write the report to this file; - for standard output</source>
-        <translation>Écrire le rapport dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire le rapport dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>Write the picture with what was seen on it to this file</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>Game records to show (default: random games)</source>
-        <translation>Relevés de parties à montrer (par défaut : parties au hasard)</translation>
+        <translation>Relevés de parties à montrer (par défaut&#xa0;: parties au hasard)</translation>
     </message>
     <message>
         <source>house (in winter dress for winter boxes), house_winter, or the folder of a catalogue</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>The film to write: .avi or .mp4</source>
-        <translation>Le film à écrire : .avi ou .mp4</translation>
+        <translation>Le film à écrire&#xa0;: .avi ou .mp4</translation>
     </message>
     <message>
         <source>Makes pictures or films of a virtual table, with truth</source>
@@ -2981,11 +2981,11 @@
     </message>
     <message>
         <source>What the edition is called (default: the folder&apos;s name)</source>
-        <translation>Comment s’appelle l’édition (par défaut : comme le dossier)</translation>
+        <translation>Comment s’appelle l’édition (par défaut&#xa0;: comme le dossier)</translation>
     </message>
     <message>
         <source>Write the squares and what they are taken for to this file; - for standard output</source>
-        <translation>Écrire les carrés et ce pour quoi on les prend dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire les carrés et ce pour quoi on les prend dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>A camera by number or name, a film, a folder of pictures, an http or rtsp address, phone, or demo</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>The camera as it is known from calibrate camera (default: by its own name)</source>
-        <translation>La caméra telle que calibrate camera la connaît (par défaut : sous son propre nom)</translation>
+        <translation>La caméra telle que calibrate camera la connaît (par défaut&#xa0;: sous son propre nom)</translation>
     </message>
     <message>
         <source>Write what happens into this file as it happens</source>
@@ -3037,11 +3037,11 @@
     </message>
     <message>
         <source>Before the game each player shows a meeple beside the first tile; Enter skips one</source>
-        <translation>Avant la partie, chaque joueur montre un meeple à côté de la première tuile ; Entrée en saute un</translation>
+        <translation>Avant la partie, chaque joueur montre un meeple à côté de la première tuile&#x202f;; Entrée en saute un</translation>
     </message>
     <message>
         <source>Write the events to this file; - for standard output</source>
-        <translation>Écrire les événements dans ce fichier ; - pour la sortie standard</translation>
+        <translation>Écrire les événements dans ce fichier&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>Keep a picture of each turn in this folder</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>With --catalogue any: make a catalogue of the tiles in this folder at the end</source>
-        <translation>Avec --catalogue any : faire à la fin un catalogue des tuiles dans ce dossier</translation>
+        <translation>Avec --catalogue any&#xa0;: faire à la fin un catalogue des tuiles dans ce dossier</translation>
     </message>
     <message>
         <source>Show board and scores to browsers in the local network that know the address</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; MEEPLECAM_MQTT_PASSWORD may hold the password</source>
-        <translation>Publier la partie sur un broker MQTT, mqtt://[user@]broker[:port]/club/table-7, pour hall ; MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
+        <translation>Publier la partie sur un broker MQTT, mqtt://[user@]broker[:port]/club/table-7, pour hall&#x202f;; MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
     </message>
     <message>
         <source>Write over files that hold something else</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>
-        <translation>Le dossier avec les images des tuiles imprimées, ou le nom d’une édition apprise dans la fenêtre (par défaut : %1)</translation>
+        <translation>Le dossier avec les images des tuiles imprimées, ou le nom d’une édition apprise dans la fenêtre (par défaut&#xa0;: %1)</translation>
     </message>
     <message>
         <source>the house edition; &quot;auto&quot; finds out which edition it is, and &quot;any&quot; reads tiles that nobody has shown</source>
-        <translation>l’édition maison ; &quot;auto&quot; trouve de quelle édition il s’agit, et &quot;any&quot; lit des tuiles que personne n’a montrées</translation>
+        <translation>l’édition maison&#x202f;; &quot;auto&quot; trouve de quelle édition il s’agit, et &quot;any&quot; lit des tuiles que personne n’a montrées</translation>
     </message>
     <message>
         <source>Boxes in play</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Leave out the pictures that were learned at tables (see: learn)</source>
-        <translation>Laisser de côté les images apprises à la table (voir : learn)</translation>
+        <translation>Laisser de côté les images apprises à la table (voir&#xa0;: learn)</translation>
     </message>
     <message>
         <source>Options</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
-        <translation>Ouvrir la fenêtre et garder là les parties passées : un fichier ou postgresql://anna@server/games</translation>
+        <translation>Ouvrir la fenêtre et garder là les parties passées&#xa0;: un fichier ou postgresql://anna@server/games</translation>
     </message>
 </context>
 <context>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>%1, because there is not enough memory; close other programs, or take smaller pictures</source>
-        <translation>%1 : la mémoire ne suffit pas ; fermez d’autres programmes ou prenez des images plus petites</translation>
+        <translation>%1&#xa0;: la mémoire ne suffit pas&#x202f;; fermez d’autres programmes ou prenez des images plus petites</translation>
     </message>
     <message>
         <source>%1, because something in it is not as it should be; try it with another file or picture</source>
-        <translation>%1 : quelque chose n’y est pas comme il faut ; essayez avec un autre fichier ou une autre image</translation>
+        <translation>%1&#xa0;: quelque chose n’y est pas comme il faut&#x202f;; essayez avec un autre fichier ou une autre image</translation>
     </message>
     <message>
         <source>it stopped</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>expected %1 at character %2</source>
-        <translation>attendu au caractère %2 : %1</translation>
+        <translation>attendu au caractère %2&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3613,7 +3613,7 @@
     <message>
         <source>%1: %2 during the game, %3 at the end</source>
         <comment>a player and points</comment>
-        <translation>%1 : %2 pendant la partie, %3 à la fin</translation>
+        <translation>%1&#xa0;: %2 pendant la partie, %3 à la fin</translation>
     </message>
 </context>
 <context>
@@ -3944,19 +3944,19 @@
     <name>Rules</name>
     <message>
         <source>two tiles lie in one place: %1</source>
-        <translation>deux tuiles se trouvent au même endroit : %1</translation>
+        <translation>deux tuiles se trouvent au même endroit&#xa0;: %1</translation>
     </message>
     <message>
         <source>a tile lies beyond the board: %1</source>
-        <translation>une tuile se trouve hors du plateau : %1</translation>
+        <translation>une tuile se trouve hors du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no turn %1; the game has %2</source>
-        <translation>il n’y a pas de tour %1 ; la partie en a %2</translation>
+        <translation>il n’y a pas de tour %1&#x202f;; la partie en a %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
-        <translation>la tuile de départ %1 n’est dans aucune des boîtes choisies ; choisissez aussi sa boîte</translation>
+        <translation>la tuile de départ %1 n’est dans aucune des boîtes choisies&#x202f;; choisissez aussi sa boîte</translation>
     </message>
     <message>
         <source>the game starts with %1, but the start tile of %2 is %3</source>
@@ -3964,15 +3964,15 @@
     </message>
     <message>
         <source>the start tile lies beyond the edge of the table; make the table larger</source>
-        <translation>la tuile de départ se trouve au-delà du bord de la table ; agrandissez la table</translation>
+        <translation>la tuile de départ se trouve au-delà du bord de la table&#x202f;; agrandissez la table</translation>
     </message>
     <message>
         <source>there are %1 players; this game is for %2 to %3</source>
-        <translation>il y a %1 joueurs ; ce jeu est pour %2 à %3</translation>
+        <translation>il y a %1 joueurs&#x202f;; ce jeu est pour %2 à %3</translation>
     </message>
     <message>
         <source>the first player is number %1; players are numbered from 0 to %2</source>
-        <translation>le premier joueur a le numéro %1 ; les numéros vont de 0 à %2</translation>
+        <translation>le premier joueur a le numéro %1&#x202f;; les numéros vont de 0 à %2</translation>
     </message>
     <message>
         <source>the gingerbread man starts on a city of the start tile</source>
@@ -3980,11 +3980,11 @@
     </message>
     <message>
         <source>none of the chosen boxes has a start tile; add a complete game such as base or winter</source>
-        <translation>aucune des boîtes choisies n’a de tuile de départ ; ajoutez un jeu complet comme base ou winter</translation>
+        <translation>aucune des boîtes choisies n’a de tuile de départ&#x202f;; ajoutez un jeu complet comme base ou winter</translation>
     </message>
     <message>
         <source>two rivers are chosen; choose one of them</source>
-        <translation>deux rivières sont choisies ; choisissez-en une</translation>
+        <translation>deux rivières sont choisies&#x202f;; choisissez-en une</translation>
     </message>
     <message>
         <source>a two-tile city is worth 4 points, or 2 in older printings, not %1</source>
@@ -3992,31 +3992,31 @@
     </message>
     <message>
         <source>the rules ask for %1 meeples for each player; choose %2 to %3</source>
-        <translation>les règles demandent %1 meeples par joueur ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 meeples par joueur&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 large meeples for each player; choose %2 to %3</source>
-        <translation>les règles demandent %1 grands meeples par joueur ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 grands meeples par joueur&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 abbots for each player; choose %2 to %3</source>
-        <translation>les règles demandent %1 abbés par joueur ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 abbés par joueur&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 builders for each player; choose %2 to %3</source>
-        <translation>les règles demandent %1 bâtisseurs par joueur ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 bâtisseurs par joueur&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 pigs for each player; choose %2 to %3</source>
-        <translation>les règles demandent %1 cochons par joueur ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 cochons par joueur&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 points for a city beside a field; choose %2 to %3</source>
-        <translation>les règles demandent %1 points pour une ville au bord d’un pré ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 points pour une ville au bord d’un pré&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 tiles in a hand; choose %2 to %3</source>
-        <translation>les règles demandent %1 tuiles en main ; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 tuiles en main&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the table runs from its north-west to its south-east cell, within 1000 cells each way</source>
@@ -4024,11 +4024,11 @@
     </message>
     <message>
         <source>there are %1 kinds of tiles; at most 255 are possible</source>
-        <translation>il y a %1 sortes de tuiles ; 255 au plus sont possibles</translation>
+        <translation>il y a %1 sortes de tuiles&#x202f;; 255 au plus sont possibles</translation>
     </message>
     <message>
         <source>tile type %1 appears twice; give each type its own name</source>
-        <translation>la tuile %1 figure deux fois ; donnez à chacune son nom</translation>
+        <translation>la tuile %1 figure deux fois&#x202f;; donnez à chacune son nom</translation>
     </message>
     <message>
         <source>is a city that reaches no side</source>
@@ -4056,27 +4056,27 @@
     </message>
     <message>
         <source>tile type %1 has %2 features; give it 1 to %3</source>
-        <translation>la tuile %1 a %2 zones ; donnez-lui-en de 1 à %3</translation>
+        <translation>la tuile %1 a %2 zones&#x202f;; donnez-lui-en de 1 à %3</translation>
     </message>
     <message>
         <source>tile type %1: feature %2 %3</source>
-        <translation>tuile %1 : la zone %2 %3</translation>
+        <translation>tuile %1&#xa0;: la zone %2 %3</translation>
     </message>
     <message>
         <source>tile type %1: two features share a side or half edge; every one belongs to one feature</source>
-        <translation>tuile %1 : deux zones partagent un côté ou un demi-côté ; chacun appartient à une seule zone</translation>
+        <translation>tuile %1&#xa0;: deux zones partagent un côté ou un demi-côté&#x202f;; chacun appartient à une seule zone</translation>
     </message>
     <message>
         <source>tile type %1: a half edge belongs to no feature; fields or cities have to cover all eight</source>
-        <translation>tuile %1 : un demi-côté n’appartient à aucune zone ; prés ou villes doivent couvrir les huit</translation>
+        <translation>tuile %1&#xa0;: un demi-côté n’appartient à aucune zone&#x202f;; prés ou villes doivent couvrir les huit</translation>
     </message>
     <message>
         <source>tile type %1 has two cloisters or gardens; a tile holds one at most</source>
-        <translation>la tuile %1 a deux abbayes ou jardins ; une tuile en a un au plus</translation>
+        <translation>la tuile %1 a deux abbayes ou jardins&#x202f;; une tuile en a un au plus</translation>
     </message>
     <message>
         <source>tile type %1 has two rivers; a tile holds one at most</source>
-        <translation>la tuile %1 a deux rivières ; une tuile en a une au plus</translation>
+        <translation>la tuile %1 a deux rivières&#x202f;; une tuile en a une au plus</translation>
     </message>
 </context>
 <context>
@@ -4163,11 +4163,11 @@
     <name>Server</name>
     <message>
         <source>no certificate for phones can be made: this computer&apos;s OpenSSL refuses to; install it again</source>
-        <translation>impossible de créer un certificat pour les téléphones : OpenSSL de cet ordinateur le refuse ; réinstallez-le</translation>
+        <translation>impossible de créer un certificat pour les téléphones&#xa0;: OpenSSL de cet ordinateur le refuse&#x202f;; réinstallez-le</translation>
     </message>
     <message>
         <source>%1: the certificate for phones can&apos;t be written; make room, or let this user write there</source>
-        <translation>%1 : le certificat pour les téléphones ne peut pas être écrit ; libérez de la place ou permettez à cet utilisateur d’y écrire</translation>
+        <translation>%1&#xa0;: le certificat pour les téléphones ne peut pas être écrit&#x202f;; libérez de la place ou permettez à cet utilisateur d’y écrire</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>there is no past game %1; list them to see which there are</source>
-        <translation>il n’y a pas de partie passée %1 ; meeplecam games list montre celles qui existent</translation>
+        <translation>il n’y a pas de partie passée %1&#x202f;; meeplecam games list montre celles qui existent</translation>
     </message>
     <message>
         <source>the past game %1</source>
@@ -4483,11 +4483,15 @@
     <name>Sources</name>
     <message>
         <source>%1 is no source of pictures; name a camera, a film, a folder or an address</source>
-        <translation>%1 n’est pas une source d’images ; indiquez une caméra, un film, un dossier ou une adresse</translation>
+        <translation>%1 n’est pas une source d’images&#x202f;; indiquez une caméra, un film, un dossier ou une adresse</translation>
     </message>
     <message>
         <source>%1 of about %2 pictures</source>
         <translation>%1 images sur environ %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
+        <translation>%1 a %2 images de %3x%4, mais sa vérité parle de %5 de %6x%7 ; réunissez ce qui va ensemble</translation>
     </message>
 </context>
 <context>

@@ -4522,6 +4522,10 @@
         <source>%1 of about %2 pictures</source>
         <translation>%1 z około %2 obrazów</translation>
     </message>
+    <message>
+        <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
+        <translation>%1 ma %2 obrazów %3x%4, a stan faktyczny dotyczy %5 obrazów %6x%7; połącz to, co do siebie pasuje</translation>
+    </message>
 </context>
 <context>
     <name>TeachText</name>

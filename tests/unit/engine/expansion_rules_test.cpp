@@ -155,8 +155,7 @@ TEST(GingerbreadMan, R28_StartsOnTheCityOfTheStartTile) {
     EXPECT_EQ(startGame(tests::bookOf(winter())).gingerbread, (SegmentRef{{0, 0}, 0}));
     GameSetup elsewhere = tests::setupOf(winter());
     elsewhere.gingerbreadStart = SegmentRef{{0, 0}, 1};
-    EXPECT_EQ(check(elsewhere).error().message,
-              "the gingerbread man starts on a city of the start tile");
+    EXPECT_EQ(check(elsewhere).error().message, "the gingerbread man starts on a city of the start tile");
 }
 
 TEST(GingerbreadMan, StandsOnTheSmallestSegmentOfHisCity) {

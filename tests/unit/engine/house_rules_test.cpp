@@ -112,7 +112,8 @@ TEST(HouseRules, R38_TheEdgeOfTheTableLimitsTheBoard) {
     EXPECT_TRUE(tests::playAll(small, {"0 U:1@1,0 ~C"}).has_value());
     GameSetup outside = tests::setupOf(small);
     outside.start->cell = {2, 0};
-    EXPECT_EQ(check(outside).error().message, "the start tile lies beyond the edge of the table; make the table larger");
+    EXPECT_EQ(check(outside).error().message,
+              "the start tile lies beyond the edge of the table; make the table larger");
 }
 
 TEST(HouseRules, R40_UnplayableTilesGoBackIntoTheBag) {
