@@ -3,7 +3,6 @@
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/refusal.h"
 #include "app/session/sources/decoder.h"
-#include "engine/tiles/phrase.h"
 
 #include <opencv2/videoio.hpp>
 
@@ -61,10 +60,9 @@ private:
         m_ended = true;
         if (static_cast<double>(m_next) >= kWhole * m_promised)
             return SourceEnd{};
-        return SourceGone{{SourceFault::Kind::Damaged, m_name,
-                           phrase("Sources", "%1 of about %2 pictures")
-                               .with(std::int64_t{m_next})
-                               .with(std::int64_t{std::llround(m_promised)})}};
+        return SourceGone{
+            {SourceFault::Kind::Damaged, m_name,
+             std::to_string(m_next) + " of about " + std::to_string(std::llround(m_promised)) + " pictures"}};
     }
 
     std::string m_name;

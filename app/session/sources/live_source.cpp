@@ -1,6 +1,7 @@
 #include "app/session/sources/live_source.h"
 
 #include "app/session/basics/mishap.h"
+#include "app/words/language.h"
 #include "engine/tiles/phrase.h"
 
 #include <condition_variable>
@@ -28,6 +29,7 @@ void LiveSource::run(const std::stop_token& stop) {
     try {
         m_fetch(stop, m_mailbox);
     } catch (const std::exception& exception) {
+        const words::InEnglish forWhoLooksIntoIt;
         m_mailbox.put(SourceGone{{SourceFault::Kind::Stopped, m_name,
                                   mishap(phrase("Mishaps", "it stopped"), exception).message}});
     }

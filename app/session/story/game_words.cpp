@@ -233,8 +233,7 @@ QString wordsOf(const SourceFault& fault) {
     case SourceFault::Kind::Stopped:
         break;
     }
-    return Trouble::tr("No more pictures come from %1 (%2).")
-        .arg(source, QString::fromStdString(fault.detail));
+    return Trouble::tr("No more pictures come from %1. Check its connection, and start again.").arg(source);
 }
 
 QString wordsOf(const Lost& reason) {

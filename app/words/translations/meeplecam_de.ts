@@ -4486,10 +4486,6 @@
         <translation>%1 ist keine Quelle von Bildern; nenne eine Kamera, einen Film, einen Ordner oder eine Adresse</translation>
     </message>
     <message>
-        <source>%1 of about %2 pictures</source>
-        <translation>%1 von etwa %2 Bildern</translation>
-    </message>
-    <message>
         <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
         <translation>%1 hat %2 Bilder von %3x%4, aber die Wahrheit handelt von %5 mit %6x%7; bringe zusammen, was zusammengehört</translation>
     </message>
@@ -4945,12 +4941,12 @@
         <translation>Die Kamera %1 ist für Bilder dieser Größe nicht kalibriert. Kalibriere sie mit dieser Auflösung.</translation>
     </message>
     <message>
-        <source>No more pictures come from %1 (%2).</source>
-        <translation>Von %1 kommen keine Bilder mehr (%2).</translation>
-    </message>
-    <message>
         <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
         <translation>Das Handy sendet keine Bilder. Entsperre es und zeige seine Meeplecam-Seite; das Spiel geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check its connection, and start again.</source>
+        <translation>Von %1 kommen keine Bilder mehr. Prüfe die Verbindung und starte neu.</translation>
     </message>
 </context>
 <context>

@@ -4486,12 +4486,8 @@
         <translation>%1 n’est pas une source d’images&#x202f;; indiquez une caméra, un film, un dossier ou une adresse</translation>
     </message>
     <message>
-        <source>%1 of about %2 pictures</source>
-        <translation>%1 images sur environ %2</translation>
-    </message>
-    <message>
         <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
-        <translation>%1 a %2 images de %3x%4, mais sa vérité parle de %5 de %6x%7 ; réunissez ce qui va ensemble</translation>
+        <translation>%1 a %2 images de %3x%4, mais sa vérité parle de %5 de %6x%7&#x202f;; réunissez ce qui va ensemble</translation>
     </message>
 </context>
 <context>
@@ -4945,12 +4941,12 @@
         <translation>La caméra %1 n’est pas calibrée pour des images de cette taille. Calibrez-la à cette résolution.</translation>
     </message>
     <message>
-        <source>No more pictures come from %1 (%2).</source>
-        <translation>Aucune image n’arrive plus de la source %1 (%2).</translation>
-    </message>
-    <message>
         <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
         <translation>Le téléphone n’envoie pas d’images. Déverrouillez-le et affichez sa page Meeplecam&#x202f;; la partie reprend d’elle-même.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check its connection, and start again.</source>
+        <translation>Il n’arrive plus d’images de %1. Vérifiez la connexion et relancez.</translation>
     </message>
 </context>
 <context>

@@ -4519,10 +4519,6 @@
         <translation>%1 nie jest źródłem obrazów; podaj kamerę, film, folder lub adres</translation>
     </message>
     <message>
-        <source>%1 of about %2 pictures</source>
-        <translation>%1 z około %2 obrazów</translation>
-    </message>
-    <message>
         <source>%1 has %2 pictures of %3x%4, but its truth is about %5 of %6x%7; bring together what belongs together</source>
         <translation>%1 ma %2 obrazów %3x%4, a stan faktyczny dotyczy %5 obrazów %6x%7; połącz to, co do siebie pasuje</translation>
     </message>
@@ -4985,12 +4981,12 @@
         <translation>Kamera %1 nie jest skalibrowana dla obrazów tej wielkości. Skalibruj ją w tej rozdzielczości.</translation>
     </message>
     <message>
-        <source>No more pictures come from %1 (%2).</source>
-        <translation>Ze źródła %1 nie przychodzą już obrazy (%2).</translation>
-    </message>
-    <message>
         <source>The phone sends no pictures. Unlock it and show its Meeplecam page; the game goes on by itself.</source>
         <translation>Telefon nie wysyła obrazów. Odblokuj go i pokaż jego stronę Meeplecam; gra potoczy się dalej sama.</translation>
+    </message>
+    <message>
+        <source>No more pictures come from %1. Check its connection, and start again.</source>
+        <translation>Z %1 nie przychodzą już obrazy. Sprawdź połączenie i uruchom ponownie.</translation>
     </message>
 </context>
 <context>
