@@ -106,7 +106,7 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
     EXPECT_THAT(parseScore("sea 0,0,0 -=0").error().message, HasSubstr("expected road, city"));
     EXPECT_THAT(parseScore("city 0,0,0 1q*2=2").error().message, HasSubstr("expected one of the letters"));
     EXPECT_THAT(parseType("T", "CN X").error().message,
-                HasSubstr("expected C, R, M, F, W or G at character 4"));
+                HasSubstr("expected one of C, R, M, F, W, G at character 4"));
     EXPECT_THAT(parseType("T", "CN").error().message,
                 HasSubstr("tile type T: a half edge belongs to no feature"));
     EXPECT_THAT(parseType("T", "FQQ").error().message, HasSubstr("expected a half edge such as NL"));

@@ -81,7 +81,7 @@ TEST(BoardScore, TwoTilesInOneCellAreAnError) {
     const std::vector<Placement> tiles{tests::placement("base.D", 0, 0), tests::placement("base.B", 0, 0)};
     const auto score = scoreBoard(tests::bookOf({}), tiles, {});
     ASSERT_FALSE(score.has_value());
-    EXPECT_EQ(score.error().message, "base.B at (0, 0) lies on another tile");
+    EXPECT_EQ(score.error().message, "two tiles lie in one place: base.B at (0, 0)");
 }
 
 TEST(BoardScore, NeedsNoPlayersAndNoStartTile) {
