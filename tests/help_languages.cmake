@@ -97,7 +97,6 @@ compare_complaints(replay nowhere.json)
 compare_complaints(replay ${CMAKE_CURRENT_LIST_FILE})
 compare_complaints(learn undo 7 --catalogue nowhere)
 compare_complaints(simulate film --out ${CMAKE_CURRENT_LIST_FILE})
-compare_complaints(bench read nowhere --catalogue nowhere)
 
 if(compared LESS 100)
   message(FATAL_ERROR "only ${compared} descriptions were found in the help of ${PROGRAM}")
