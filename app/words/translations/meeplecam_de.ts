@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>%1: &apos;%2&apos; is none of %3</source>
-        <translation>%1: „%2“ ist nichts von %3</translation>
+        <translation>%1: „%2“ gehört nicht zu %3</translation>
     </message>
     <message>
         <source>%1 needs %2, too</source>

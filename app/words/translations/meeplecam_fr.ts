@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>the gingerbread man starts on a city of the start tile</source>
-        <translation>le bonhomme en pain d’épices commence dans une ville de la tuile de départ</translation>
+        <translation>le bonhomme en pain d’épice commence dans une ville de la tuile de départ</translation>
     </message>
     <message>
         <source>none of the chosen boxes has a start tile; add a complete game such as base or winter</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>the rules ask for %1 points for a city beside a field; choose %2 to %3</source>
-        <translation>les règles demandent %1 points pour une ville au bord d’un pré&#x202f;; choisissez de %2 à %3</translation>
+        <translation>les règles demandent %1 points pour une ville au bord d’un champ&#x202f;; choisissez de %2 à %3</translation>
     </message>
     <message>
         <source>the rules ask for %1 tiles in a hand; choose %2 to %3</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>tile type %1: a half edge belongs to no feature; fields or cities have to cover all eight</source>
-        <translation>tuile %1&#xa0;: un demi-côté n’appartient à aucune zone&#x202f;; prés ou villes doivent couvrir les huit</translation>
+        <translation>tuile %1&#xa0;: un demi-côté n’appartient à aucune zone&#x202f;; champs ou villes doivent couvrir les huit</translation>
     </message>
     <message>
         <source>tile type %1 has two cloisters or gardens; a tile holds one at most</source>
