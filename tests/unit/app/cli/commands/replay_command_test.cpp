@@ -60,7 +60,7 @@ TEST_F(ReplayCommand, PrintsWhatPlayersAsk) {
             "if the game ended now\n"
             "    road 1,0,0 2t*1=2 0:2\n"
             "player 0: 0 points (space 0) so far, 2 points (space 2) if the game ended now; supply 6 small\n"
-            "Player 2: 0 points (space 0) so far, 0 points (space 0) if the game ended now; supply 7 small\n"
+            "player 1: 0 points (space 0) so far, 0 points (space 0) if the game ended now; supply 7 small\n"
             "owned features (nobody owns the others)\n"
             "    road 0,0,1 of 0: now 2 tiles 2 = 2, complete 2 tiles 2 = 2\n"
             "tiles left 2xA 4xB 1xC 3xD 5xE 2xF"));
