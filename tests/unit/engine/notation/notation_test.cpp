@@ -103,14 +103,14 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
     EXPECT_THAT(parseBoard(registry(), "D D+0").error().message, HasSubstr("expected '='"));
     EXPECT_EQ(parseScore("city* 0,0,0 3t*2=7").error().message,
               "\"city* 0,0,0 3t*2=7\": expected the sum 6 at character 19");
-    EXPECT_THAT(parseScore("sea 0,0,0 -=0").error().message, HasSubstr("expected road, city"));
+    EXPECT_THAT(parseScore("sea 0,0,0 -=0").error().message, HasSubstr("expected one of road, city"));
     EXPECT_THAT(parseScore("city 0,0,0 1q*2=2").error().message, HasSubstr("expected one of the letters"));
     EXPECT_THAT(parseType("T", "CN X").error().message,
                 HasSubstr("expected one of C, R, M, F, W, G at character 4"));
     EXPECT_THAT(parseType("T", "CN").error().message,
                 HasSubstr("tile type T: a half edge belongs to no feature"));
     EXPECT_THAT(parseType("T", "FQQ").error().message, HasSubstr("expected a half edge such as NL"));
-    EXPECT_THAT(parseType("T", "RS>q").error().message, HasSubstr("expected x, v, m or c"));
+    EXPECT_THAT(parseType("T", "RS>q").error().message, HasSubstr("expected one of x, v, m, c at character 4"));
 }
 
 } // namespace
