@@ -55,7 +55,7 @@ TEST_F(BenchSamples, ThingsAreWhatTheMeepleNetworkLearnsFrom) {
     ASSERT_EQ(run.status, Done) << run.errors;
     int meeples = 0;
     int others = 0;
-    ASSERT_EQ(std::sscanf(run.output.c_str(), "%d meeples and %d other things", &meeples, &others), 2);
+    ASSERT_EQ(std::sscanf(run.output.c_str(), "meeples: %d; other things: %d", &meeples, &others), 2);
     EXPECT_GT(meeples, 0);
     const std::vector<models::Json> facts = factsOf("things");
     EXPECT_EQ(std::ssize(facts), meeples + others);
@@ -71,7 +71,7 @@ TEST_F(BenchSamples, ViewsAreWhatTheComparingNetworkLearnsFrom) {
     const tests::ProgramRun run = write("views", "views");
     ASSERT_EQ(run.status, Done) << run.errors;
     int tiles = 0;
-    ASSERT_EQ(std::sscanf(run.output.c_str(), "%d tiles", &tiles), 1);
+    ASSERT_EQ(std::sscanf(run.output.c_str(), "tiles: %d", &tiles), 1);
     EXPECT_GT(tiles, 0);
     const std::vector<models::Json> facts = factsOf("views");
     EXPECT_EQ(std::ssize(facts), tiles);

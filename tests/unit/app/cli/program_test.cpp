@@ -106,7 +106,7 @@ TEST_F(Outputs, ThatGetNowhereAreNoSuccess) {
     const tests::ProgramRun run = runWith({"--help"});
     std::cout.clear();
     expectSentence(run, InputAtFault);
-    EXPECT_THAT(run.errors, HasSubstr("cannot be written to standard output"));
+    EXPECT_THAT(run.errors, HasSubstr("standard output cannot be written to"));
 }
 
 } // namespace

@@ -110,7 +110,8 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
     EXPECT_THAT(parseType("T", "CN").error().message,
                 HasSubstr("tile type T: a half edge belongs to no feature"));
     EXPECT_THAT(parseType("T", "FQQ").error().message, HasSubstr("expected a half edge such as NL"));
-    EXPECT_THAT(parseType("T", "RS>q").error().message, HasSubstr("expected one of x, v, m, c at character 4"));
+    EXPECT_THAT(parseType("T", "RS>q").error().message,
+                HasSubstr("expected one of x, v, m, c at character 4"));
 }
 
 } // namespace

@@ -42,7 +42,7 @@ TEST_F(ExportCommand, WhatItWritesReplays) {
     const ProgramRun replayed = runWith({"replay", pathOf("game.json")});
     EXPECT_EQ(replayed.status, Done) << replayed.errors;
     EXPECT_THAT(replayed.output,
-                StartsWith("2 turns played, 69 tiles left\nRed: 0 during the game, 5 at the end\n"));
+                StartsWith("2 turns played, 69 tiles left\nred: 0 during the game, 5 at the end\n"));
 }
 
 TEST_F(ExportCommand, PrintsTheGameInNotationToo) {
