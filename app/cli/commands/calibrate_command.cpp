@@ -15,6 +15,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <unistd.h>
@@ -140,7 +141,8 @@ engine::Result<LensFit> fitSource(const CalibrateRequest& request) {
 
 /// One argument that is no picture is a camera, a film, a folder or an address.
 bool isSource(const std::vector<std::string>& pictures) {
-    return pictures.size() == 1 && !cv::haveImageReader(pictures.front());
+    return pictures.size() == 1 &&
+           !(std::filesystem::is_regular_file(pictures.front()) && cv::haveImageReader(pictures.front()));
 }
 
 std::string describeLens(const models::Lens& lens) {

@@ -180,7 +180,8 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
             phrase("Help",
                    "A game record (carcassonne-game 1) or the log of a followed game (meeplecam-log 1)"))
         ->required();
-    CLI::App* outputs = command->add_option_group("outputs", phrase("Help", "What is made, at least one of"));
+    CLI::App* outputs =
+        command->add_option_group("outputs", phrase("Help", "What is made; choose at least one"));
     outputs->add_option("--record", request->record,
                         phrase("Help", "The game record with all that follows, to this file (- = output)"));
     outputs->add_option("--csv", request->csv,

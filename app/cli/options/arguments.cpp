@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <initializer_list>
+#include <iomanip>
 #include <iterator>
 #include <sstream>
 
@@ -152,7 +153,10 @@ void refuseClashes(const CLI::App& command, const FileOptions& options) {
 } // namespace
 
 CLI::Validator between(double low, double high) {
-    const auto shown = [](double limit) { return (std::ostringstream() << limit).str(); };
+    constexpr int kDigits = 10; // of the largest limit, and no exponents
+    const auto shown = [](double limit) {
+        return (std::ostringstream() << std::setprecision(kDigits) << limit).str();
+    };
     const std::string least = shown(low);
     const std::string most = shown(high);
     const auto complaint = [=](const std::string& text) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 #include <regex>
+#include <sstream>
 #include <vector>
 
 namespace meeplecam::cli {
@@ -17,18 +18,50 @@ std::size_t lengthOf(const std::string& text) {
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+/// Two columns, of which the right one breaks between words.
+std::string columns(const std::string& left, const std::string& right, std::size_t width) {
+    constexpr std::size_t kWholeWidth = 100; // characters a line
+    const std::string indent(width, ' ');
+    if (right.empty())
+        return left + "\n";
+    const std::size_t length = lengthOf(left);
+    std::string text = length + 1 < width ? left + indent.substr(length) : left + "\n" + indent;
+    std::size_t column = width;
+    std::istringstream words(right);
+    for (std::string word; words >> word; column += lengthOf(word)) {
+        if (column > width && column + 1 + lengthOf(word) > kWholeWidth) {
+            text += "\n" + indent;
+            column = width;
+        } else if (column > width) {
+            text += ' ';
+            ++column;
+        }
+        text += word;
+    }
+    return text + "\n";
+}
+
 /// CLI11 counts bytes where it aligns columns, and has no words for the kinds of values.
 class HelpFormatter : public CLI::Formatter {
 public:
+    std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+        std::string text = CLI::Formatter::make_help(app, std::move(name), mode);
+        constexpr std::string_view kGroup = "[Option Group: "; // its description says enough
+        for (std::size_t at = text.find(kGroup); at != std::string::npos; at = text.find(kGroup, at)) {
+            const std::size_t end = text.find('\n', at);
+            text.replace(at, end - at, "");
+        }
+        return text;
+    }
+    std::string make_description(const CLI::App* app) const override {
+        return app->get_description().empty() ? "" : app->get_description() + "\n";
+    }
+    std::string make_subcommand(const CLI::App* sub) const override {
+        return columns("  " + sub->get_display_name(true), sub->get_description(), get_column_width());
+    }
     std::string make_option(const CLI::Option* option, bool isPositional) const override {
-        const std::string name = "  " + make_option_name(option, isPositional) + make_option_opts(option);
-        const std::size_t length = lengthOf(name);
-        const std::string description = make_option_desc(option);
-        if (description.empty())
-            return name + "\n";
-        if (length >= get_column_width())
-            return name + "\n" + std::string(get_column_width(), ' ') + description + "\n";
-        return name + std::string(get_column_width() - length, ' ') + description + "\n";
+        return columns("  " + make_option_name(option, isPositional) + make_option_opts(option),
+                       make_option_desc(option), get_column_width());
     }
     std::string make_group(std::string group, bool isPositional,
                            std::vector<const CLI::Option*> options) const override {
@@ -94,7 +127,7 @@ std::string inWords(const CLI::ParseError& error) {
         if (error.get_name() == known.kind && std::regex_match(text, found, known.text)) {
             engine::Phrase words = known.words;
             for (std::size_t i = 1; i < found.size(); ++i)
-                words = std::move(words).with(found[i].str());
+                std::move(words).with(found[i].str());
             return words;
         }
     return text;

@@ -2628,10 +2628,6 @@
         <translation>Eine Spielaufzeichnung (carcassonne-game 1) oder das Protokoll eines verfolgten Spiels (meeplecam-log 1)</translation>
     </message>
     <message>
-        <source>What is made, at least one of</source>
-        <translation>Was entsteht, mindestens eines davon</translation>
-    </message>
-    <message>
         <source>The game record with all that follows, to this file (- = output)</source>
         <translation>Die Spielaufzeichnung mit allem, was daraus folgt, in diese Datei (- = Ausgabe)</translation>
     </message>
@@ -3154,6 +3150,10 @@
     <message>
         <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
         <translation>Das Fenster öffnen und frühere Spiele dort ablegen: eine Datei oder postgresql://anna@server/games</translation>
+    </message>
+    <message>
+        <source>What is made; choose at least one</source>
+        <translation>Was entsteht; wähle mindestens eines</translation>
     </message>
 </context>
 <context>

@@ -2628,10 +2628,6 @@
         <translation>Un relevé de partie (carcassonne-game 1) ou le journal d’une partie suivie (meeplecam-log 1)</translation>
     </message>
     <message>
-        <source>What is made, at least one of</source>
-        <translation>Ce qui est produit, au moins l’un de</translation>
-    </message>
-    <message>
         <source>The game record with all that follows, to this file (- = output)</source>
         <translation>Le relevé de partie avec tout ce qui en découle, dans ce fichier (- = sortie)</translation>
     </message>
@@ -3089,7 +3085,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Options</translation>
+        <translation>Options&#xa0;</translation>
     </message>
     <message>
         <source>TEXT</source>
@@ -3109,11 +3105,11 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation>Commandes</translation>
+        <translation>Commandes&#xa0;</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation>Utilisation</translation>
+        <translation>Utilisation&#xa0;</translation>
     </message>
     <message>
         <source>OPTIONS</source>
@@ -3125,11 +3121,11 @@
     </message>
     <message>
         <source>Needs</source>
-        <translation>Avec</translation>
+        <translation>Avec&#xa0;</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation>Arguments</translation>
+        <translation>Arguments&#xa0;</translation>
     </message>
     <message>
         <source>COMMAND</source>
@@ -3154,6 +3150,10 @@
     <message>
         <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
         <translation>Ouvrir la fenêtre et garder là les parties passées&#xa0;: un fichier ou postgresql://anna@server/games</translation>
+    </message>
+    <message>
+        <source>What is made; choose at least one</source>
+        <translation>Ce qui est produit ; choisissez-en au moins un</translation>
     </message>
 </context>
 <context>

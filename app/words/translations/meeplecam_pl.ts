@@ -2642,10 +2642,6 @@
         <translation>Zapis gry (carcassonne-game 1) albo dziennik śledzonej gry (meeplecam-log 1)</translation>
     </message>
     <message>
-        <source>What is made, at least one of</source>
-        <translation>Co powstanie, przynajmniej jedno z</translation>
-    </message>
-    <message>
         <source>The game record with all that follows, to this file (- = output)</source>
         <translation>Zapis gry ze wszystkim, co z niego wynika, do tego pliku (- = wyjście)</translation>
     </message>
@@ -3168,6 +3164,10 @@
     <message>
         <source>Open the window, and keep past games there: a file, or postgresql://anna@server/games</source>
         <translation>Otwórz okno i przechowuj tam poprzednie gry: plik albo postgresql://anna@server/games</translation>
+    </message>
+    <message>
+        <source>What is made; choose at least one</source>
+        <translation>Co powstanie; wybierz przynajmniej jedno</translation>
     </message>
 </context>
 <context>

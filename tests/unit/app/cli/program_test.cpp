@@ -27,6 +27,17 @@ TEST(Program, NamesWhatItDoesNotKnow) {
                                                   "print; meeplecam print --help shows how\n");
 }
 
+TEST(Program, SaysWhatIsMissing) {
+    EXPECT_EQ(runWith({"print", "tiles"}).errors,
+              "meeplecam: --out is required; meeplecam print tiles --help shows how\n");
+    EXPECT_EQ(runWith({"print", "tiles", "--out"}).errors,
+              "meeplecam: --out needs a value; meeplecam print tiles --help shows how\n");
+    EXPECT_THAT(runWith({"print", "track", "--out", "x", "--paper", "a9"}).errors,
+                HasSubstr("--paper: 'a9' is none of "));
+    EXPECT_EQ(runWith({"watch", "demo", "--resume"}).errors,
+              "meeplecam: --resume needs --log, too; meeplecam watch --help shows how\n");
+}
+
 class Outputs : public tests::ProgramTest {
 protected:
     [[nodiscard]] static std::string textOf(const std::string& path) {
