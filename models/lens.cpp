@@ -1,6 +1,5 @@
 #include "models/lens.h"
 
-#include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
 
 namespace meeplecam::models {
@@ -11,8 +10,7 @@ constexpr const char* kFormat = "meeplecam-lens 1";
 
 Lens readLens(const JsonCursor& root) {
     constexpr double kMost = 1e6;
-    if (root["format"].text() != kFormat)
-        root["format"].complain(phrase("Files", "is not \"%1\"").with(kFormat));
+    root["format"].expect(kFormat);
     Lens lens;
     lens.camera = root["camera"].line();
     lens.picture = {root["width"].integer(16, 100000), root["height"].integer(16, 100000)};

@@ -26,8 +26,7 @@ FloorFilm readFilm(const JsonCursor& cursor) {
 }
 
 std::vector<FloorFilm> readFilms(const JsonCursor& file) {
-    if (file["format"].text() != "meeplecam-film-floors 1")
-        file["format"].complain("is not \"meeplecam-film-floors 1\"");
+    file["format"].expect("meeplecam-film-floors 1");
     std::vector<FloorFilm> films;
     for (const JsonCursor& entry : file["films"].items(kMostFilms)) {
         FloorFilm film = readFilm(entry);

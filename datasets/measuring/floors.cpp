@@ -41,8 +41,7 @@ FloorSet readSet(const JsonCursor& cursor) {
 }
 
 std::vector<FloorSet> readFloorSets(const JsonCursor& file) {
-    if (file["format"].text() != "meeplecam-floors 1")
-        file["format"].complain("is not \"meeplecam-floors 1\"");
+    file["format"].expect("meeplecam-floors 1");
     std::vector<FloorSet> sets;
     for (const JsonCursor& entry : file["sets"].items(1000)) {
         FloorSet set = readSet(entry);

@@ -51,8 +51,7 @@ int readTurn(const JsonCursor& line) {
 void FilmReader::header(const JsonCursor& line) {
     if (line["event"].text() != "header")
         line["event"].complain("is not \"header\", which comes first");
-    if (line["format"].text() != "meeplecam-film-truth 1")
-        line["format"].complain("is not \"meeplecam-film-truth 1\"");
+    line["format"].expect("meeplecam-film-truth 1");
     m_truth.framesPerSecond = line["fps"].number(0.01, kFastest);
     m_truth.frames = line["frames"].integer(1, kMostFrames);
     m_truth.size = {line["width"].integer(1, kLargestSide), line["height"].integer(1, kLargestSide)};

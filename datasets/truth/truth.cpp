@@ -79,8 +79,7 @@ void readTiles(const JsonCursor& cursor, const engine::TileRegistry& registry, T
 
 Truth readDocument(const JsonCursor& file, const models::TileLibrary& library) {
     Truth truth;
-    if (file["format"].text() != "meeplecam-truth 1")
-        file["format"].complain("is not \"meeplecam-truth 1\"");
+    file["format"].expect("meeplecam-truth 1");
     truth.art = file["art"].text();
     truth.tileSets = readSets(file["tile_set"], library);
     if (file.has("players"))

@@ -66,7 +66,6 @@ std::string faultOf(const TileType& type, std::size_t position) {
 } // namespace
 
 Status check(const TileType& type) {
-
     if (type.segments.empty() || type.segments.size() > kMaxSegments)
         return phrase("Rules", "tile type %1 has %2 features; give it 1 to %3")
             .with(type.name)

@@ -113,18 +113,23 @@ Result<std::string> readFile(const std::filesystem::path& path, std::string_view
             .error();
     const std::uintmax_t size = std::filesystem::file_size(path, problem);
     if (!problem && size > limit)
-        return phrase("Files", "%1 has %2 bytes; %3 has at most %4")
-            .with(path.string())
-            .with(size)
-            .with(std::string(what))
-            .with(limit)
-            .error();
+        return tooManyBytes(path.string(), size, what, limit);
     std::ifstream file(path, std::ios::binary);
     std::ostringstream content;
     content << file.rdbuf();
     if (!file)
         return phrase("Files", "%1 cannot be read; check its permissions").with(path.string()).error();
     return std::move(content).str();
+}
+
+Error tooManyBytes(const std::string& source, std::uintmax_t bytes, std::string_view what,
+                   std::uintmax_t limit) {
+    return phrase("Files", "%1 has %2 bytes; %3 has at most %4")
+        .with(source)
+        .with(bytes)
+        .with(std::string(what))
+        .with(limit)
+        .error();
 }
 
 Result<Json> parseJson(std::string_view text, const std::string& source) {
@@ -240,6 +245,11 @@ int JsonCursor::oneOf(std::span<const char* const> words) const {
         known.append(known.empty() ? "" : ", ").append(word);
     complain(phrase("Files", "is none of %1").with(known));
     return 0;
+}
+
+void JsonCursor::expect(std::string_view wanted) const {
+    if (text() != wanted)
+        complain(phrase("Files", "is not \"%1\"").with(std::string(wanted)));
 }
 
 std::string JsonCursor::line() const {

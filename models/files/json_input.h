@@ -21,6 +21,10 @@ using Json = nlohmann::ordered_json;
 engine::Result<std::string> readFile(const std::filesystem::path& path, std::string_view what,
                                      std::uintmax_t limit);
 
+/// Why a text of more than `limit` bytes is refused; `source` and `what` as in readFile() and parseJson().
+engine::Error tooManyBytes(const std::string& source, std::uintmax_t bytes, std::string_view what,
+                           std::uintmax_t limit);
+
 /// JSON from a stranger: refuses broken syntax, numbers out of range, keys that appear twice, nesting deeper
 /// than 40 levels and objects of more than 300 keys. `source` names the text in messages.
 engine::Result<Json> parseJson(std::string_view text, const std::string& source);
@@ -51,6 +55,8 @@ public:
     std::string text() const;
     /// The position of the text in a list of words; 0 when it is none of them.
     int oneOf(std::span<const char* const> words) const;
+    /// Complains of anything but this text, such as the name of a format.
+    void expect(std::string_view wanted) const;
     /// A text that people will read on one line: control characters become spaces.
     std::string line() const;
 

@@ -31,8 +31,7 @@ Turn readTurn(const JsonCursor& cursor, const engine::TileRegistry& registry) {
 
 GameRecord readRecord(const JsonCursor& root, const TileLibrary& library) {
     GameRecord record;
-    if (root["format"].text() != "carcassonne-game 1")
-        root["format"].complain(phrase("Files", "is not \"%1\"").with("carcassonne-game 1"));
+    root["format"].expect("carcassonne-game 1");
     record.setup = readSetup(root, library);
     for (const JsonCursor& turn : root["turns"].items(kMostTurns))
         record.turns.push_back(readTurn(turn, *library.registry));
@@ -82,12 +81,7 @@ Result<GameRecord> readGameRecord(const std::filesystem::path& path, const TileL
 Result<GameRecord> parseGameRecord(std::string_view text, const std::string& source,
                                    const TileLibrary& library) {
     if (text.size() > kLargestFile)
-        return phrase("Files", "%1 has %2 bytes; %3 has at most %4")
-            .with(source)
-            .with(text.size())
-            .with(phrase("Files", "a game record"))
-            .with(kLargestFile)
-            .error();
+        return tooManyBytes(source, text.size(), phrase("Files", "a game record").text(), kLargestFile);
     Result<Json> document = parseJson(text, source);
     if (!document)
         return document.error();

@@ -102,8 +102,7 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     std::string complaint;
     const JsonCursor root(*json, path.string() + ":", complaint);
     Index index;
-    if (root["format"].text() != "meeplecam-catalogue 1")
-        root["format"].complain(phrase("Files", "is not \"%1\"").with("meeplecam-catalogue 1"));
+    root["format"].expect("meeplecam-catalogue 1");
     CatalogueHeader& header = index.header;
     header.name = root.has("name") ? root["name"].text() : folder.filename().string();
     header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;

@@ -170,8 +170,7 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
 }
 
 Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& complaint) {
-    if (root["format"].text() != "carcassonne-tiles 1")
-        root["format"].complain(phrase("Files", "is not \"%1\"").with("carcassonne-tiles 1"));
+    root["format"].expect("carcassonne-tiles 1");
     std::vector<TileType> types;
     for (const std::string& name : root["types"].keys())
         types.push_back(readType(root["types"][name], name));

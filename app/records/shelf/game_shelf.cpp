@@ -67,6 +67,10 @@ PointsByKind kindsIn(const QSqlQuery& query, int first) {
             .transfers = value(5)};
 }
 
+Error noSuchGame(int id) {
+    return phrase("Shelf", "there is no past game %1; list them to see which there are").with(id).error();
+}
+
 } // namespace
 
 GameShelf::GameShelf(std::unique_ptr<ShelfDatabase> database)
@@ -208,7 +212,7 @@ Result<ShelvedGame> GameShelf::game(int id) const {
         return games.error();
     const auto found = std::ranges::find(*games, id, &ShelvedGame::id);
     if (found == games->end())
-        return phrase("Shelf", "there is no past game %1; list them to see which there are").with(id).error();
+        return noSuchGame(id);
     return std::move(*found);
 }
 
@@ -217,7 +221,7 @@ Result<KeptGame> GameShelf::read(int id, const models::TileLibrary& library) con
     if (!query)
         return query.error();
     if (!query->next())
-        return phrase("Shelf", "there is no past game %1; list them to see which there are").with(id).error();
+        return noSuchGame(id);
     Result<models::GameRecord> record = models::parseGameRecord(
         query->value(0).toString().toStdString(), phrase("Shelf", "the past game %1").with(id), library);
     if (!record)

@@ -116,8 +116,7 @@ Status LearnedPictures::take(std::string_view line, int number) {
     const JsonCursor root(*json, place + ":", complaint);
     constexpr int kMost = 1'000'000;
     if (number == 1) {
-        if (root["format"].text() != kLearnedFormat)
-            root["format"].complain(phrase("Files", "is not \"%1\"").with(kLearnedFormat));
+        root["format"].expect(kLearnedFormat);
     } else if (root.has("undone")) {
         const int id = root["undone"].integer(1, kMost);
         const auto picture = std::ranges::find(m_list, id, &LearnedPicture::id);

@@ -27,8 +27,7 @@ Json headerJson(const LogHeader& header) {
 }
 
 LogHeader readHeader(const JsonCursor& json, const models::TileLibrary& library) {
-    if (json["format"].text() != kLogFormat)
-        json["format"].complain(phrase("Files", "is not \"%1\"").with(kLogFormat));
+    json["format"].expect(kLogFormat);
     LogHeader header;
     header.setup = models::readSetup(json, library);
     header.catalogue = json["catalogue"].line();

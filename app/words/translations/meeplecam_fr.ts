@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>What is made; choose at least one</source>
-        <translation>Ce qui est produit ; choisissez-en au moins un</translation>
+        <translation>Ce qui est produit&#x202f;; choisissez-en au moins un</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,9 @@ TEST(JsonCursor, SaysWhereAndWhat) {
               "a is not an object with keys in {}");
     EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["n"].boolean(); }),
               "n is neither true nor false");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["a"].items(9)[2].expect("t"); }), "");
+    EXPECT_EQ(complaintAbout(text, [](const JsonCursor& root) { root["a"].items(9)[2].expect("t 1"); }),
+              "a[2] is not \"t 1\"");
 }
 
 TEST(JsonCursor, LinesHaveNoControlCharacters) {
