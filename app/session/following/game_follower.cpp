@@ -21,14 +21,28 @@ engine::SegmentRef placeOf(const engine::Turn& turn) {
     return {turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment};
 }
 
+/// What is known to stand there, as if it had been seen.
+vision::FeatureBelief claimOf(const engine::Turn& turn) {
+    vision::FeatureBelief claim{placeOf(turn), 1.0F, {}, turn.meeple->type, {}};
+    claim.figures[static_cast<std::size_t>(turn.meeple->type)] = 1.0F;
+    return claim;
+}
+
 /// What a question leaves open about a meeple that nobody sees yet.
 void doubt(SeenMeeple& meeple, const StoryQuestion& open) {
     constexpr float kOther = 0.5F; // how likely another answer is, compared with the first
-    for (const StoryAlternative& other : open.alternatives)
-        if (const engine::Turn& turn = other.turn.turn;
-            turn.meeple &&
-            std::ranges::count(meeple.claims, placeOf(turn), &vision::FeatureBelief::feature) == 0)
-            meeple.claims.push_back({placeOf(turn), kOther, {}});
+    for (const StoryAlternative& other : open.alternatives) {
+        const engine::Turn& turn = other.turn.turn;
+        if (!turn.meeple)
+            continue;
+        const auto same = std::ranges::find(meeple.claims, placeOf(turn), &vision::FeatureBelief::feature);
+        if (same == meeple.claims.end()) {
+            meeple.claims.push_back(claimOf(turn));
+            meeple.claims.back().probability = kOther;
+        } else if (turn.meeple->type != same->figure) {
+            same->figures[static_cast<std::size_t>(turn.meeple->type)] = kOther;
+        }
+    }
     meeple.displaced = true;
 }
 
@@ -120,19 +134,44 @@ void GameFollower::lay(FollowedTurn& turn, const engine::Placement& seen) {
     turn.placement = seen;
 }
 
-/// Tiles that appeared together are put in an order in which each touches the board before it.
+/// Tiles that appeared together are put in an order in which each touches the board before it; a river comes
+/// first, from its spring on.
 void GameFollower::orderNewTurns(std::size_t first) {
     std::stable_sort(
         m_turns.begin() + static_cast<std::ptrdiff_t>(first), m_turns.end(),
         [](const FollowedTurn& a, const FollowedTurn& b) { return a.since.frame < b.since.frame; });
-    for (std::size_t i = first; i < m_turns.size(); ++i)
+    const auto bring = [&](std::size_t i, bool (GameFollower::*comes)(std::size_t, std::size_t) const) {
         for (std::size_t next = i; next < m_turns.size(); ++next)
-            if (touchesEarlier(next, i)) {
+            if ((this->*comes)(next, i)) {
                 const auto here = m_turns.begin() + static_cast<std::ptrdiff_t>(i);
                 const auto found = m_turns.begin() + static_cast<std::ptrdiff_t>(next);
                 std::rotate(here, found, found + 1);
-                break;
+                return true;
             }
+        return false;
+    };
+    for (std::size_t i = first; i < m_turns.size(); ++i)
+        if (!bring(i, &GameFollower::goesOnRiver))
+            bring(i, &GameFollower::touchesEarlier);
+}
+
+/// Whether the tile of a turn goes on the river of the start tile or of one of the first `count` turns.
+bool GameFollower::goesOnRiver(std::size_t turn, std::size_t count) const {
+    const engine::TileRegistry& registry = *m_index->registry;
+    const auto shows = [&](const engine::Placement& tile, engine::Side side) {
+        return engine::sideKind(registry.sides(faceOf(tile)), side) == engine::SideKind::River;
+    };
+    const engine::Placement& placement = m_turns[turn].placement;
+    const auto joins = [&](const engine::Placement& other) {
+        return std::ranges::any_of(engine::kSides, [&](engine::Side side) {
+            return other.cell == engine::neighbour(placement.cell, side) && shows(placement, side) &&
+                   shows(other, engine::opposite(side));
+        });
+    };
+    const SeenTile* start = m_tiles.at(kStart);
+    return (start != nullptr && joins(start->lying.placement)) ||
+           std::any_of(m_turns.begin(), m_turns.begin() + static_cast<std::ptrdiff_t>(count),
+                       [&](const FollowedTurn& other) { return joins(other.placement); });
 }
 
 std::vector<LaidTurn> GameFollower::laidTurns() const {
@@ -147,6 +186,8 @@ std::vector<LaidTurn> GameFollower::laidTurns() const {
             laid.said->player = turn.player;
         }
     }
+    for (const auto& [turn, abbot] : m_abbotsHome)
+        turns[turn].abbotHome = abbot;
     return turns;
 }
 
@@ -179,10 +220,8 @@ void GameFollower::tell() {
         return;
     }
     const std::shared_ptr<const engine::RuleBook>& book = *created;
-    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
-    if (reorder(hintsOf(meeples)))
-        meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
-    tellTurns(meeples);
+    const std::vector<ExplainedMeeple> meeples = explain(book);
+    tellTurns(hintsOf(book, meeples));
     for (const ExplainedMeeple& explained : meeples)
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
@@ -195,8 +234,29 @@ void GameFollower::tell() {
     m_story.endOrigin = m_saidEnd ? Origin::Person : Origin::Seen;
 }
 
-std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& meeples) const {
+/// The meeples with their turns, and abbots that came home, which make room for others.
+std::vector<ExplainedMeeple> GameFollower::explain(const std::shared_ptr<const engine::RuleBook>& book) {
+    m_abbotsHome.clear();
+    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
+    if (reorder(hintsOf(book, meeples)))
+        meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
+    if (book->rules().abbots == 0)
+        return meeples;
+    const std::vector<LaidTurn> laid = laidTurns();
+    std::vector<engine::Turn> turns = playedTurns(laid, meeples);
+    const std::vector<int> players = likeliestPlayers(hintsOf(book, meeples), book->playerCount()).players;
+    for (std::size_t i = 0; i < turns.size(); ++i)
+        turns[i].player = players[i];
+    m_abbotsHome = abbotReturns(book, laid, std::move(turns), meeples);
+    return m_abbotsHome.empty() ? meeples : explainMeeples(book, laidTurns(), m_meeples.meeples());
+}
+
+std::vector<TurnHint> GameFollower::hintsOf(const std::shared_ptr<const engine::RuleBook>& book,
+                                            const std::vector<ExplainedMeeple>& meeples) const {
     std::vector<TurnHint> hints(m_turns.size());
+    const auto extra = extraTurns(book, playedTurns(laidTurns(), meeples));
+    for (std::size_t i = 0; i < m_turns.size(); ++i)
+        hints[i].goesOn = extra[i];
     for (const ExplainedMeeple& explained : meeples)
         if (!explained.readings.empty())
             hints[explained.readings.front().turn].likelihoods =
@@ -218,7 +278,8 @@ bool GameFollower::reorder(std::vector<TurnHint> hints) {
     const auto players = static_cast<int>(m_setup.players.size());
     bool changed = false;
     for (std::size_t i = 0; i + 1 < m_turns.size(); ++i) {
-        if (m_turns[i].since.frame != m_turns[i + 1].since.frame || !touchesEarlier(i + 1, i))
+        if (m_turns[i].since.frame != m_turns[i + 1].since.frame || !touchesEarlier(i + 1, i) ||
+            goesOnRiver(i, i))
             continue;
         const double before = likeliestPlayers(hints, players).cost;
         std::swap(hints[i], hints[i + 1]);
@@ -242,9 +303,9 @@ bool GameFollower::touchesEarlier(std::size_t turn, std::size_t count) const {
     });
 }
 
-void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
+void GameFollower::tellTurns(const std::vector<TurnHint>& hints) {
     const std::vector<int> players =
-        likeliestPlayers(hintsOf(meeples), static_cast<int>(m_setup.players.size())).players;
+        likeliestPlayers(hints, static_cast<int>(m_setup.players.size())).players;
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
         const StoryTurn* said = saidOf(m_turns[i]);
         StoryTurn told = said != nullptr ? *said : StoryTurn{};
@@ -256,8 +317,12 @@ void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
         told.frame = m_turns[i].since.frame;
         told.turn.player = m_turns[i].player = players[i];
         told.turn.placement = m_turns[i].placement;
+        told.turn.abbotReturn.reset();
         m_story.turns.push_back(std::move(told));
     }
+    for (const auto& [turn, abbot] : m_abbotsHome)
+        if (engine::Turn& told = m_story.turns[turn].turn; told.player == abbot.player && !told.meeple)
+            told.abbotReturn = abbot.at;
     m_story.denied = m_denied;
 }
 
@@ -274,8 +339,10 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
         return;
     }
     told.turn.meeple = reading.choice;
+    told.turn.abbotReturn.reset();
     // How it stands was weighed when its feature was found; alone it is less certain than that.
-    told.pose = poseOn((*m_index->registry)[told.turn.placement.tile], reading.choice.segment);
+    told.pose =
+        poseOn((*m_index->registry)[told.turn.placement.tile], reading.choice.segment, reading.choice.type);
 }
 
 void GameFollower::tellReturn(const ExplainedMeeple& explained) {
@@ -473,7 +540,8 @@ void GameFollower::knowMeeple(const StoryTurn& told, const Story& story, Moment 
     SeenMeeple meeple;
     meeple.evidence = vision::kAskMeeple;
     meeple.since = since;
-    meeple.claims = {{at, 1.0F, {}}};
+    meeple.claims = {claimOf(told.turn)};
+    meeple.shape.figure = told.turn.meeple->type;
     for (const StoryQuestion& open : story.questions)
         if (open.turn == told.id && open.about == models::ReportQuestion::About::Meeple)
             doubt(meeple, open);

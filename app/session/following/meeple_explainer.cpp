@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace meeplecam::session {
@@ -11,19 +12,33 @@ namespace meeplecam::session {
 namespace {
 
 // Nats.
-constexpr double kLate = 2.5;        // placed a turn late, or seen a turn late
-constexpr double kLater = 2.0;       // for each further turn
-constexpr double kIllegal = 4.0;     // against the rules; players err now and then
-constexpr double kOccupied = 6.0;    // a second meeple in one turn
-constexpr double kScored = 4.0;      // it went home, and so it should
-constexpr double kAtOnce = 3.0;      // and did so before the next tile came, as nobody does without a reason
-constexpr double kLeastClaim = 1e-3; // of a claim's probability
-constexpr double kHopeless = -7.5;   // worse than that: it belongs to no turn
+constexpr double kLate = 2.5;         // placed a turn late, or seen a turn late
+constexpr double kLater = 2.0;        // for each further turn
+constexpr double kIllegal = 4.0;      // against the rules; players err now and then
+constexpr double kOccupied = 6.0;     // a second meeple in one turn
+constexpr double kScored = 4.0;       // it went home, and so it should
+constexpr double kAtOnce = 3.0;       // and did so before the next tile came, as nobody does without a reason
+constexpr double kLeastClaim = 1e-3;  // of a claim's probability
+constexpr float kLeastFigure = 1e-3F; // probability of a figure that is thought of at all
+constexpr double kHopeless = -7.5;    // worse than that: it belongs to no turn
 constexpr float kNoPlayer = 0.3F; // probability of all players' colours together, below which it is nobody's
 
 /// Whether something was over before the tile of the next turn came.
 bool isWithinTurn(Moment over, std::size_t turn, std::span<const LaidTurn> turns) {
     return turn + 1 >= turns.size() || over.frame < turns[turn + 1].since.frame;
+}
+
+/// A turn without the meeples that were seen.
+engine::Turn plainTurn(const LaidTurn& laid) {
+    engine::Turn plain = laid.said.value_or(engine::Turn{});
+    plain.placement = laid.placement;
+    plain.insist = engine::Insist::Yes;
+    plain.abbotReturn.reset();
+    if (laid.abbotHome) {
+        plain.player = laid.abbotHome->player;
+        plain.abbotReturn = laid.abbotHome->at;
+    }
+    return plain;
 }
 
 /// Finds the turns of meeples, one after the other.
@@ -32,12 +47,7 @@ public:
     Explainer(const std::shared_ptr<const engine::RuleBook>& book, std::span<const LaidTurn> turns)
         : m_book(book)
         , m_laid(turns) {
-        for (const LaidTurn& turn : turns) {
-            engine::Turn plain = turn.said.value_or(engine::Turn{});
-            plain.placement = turn.placement;
-            plain.insist = engine::Insist::Yes;
-            m_turns.push_back(std::move(plain));
-        }
+        std::ranges::transform(turns, std::back_inserter(m_turns), plainTurn);
         replay();
     }
 
@@ -121,13 +131,16 @@ private:
             const auto claim = std::ranges::find(meeple.claims, engine::SegmentRef{cell, segment},
                                                  &vision::FeatureBelief::feature);
             const double seen = claim == meeple.claims.end() ? 0.0 : double{claim->probability};
-            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), segment, {}};
             double score = std::log(std::max(kLeastClaim, seen)) - lateness(meeple, turn);
-            if (std::ranges::find(options, choice) == options.end())
-                score -= kIllegal;
-            if (m_turns[turn].meeple && !m_laid[turn].said)
+            if ((m_turns[turn].meeple && !m_laid[turn].said) || m_turns[turn].abbotReturn)
                 score -= kOccupied;
-            explained.readings.push_back({turn, choice, score});
+            const vision::FeatureBelief& as = claim == meeple.claims.end() ? meeple.claims.front() : *claim;
+            for (const auto& [figure, probability] : figuresOf(meeple, as, m_book->rules())) {
+                const engine::MeepleChoice choice{figure, segment, {}};
+                const bool legal = std::ranges::find(options, choice) != options.end();
+                explained.readings.push_back(
+                    {turn, choice, score + std::log(probability) - (legal ? 0.0 : kIllegal)});
+            }
         }
     }
 
@@ -154,7 +167,7 @@ private:
         const engine::SegmentRef at{reading.choice.cell.value_or(m_laid[reading.turn].placement.cell),
                                     reading.choice.segment};
         return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
-            return placed.at == at && placed.player == player;
+            return placed.at == at && placed.player == player && placed.type == reading.choice.type;
         });
     }
 
@@ -198,9 +211,39 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 
 } // namespace
 
-engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
-    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == engine::MeepleType::Large;
-    return large ? engine::MeepleType::Large : engine::MeepleType::Small;
+std::vector<std::pair<engine::MeepleType, float>>
+figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules) {
+    using engine::MeepleType;
+    const engine::FigureCounts counts = engine::figuresOf(rules);
+    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == MeepleType::Large;
+    std::vector<std::pair<MeepleType, float>> figures{{large ? MeepleType::Large : MeepleType::Small, 1.0F}};
+    for (const MeepleType figure : {MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+        const float probability = claim.figures[static_cast<std::size_t>(figure)];
+        if (counts[static_cast<std::size_t>(figure)] == 0 || probability < kLeastFigure)
+            continue;
+        figures.front().second -= probability;
+        figures.emplace_back(figure, probability);
+    }
+    figures.front().second = std::max(kLeastFigure, figures.front().second);
+    std::ranges::stable_sort(figures, std::ranges::greater{}, &std::pair<MeepleType, float>::second);
+    return figures;
+}
+
+std::vector<engine::Turn> playedTurns(std::span<const LaidTurn> turns,
+                                      std::span<const ExplainedMeeple> meeples) {
+    std::vector<engine::Turn> played;
+    std::ranges::transform(turns, std::back_inserter(played), plainTurn);
+    for (const ExplainedMeeple& explained : meeples) {
+        if (explained.readings.empty())
+            continue;
+        const MeepleReading& reading = explained.readings.front();
+        engine::Turn& turn = played[reading.turn];
+        if (turns[reading.turn].said || turn.meeple || turn.abbotReturn)
+            continue;
+        turn.player = explained.player;
+        turn.meeple = reading.choice;
+    }
+    return played;
 }
 
 std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players) {

@@ -16,7 +16,7 @@ using engine::PlacedMeeple;
 namespace {
 
 /// The kinds of findings by the rule that is broken. R-1 is told apart by the board, see kindOf.
-constexpr std::array<std::pair<std::string_view, const char*>, 10> kKinds{{
+constexpr std::array<std::pair<std::string_view, const char*>, 13> kKinds{{
     {"R-1", "surplus_tile"},
     {"R-2", "edge_clash"},
     {"R-5", "misplaced_meeple"},
@@ -26,6 +26,9 @@ constexpr std::array<std::pair<std::string_view, const char*>, 10> kKinds{{
     {"R-11", "misplaced_meeple"},
     {"R-27", "misplaced_meeple"},
     {"R-33", "misplaced_meeple"},
+    {"R-54", "misplaced_meeple"},
+    {"R-55", "misplaced_meeple"},
+    {"R-58", "misplaced_meeple"},
     {"turn order", "turn_order"},
 }};
 
