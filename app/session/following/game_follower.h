@@ -1,9 +1,7 @@
 #pragma once
 
-#include "app/session/following/meeple_explainer.h"
+#include "app/session/following/explained_game.h"
 #include "app/session/following/missed_meeples.h"
-#include "app/session/following/player_order.h"
-#include "app/session/following/turn_effects.h"
 #include "app/session/story/story.h"
 #include "vision/teaching/lesson.h"
 
@@ -47,14 +45,11 @@ private:
     void noteTurns();
     void lay(FollowedTurn& turn, const engine::Placement& seen);
     void orderNewTurns(std::size_t first);
-    [[nodiscard]] std::vector<ExplainedMeeple> explain(const std::shared_ptr<const engine::RuleBook>& book);
-    [[nodiscard]] std::vector<TurnHint> hintsOf(const std::shared_ptr<const engine::RuleBook>& book,
-                                                const std::vector<ExplainedMeeple>& meeples) const;
+    [[nodiscard]] ExplainedGame explain(const std::shared_ptr<const engine::RuleBook>& book);
     [[nodiscard]] bool reorder(std::vector<TurnHint> hints);
-    [[nodiscard]] bool touchesEarlier(std::size_t turn, std::size_t count) const;
-    [[nodiscard]] bool goesOnRiver(std::size_t turn, std::size_t count) const;
+    [[nodiscard]] std::vector<engine::Placement> tilesBefore(std::size_t count) const;
     void tell();
-    void tellTurns(const std::vector<TurnHint>& hints);
+    void tellTurns(const ExplainedGame& game);
     void tellMeeple(const ExplainedMeeple& explained);
     void tellReturn(const ExplainedMeeple& explained);
     void tellMissed(const MissedMeeple& missed);
@@ -76,7 +71,6 @@ private:
     SuspectedMeeples m_suspects;
     std::vector<MissedMeeple> m_missed; // of the last look
     std::vector<FollowedTurn> m_turns;
-    std::vector<AbbotReturn> m_abbotsHome;   // of the last look
     std::vector<engine::Placement> m_denied; // by a person
     std::optional<engine::Placement> m_saidStart;
     bool m_saidEnd = false;          // a person ended the game

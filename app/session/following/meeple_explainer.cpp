@@ -16,6 +16,7 @@ constexpr double kLate = 2.5;         // placed a turn late, or seen a turn late
 constexpr double kLater = 2.0;        // for each further turn
 constexpr double kIllegal = 4.0;      // against the rules; players err now and then
 constexpr double kOccupied = 6.0;     // a second meeple in one turn
+constexpr double kNoneLeft = 6.0;     // a second abbot, builder or pig of somebody who has one
 constexpr double kScored = 4.0;       // it went home, and so it should
 constexpr double kAtOnce = 3.0;       // and did so before the next tile came, as nobody does without a reason
 constexpr double kLeastClaim = 1e-3;  // of a claim's probability
@@ -67,7 +68,8 @@ public:
             addReadings(meeple, turn, explained);
         if (meeple.gone)
             for (MeepleReading& reading : explained.readings)
-                if (wasScored(reading, explained.player, *meeple.gone))
+                if (wasScored(reading, explained.player, *meeple.gone) ||
+                    mayHaveComeHome(reading, *meeple.gone))
                     reading.probability +=
                         kScored + (isWithinTurn(*meeple.gone, reading.turn, m_laid) ? kAtOnce : 0.0);
         std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
@@ -138,10 +140,30 @@ private:
             for (const auto& [figure, probability] : figuresOf(meeple, as, m_book->rules())) {
                 const engine::MeepleChoice choice{figure, segment, {}};
                 const bool legal = std::ranges::find(options, choice) != options.end();
-                explained.readings.push_back(
-                    {turn, choice, score + std::log(probability) - (legal ? 0.0 : kIllegal)});
+                const double against =
+                    (legal ? 0.0 : kIllegal) + (isSpent(figure, turn, explained.player) ? kNoneLeft : 0.0);
+                explained.readings.push_back({turn, choice, score + std::log(probability) - against});
             }
         }
+    }
+
+    /// Whether a player has an abbot, builder or pig no more.
+    [[nodiscard]] bool isSpent(engine::MeepleType figure, std::size_t turn, int player) const {
+        return figure >= engine::MeepleType::Abbot && m_states[turn]
+                                                              .players[static_cast<std::size_t>(player)]
+                                                              .supply[static_cast<std::size_t>(figure)] <= 0;
+    }
+
+    /// Whether it is an abbot that went in a later turn in which no other figure was placed, or when the one
+    /// after that had just begun.
+    [[nodiscard]] bool mayHaveComeHome(const MeepleReading& reading, Moment gone) const {
+        if (reading.choice.type != engine::MeepleType::Abbot)
+            return false;
+        std::size_t begun = 0;
+        while (begun < m_laid.size() && m_laid[begun].since.frame <= gone.frame)
+            ++begun;
+        const auto isFree = [&](std::size_t turn) { return turn > reading.turn && !m_turns[turn].meeple; };
+        return begun > 0 && (isFree(begun - 1) || (begun > 1 && isFree(begun - 2)));
     }
 
     /// Whether a meeple that means this is back with its player by the rules at the moment when it was gone.
