@@ -104,7 +104,7 @@ std::vector<std::string> mistakesIn(const ExplainedGame& told, const std::vector
 }
 
 TEST(ExplainGame, WholeGamesWithAllBoxesAreToldAsTheyWerePlayed) {
-    constexpr int kGames = 12;
+    constexpr int kGames = 40;
     const auto book = everyBox();
     int doubleTurns = 0;
     int abbots = 0;
