@@ -145,19 +145,23 @@ ExplainedGame explainOnce(const Book& book, std::span<const LaidTurn> laid,
 
 ExplainedGame explainGame(const std::shared_ptr<const engine::RuleBook>& book, std::vector<LaidTurn> laid,
                           std::span<const SeenMeeple> meeples) {
+    constexpr int kPasses =
+        3; // an abbot that came home leaves room for another one, which may come home, too
     ExplainedGame game = explainOnce(book, laid, meeples);
-    if (book->rules().abbots == 0)
-        return game;
-    std::vector<engine::Turn> turns = playedTurns(laid, game.meeples);
-    for (std::size_t i = 0; i < turns.size(); ++i)
-        turns[i].player = game.players[i];
-    std::vector<AbbotReturn> home = abbotReturns(book, laid, std::move(turns), game.meeples);
-    if (home.empty())
-        return game;
-    for (const auto& [turn, abbot] : home)
-        laid[turn].abbotHome = abbot;
-    game = explainOnce(book, laid, meeples);
-    game.abbotsHome = std::move(home);
+    for (int pass = 0; pass < kPasses && book->rules().abbots > 0; ++pass) {
+        for (LaidTurn& turn : laid)
+            turn.abbotHome.reset();
+        std::vector<engine::Turn> turns = playedTurns(laid, game.meeples);
+        for (std::size_t i = 0; i < turns.size(); ++i)
+            turns[i].player = game.players[i];
+        std::vector<AbbotReturn> home = abbotReturns(book, laid, std::move(turns), game.meeples);
+        if (home == game.abbotsHome)
+            break;
+        for (const auto& [turn, abbot] : home)
+            laid[turn].abbotHome = abbot;
+        game = explainOnce(book, laid, meeples);
+        game.abbotsHome = std::move(home);
+    }
     return game;
 }
 

@@ -68,10 +68,7 @@ public:
             addReadings(meeple, turn, explained);
         if (meeple.gone)
             for (MeepleReading& reading : explained.readings)
-                if (wasScored(reading, explained.player, *meeple.gone) ||
-                    mayHaveComeHome(reading, *meeple.gone))
-                    reading.probability +=
-                        kScored + (isWithinTurn(*meeple.gone, reading.turn, m_laid) ? kAtOnce : 0.0);
+                reading.probability += reasonToGo(reading, explained.player, *meeple.gone);
         std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
         if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
             explained.readings.clear();
@@ -147,6 +144,22 @@ private:
         }
     }
 
+    /// How much a reading explains that its meeple is gone.
+    [[nodiscard]] double reasonToGo(const MeepleReading& reading, int player, Moment gone) const {
+        if (wasTakenBack(reading))
+            return kScored + kAtOnce;
+        if (wasScored(reading, player, gone))
+            return kScored + (isWithinTurn(gone, reading.turn, m_laid) ? kAtOnce : 0.0);
+        return mayHaveComeHome(reading, gone) ? kScored + kAtOnce : 0.0;
+    }
+
+    /// Whether it is an abbot that is known to have come home instead of a figure that was placed.
+    [[nodiscard]] bool wasTakenBack(const MeepleReading& reading) const {
+        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
+        return reading.choice.type == engine::MeepleType::Abbot &&
+               std::ranges::find(m_turns, std::optional(at), &engine::Turn::abbotReturn) != m_turns.end();
+    }
+
     /// Whether a player has an abbot, builder or pig no more.
     [[nodiscard]] bool isSpent(engine::MeepleType figure, std::size_t turn, int player) const {
         return figure >= engine::MeepleType::Abbot && m_states[turn]
@@ -157,7 +170,9 @@ private:
     /// Whether it is an abbot that went in a later turn in which no other figure was placed, or when the one
     /// after that had just begun.
     [[nodiscard]] bool mayHaveComeHome(const MeepleReading& reading, Moment gone) const {
-        if (reading.choice.type != engine::MeepleType::Abbot)
+        const engine::TileType& type = (*m_book->registry())[m_laid[reading.turn].placement.tile];
+        const auto segment = static_cast<std::size_t>(reading.choice.segment);
+        if (reading.choice.type != engine::MeepleType::Abbot || !engine::isEnclosed(type.segments[segment].kind))
             return false;
         std::size_t begun = 0;
         while (begun < m_laid.size() && m_laid[begun].since.frame <= gone.frame)

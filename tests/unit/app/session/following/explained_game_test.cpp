@@ -188,5 +188,32 @@ TEST(ExplainGame, AnAbbotComesHomeInATurnOfItsOwner) {
     EXPECT_THAT(homeIn(3), testing::ElementsAre(3)) << "a meeple of another turn does not matter";
 }
 
+TEST(ExplainGame, WhatWentHomeFromAGardenWasItsAbbotHoweverItLooked) {
+    const auto book = bookWith({"base_gardens", "abbot"});
+    const int garden = segmentOf("base.Eg", engine::FeatureKind::Garden);
+    const int field = segmentOf("base.Eg", engine::FeatureKind::Field);
+    SeenGame seen;
+    seen.lay(placement("base.Eg", 0, 1, 2)); // below the road of the start tile
+    seen.put(0, MeepleType::Small, field);
+    SeenMeeple& figure = seen.meeples.front();
+    vision::FeatureBelief inGarden = figure.claims.front();
+    figure.claims.front().probability = 0.7F;
+    inGarden.feature.segment = garden;
+    inGarden.probability = 0.3F;
+    inGarden.figures = {};
+    inGarden.figures[static_cast<std::size_t>(MeepleType::Abbot)] = 1.0F;
+    figure.claims.push_back(inGarden);
+    for (int x = 1; x <= 4; ++x)
+        seen.lay(placement("base.U", -x, 0, 1));
+    EXPECT_EQ(explainGame(book, seen.laid, seen.meeples).meeples.front().readings.front().choice.segment,
+              field);
+    figure.gone = momentOf(3, kHome);
+    const ExplainedGame told = explainGame(book, seen.laid, seen.meeples);
+    EXPECT_EQ(told.meeples.front().readings.front().choice,
+              (engine::MeepleChoice{MeepleType::Abbot, garden, {}}))
+        << "farmers stay to the end";
+    EXPECT_THAT(told.abbotsHome, testing::SizeIs(1));
+}
+
 } // namespace
 } // namespace meeplecam::session
