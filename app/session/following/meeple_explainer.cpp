@@ -172,7 +172,8 @@ private:
     [[nodiscard]] bool mayHaveComeHome(const MeepleReading& reading, Moment gone) const {
         const engine::TileType& type = (*m_book->registry())[m_laid[reading.turn].placement.tile];
         const auto segment = static_cast<std::size_t>(reading.choice.segment);
-        if (reading.choice.type != engine::MeepleType::Abbot || !engine::isEnclosed(type.segments[segment].kind))
+        if (reading.choice.type != engine::MeepleType::Abbot ||
+            !engine::isEnclosed(type.segments[segment].kind))
             return false;
         std::size_t begun = 0;
         while (begun < m_laid.size() && m_laid[begun].since.frame <= gone.frame)
