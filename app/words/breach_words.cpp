@@ -165,7 +165,9 @@ QString figureWords(const Breach& breach, const engine::GameSetup& setup) {
     case BreachKind::NoMeepleLeft:
         return noneLeftWords(breach.meeple).arg(playerWord(setup, breach.player));
     case BreachKind::TakesNoMeeple:
-        return Breaches::tr("No meeple may be placed on this part of the tile.");
+        return breach.feature == engine::FeatureKind::River
+                   ? Breaches::tr("Meeples don't stand on the river.")
+                   : Breaches::tr("No meeple may be placed on this part of the tile.");
     case BreachKind::FeatureOccupied:
         return occupiedWords(breach.feature);
     case BreachKind::NoFarmers:

@@ -4,6 +4,7 @@
 #include "app/words/language.h"
 #include "app/words/tile_names.h"
 #include "app/words/words.h"
+#include "engine/play/turn_rules.h"
 
 #include <QCoreApplication>
 
@@ -281,7 +282,7 @@ models::Json boardReportJson(const models::BoardReport& report, const engine::Ti
     const ReportWords say(report, registry);
     const auto ruleOf = [](const models::ReportFinding& finding) {
         const auto* breach = std::get_if<engine::Breach>(&finding.content);
-        return breach == nullptr ? std::string() : " (" + std::string(engine::ruleOf(breach->kind)) + ")";
+        return breach == nullptr ? std::string() : " (" + std::string(engine::ruleOf(*breach)) + ")";
     };
     return models::writeBoardReport(
         report, registry,

@@ -68,11 +68,13 @@ private:
     }
     void complain(const PlacedMeeple& meeple, BreachKind kind) {
         const Placement* tile = m_score.state.board.tileAt(meeple.at.cell);
+        const Segment* segment = segmentAt(m_score.state.board, meeple.at);
         m_score.misplaced.push_back({meeple,
                                      {.kind = kind,
                                       .player = meeple.player,
                                       .placement = tile ? *tile : Placement{.cell = meeple.at.cell},
                                       .segment = meeple.at.segment,
+                                      .feature = segment != nullptr ? segment->kind : FeatureKind::Field,
                                       .meeple = meeple.type}});
     }
 

@@ -213,6 +213,11 @@ std::string_view ruleOf(BreachKind kind) {
     return "R-56";
 }
 
+std::string_view ruleOf(const Breach& breach) {
+    const bool onRiver = breach.kind == BreachKind::TakesNoMeeple && breach.feature == FeatureKind::River;
+    return onRiver ? "R-50" : ruleOf(breach.kind);
+}
+
 std::string describe(const TileRegistry& registry, const Placement& placement) {
     constexpr std::array kTurns{"", " turned by 90 degrees", " turned by 180 degrees",
                                 " turned by 270 degrees"};
@@ -222,7 +227,7 @@ std::string describe(const TileRegistry& registry, const Placement& placement) {
 
 std::string sentenceOf(const Breach& breach, const GameSetup& setup) {
     return (isAboutFigure(breach.kind) ? describeFigure(breach, setup) : describeTurn(breach, setup)) + " (" +
-           std::string(ruleOf(breach.kind)) + ")";
+           std::string(ruleOf(breach)) + ")";
 }
 
 void setBreachWords(BreachWords words) {

@@ -36,6 +36,10 @@ std::optional<Breach> breachOfMove(const GameState& state, const std::vector<Seg
 /// "base.V turned by 90 degrees at (3, -1)"
 std::string describe(const TileRegistry& registry, const Placement& placement);
 
+/// The rule as the digest numbers it, where that depends on more than the kind: nobody stands on a river
+///
+std::string_view ruleOf(const Breach& breach);
+
 /// A breach in words for files, logs and errors: in English, with cells and type names, and with the number
 /// of its rule at the end. What players read is worded by app/words.
 std::string sentenceOf(const Breach& breach, const GameSetup& setup);

@@ -184,6 +184,7 @@ float poseWeight(const FoundMeeple& meeple, MeepleType figure, FeatureKind kind)
 struct FigureWeight {
     MeepleType figure = MeepleType::Small;
     float sum = 0.0F;
+    std::array<float, engine::kMeepleTypes> shares{}; ///< of each figure in the sum
 };
 
 FigureWeight figureWeight(const FoundMeeple& meeple, FeatureKind kind) {
@@ -199,11 +200,14 @@ FigureWeight figureWeight(const FoundMeeple& meeple, FeatureKind kind) {
         const float may = belongsOn(figure, kind) ? 1.0F : kMistaken;
         const float own = std::exp(std::min(odds, kMost)) * may * poseWeight(meeple, figure, kind);
         weight.sum += own;
+        weight.shares[static_cast<std::size_t>(figure)] += own;
         if (own > most) {
             most = own;
             weight.figure = figure;
         }
     }
+    for (float& share : weight.shares)
+        share /= std::max(1e-9F, weight.sum);
     return weight;
 }
 
@@ -271,7 +275,8 @@ std::vector<FeatureBelief> claimsOf(const FoundMeeple& meeple, std::span<const L
         const engine::TileType& type = (*index.registry)[tile.placement.tile];
         const FeatureKind kind = type.segments[static_cast<std::size_t>(feature.segment)].kind;
         const FigureWeight figure = figureWeight(meeple, kind);
-        claims.push_back({feature, weight * figure.sum, foot.at.at(feature.cell), figure.figure});
+        claims.push_back(
+            {feature, weight * figure.sum, foot.at.at(feature.cell), figure.figure, figure.shares});
     }
     normalise(claims);
     return claims;

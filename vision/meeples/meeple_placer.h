@@ -5,6 +5,7 @@
 #include "vision/catalogue/tile_index.h"
 #include "vision/meeples/meeple_colours.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct FeatureBelief {
     float probability = 0.0F;
     cv::Point2d at; ///< the foot on the unrotated tile, u and v from 0 to 1
     engine::MeepleType figure = engine::MeepleType::Small; ///< that it most probably is then
+    /// Probability of each figure if it stands there, by MeepleType; of small and large meeples only the one
+    /// whose size it has.
+    std::array<float, engine::kMeepleTypes> figures{1.0F};
 };
 
 /// The features that a meeple may claim by the place of its foot, how exactly that is known, and how it

@@ -1,11 +1,13 @@
 #include "app/session/following/game_follower.h"
 
+#include "app/session/following/laying_order.h"
 #include "app/session/story/story_edit.h"
 #include "app/session/story/story_meaning.h"
 #include "engine/board/segment_match.h"
 #include "vision/reading/doubts.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -16,19 +18,42 @@ namespace {
 constexpr double kPatience_s = 1.0; // before a doubt about what was just laid becomes a question
 const engine::Cell kStart{0, 0};
 
+constexpr double kListed = 0.05; // probability of an answer
+
+/// Whether it may be an abbot, and something else: what went home then is worth points or not.
+bool mayBeAbbot(const ExplainedMeeple& explained) {
+    return std::ranges::any_of(explained.readings, [](const MeepleReading& reading) {
+        return reading.choice.type == engine::MeepleType::Abbot && reading.probability >= kListed;
+    });
+}
+
 /// Where the meeple of a turn stands.
 engine::SegmentRef placeOf(const engine::Turn& turn) {
     return {turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment};
 }
 
+/// What is known to stand there, as if it had been seen.
+vision::FeatureBelief claimOf(const engine::Turn& turn) {
+    vision::FeatureBelief claim{placeOf(turn), 1.0F, {}, turn.meeple->type, {}};
+    claim.figures[static_cast<std::size_t>(turn.meeple->type)] = 1.0F;
+    return claim;
+}
+
 /// What a question leaves open about a meeple that nobody sees yet.
 void doubt(SeenMeeple& meeple, const StoryQuestion& open) {
     constexpr float kOther = 0.5F; // how likely another answer is, compared with the first
-    for (const StoryAlternative& other : open.alternatives)
-        if (const engine::Turn& turn = other.turn.turn;
-            turn.meeple &&
-            std::ranges::count(meeple.claims, placeOf(turn), &vision::FeatureBelief::feature) == 0)
-            meeple.claims.push_back({placeOf(turn), kOther, {}});
+    for (const StoryAlternative& other : open.alternatives) {
+        const engine::Turn& turn = other.turn.turn;
+        if (!turn.meeple)
+            continue;
+        const auto same = std::ranges::find(meeple.claims, placeOf(turn), &vision::FeatureBelief::feature);
+        if (same == meeple.claims.end()) {
+            meeple.claims.push_back(claimOf(turn));
+            meeple.claims.back().probability = kOther;
+        } else if (turn.meeple->type != same->figure) {
+            same->figures[static_cast<std::size_t>(turn.meeple->type)] = kOther;
+        }
+    }
     meeple.displaced = true;
 }
 
@@ -120,19 +145,29 @@ void GameFollower::lay(FollowedTurn& turn, const engine::Placement& seen) {
     turn.placement = seen;
 }
 
-/// Tiles that appeared together are put in an order in which each touches the board before it.
+/// Tiles that appeared together are put in an order in which they can have been laid.
 void GameFollower::orderNewTurns(std::size_t first) {
-    std::stable_sort(
-        m_turns.begin() + static_cast<std::ptrdiff_t>(first), m_turns.end(),
-        [](const FollowedTurn& a, const FollowedTurn& b) { return a.since.frame < b.since.frame; });
-    for (std::size_t i = first; i < m_turns.size(); ++i)
-        for (std::size_t next = i; next < m_turns.size(); ++next)
-            if (touchesEarlier(next, i)) {
-                const auto here = m_turns.begin() + static_cast<std::ptrdiff_t>(i);
-                const auto found = m_turns.begin() + static_cast<std::ptrdiff_t>(next);
-                std::rotate(here, found, found + 1);
-                break;
-            }
+    const auto begin = m_turns.begin() + static_cast<std::ptrdiff_t>(first);
+    std::stable_sort(begin, m_turns.end(), [](const FollowedTurn& a, const FollowedTurn& b) {
+        return a.since.frame < b.since.frame;
+    });
+    std::vector<engine::Placement> fresh;
+    std::transform(begin, m_turns.end(), std::back_inserter(fresh), std::mem_fn(&FollowedTurn::placement));
+    std::vector<FollowedTurn> ordered;
+    for (const std::size_t next : layingOrder(*m_index->registry, tilesBefore(first), fresh))
+        ordered.push_back(m_turns[first + next]);
+    std::ranges::move(ordered, begin);
+}
+
+/// The start tile and the tiles of the first `count` turns.
+std::vector<engine::Placement> GameFollower::tilesBefore(std::size_t count) const {
+    std::vector<engine::Placement> tiles;
+    const SeenTile* start = m_tiles.at(kStart);
+    if (m_saidStart || start != nullptr)
+        tiles.push_back(m_saidStart ? *m_saidStart : start->lying.placement);
+    for (std::size_t i = 0; i < count; ++i)
+        tiles.push_back(m_turns[i].placement);
+    return tiles;
 }
 
 std::vector<LaidTurn> GameFollower::laidTurns() const {
@@ -179,10 +214,9 @@ void GameFollower::tell() {
         return;
     }
     const std::shared_ptr<const engine::RuleBook>& book = *created;
-    std::vector<ExplainedMeeple> meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
-    if (reorder(hintsOf(meeples)))
-        meeples = explainMeeples(book, laidTurns(), m_meeples.meeples());
-    tellTurns(meeples);
+    const ExplainedGame game = explain(book);
+    const std::vector<ExplainedMeeple>& meeples = game.meeples;
+    tellTurns(game);
     for (const ExplainedMeeple& explained : meeples)
         tellMeeple(explained);
     for (const ExplainedMeeple& explained : meeples)
@@ -195,20 +229,11 @@ void GameFollower::tell() {
     m_story.endOrigin = m_saidEnd ? Origin::Person : Origin::Seen;
 }
 
-std::vector<TurnHint> GameFollower::hintsOf(const std::vector<ExplainedMeeple>& meeples) const {
-    std::vector<TurnHint> hints(m_turns.size());
-    for (const ExplainedMeeple& explained : meeples)
-        if (!explained.readings.empty())
-            hints[explained.readings.front().turn].likelihoods =
-                playerLikelihoods(*explained.meeple, m_setup.players);
-    for (std::size_t i = 0; i < m_turns.size(); ++i) {
-        const StoryTurn* said = saidOf(m_turns[i]);
-        if (said != nullptr && said->playerOrigin == Origin::Person)
-            hints[i].known = said->turn.player;
-        if (said != nullptr && said->meepleOrigin == Origin::Person && !said->turn.meeple)
-            hints[i].likelihoods.clear(); // whatever was seen there is no meeple of this turn
-    }
-    return hints;
+ExplainedGame GameFollower::explain(const std::shared_ptr<const engine::RuleBook>& book) {
+    ExplainedGame game = explainGame(book, laidTurns(), m_meeples.meeples());
+    if (reorder(game.hints))
+        game = explainGame(book, laidTurns(), m_meeples.meeples());
+    return game;
 }
 
 /// Puts two tiles that appeared together the other way round when that makes more sense of the players; true
@@ -218,11 +243,14 @@ bool GameFollower::reorder(std::vector<TurnHint> hints) {
     const auto players = static_cast<int>(m_setup.players.size());
     bool changed = false;
     for (std::size_t i = 0; i + 1 < m_turns.size(); ++i) {
-        if (m_turns[i].since.frame != m_turns[i + 1].since.frame || !touchesEarlier(i + 1, i))
+        const std::vector<engine::Placement> before = tilesBefore(i);
+        if (m_turns[i].since.frame != m_turns[i + 1].since.frame ||
+            !touches(before, m_turns[i + 1].placement) ||
+            goesOnRiver(*m_index->registry, before, m_turns[i].placement))
             continue;
-        const double before = likeliestPlayers(hints, players).cost;
+        const double cost = likeliestPlayers(hints, players).cost;
         std::swap(hints[i], hints[i + 1]);
-        if (likeliestPlayers(hints, players).cost < before - kBetter) {
+        if (likeliestPlayers(hints, players).cost < cost - kBetter) {
             std::swap(m_turns[i], m_turns[i + 1]);
             changed = true;
         } else {
@@ -232,19 +260,7 @@ bool GameFollower::reorder(std::vector<TurnHint> hints) {
     return changed;
 }
 
-/// Whether the tile of a turn touches the start tile or one of the first `count` turns.
-bool GameFollower::touchesEarlier(std::size_t turn, std::size_t count) const {
-    return std::ranges::any_of(engine::kSides, [&](engine::Side side) {
-        const engine::Cell beside = engine::neighbour(m_turns[turn].placement.cell, side);
-        return beside == kStart ||
-               std::any_of(m_turns.begin(), m_turns.begin() + static_cast<std::ptrdiff_t>(count),
-                           [&](const FollowedTurn& other) { return other.placement.cell == beside; });
-    });
-}
-
-void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
-    const std::vector<int> players =
-        likeliestPlayers(hintsOf(meeples), static_cast<int>(m_setup.players.size())).players;
+void GameFollower::tellTurns(const ExplainedGame& game) {
     for (std::size_t i = 0; i < m_turns.size(); ++i) {
         const StoryTurn* said = saidOf(m_turns[i]);
         StoryTurn told = said != nullptr ? *said : StoryTurn{};
@@ -254,10 +270,14 @@ void GameFollower::tellTurns(const std::vector<ExplainedMeeple>& meeples) {
         }
         told.id = m_turns[i].id;
         told.frame = m_turns[i].since.frame;
-        told.turn.player = m_turns[i].player = players[i];
+        told.turn.player = m_turns[i].player = game.players[i];
         told.turn.placement = m_turns[i].placement;
+        told.turn.abbotReturn.reset();
         m_story.turns.push_back(std::move(told));
     }
+    for (const auto& [turn, abbot] : game.abbotsHome)
+        if (engine::Turn& told = m_story.turns[turn].turn; told.player == abbot.player && !told.meeple)
+            told.abbotReturn = abbot.at;
     m_story.denied = m_denied;
 }
 
@@ -274,8 +294,10 @@ void GameFollower::tellMeeple(const ExplainedMeeple& explained) {
         return;
     }
     told.turn.meeple = reading.choice;
+    told.turn.abbotReturn.reset();
     // How it stands was weighed when its feature was found; alone it is less certain than that.
-    told.pose = poseOn((*m_index->registry)[told.turn.placement.tile], reading.choice.segment);
+    told.pose =
+        poseOn((*m_index->registry)[told.turn.placement.tile], reading.choice.segment, reading.choice.type);
 }
 
 void GameFollower::tellReturn(const ExplainedMeeple& explained) {
@@ -402,10 +424,9 @@ std::optional<StoryQuestion> GameFollower::questionAboutStart() const {
 }
 
 std::optional<StoryQuestion> GameFollower::questionAbout(const ExplainedMeeple& explained) const {
-    constexpr double kListed = 0.05; // probability
     const SeenMeeple& meeple = *explained.meeple;
-    if ((meeple.gone && !meeple.displaced) || explained.readings.empty() ||
-        m_now.time_s - meeple.since.time_s < kPatience_s)
+    const bool settled = meeple.gone && !meeple.displaced && !mayBeAbbot(explained);
+    if (settled || explained.readings.empty() || m_now.time_s - meeple.since.time_s < kPatience_s)
         return std::nullopt;
     const MeepleReading& best = explained.readings.front();
     const StoryTurn& told = m_story.turns[best.turn];
@@ -473,7 +494,8 @@ void GameFollower::knowMeeple(const StoryTurn& told, const Story& story, Moment 
     SeenMeeple meeple;
     meeple.evidence = vision::kAskMeeple;
     meeple.since = since;
-    meeple.claims = {{at, 1.0F, {}}};
+    meeple.claims = {claimOf(told.turn)};
+    meeple.shape.figure = told.turn.meeple->type;
     for (const StoryQuestion& open : story.questions)
         if (open.turn == told.id && open.about == models::ReportQuestion::About::Meeple)
             doubt(meeple, open);

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/session/following/meeple_explainer.h"
+#include "app/session/following/explained_game.h"
 #include "app/session/following/missed_meeples.h"
-#include "app/session/following/player_order.h"
 #include "app/session/story/story.h"
 #include "vision/teaching/lesson.h"
 
@@ -46,11 +45,11 @@ private:
     void noteTurns();
     void lay(FollowedTurn& turn, const engine::Placement& seen);
     void orderNewTurns(std::size_t first);
-    [[nodiscard]] std::vector<TurnHint> hintsOf(const std::vector<ExplainedMeeple>& meeples) const;
+    [[nodiscard]] ExplainedGame explain(const std::shared_ptr<const engine::RuleBook>& book);
     [[nodiscard]] bool reorder(std::vector<TurnHint> hints);
-    [[nodiscard]] bool touchesEarlier(std::size_t turn, std::size_t count) const;
+    [[nodiscard]] std::vector<engine::Placement> tilesBefore(std::size_t count) const;
     void tell();
-    void tellTurns(const std::vector<ExplainedMeeple>& meeples);
+    void tellTurns(const ExplainedGame& game);
     void tellMeeple(const ExplainedMeeple& explained);
     void tellReturn(const ExplainedMeeple& explained);
     void tellMissed(const MissedMeeple& missed);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace meeplecam::session {
@@ -11,19 +12,34 @@ namespace meeplecam::session {
 namespace {
 
 // Nats.
-constexpr double kLate = 2.5;        // placed a turn late, or seen a turn late
-constexpr double kLater = 2.0;       // for each further turn
-constexpr double kIllegal = 4.0;     // against the rules; players err now and then
-constexpr double kOccupied = 6.0;    // a second meeple in one turn
-constexpr double kScored = 4.0;      // it went home, and so it should
-constexpr double kAtOnce = 3.0;      // and did so before the next tile came, as nobody does without a reason
-constexpr double kLeastClaim = 1e-3; // of a claim's probability
-constexpr double kHopeless = -7.5;   // worse than that: it belongs to no turn
+constexpr double kLate = 2.5;         // placed a turn late, or seen a turn late
+constexpr double kLater = 2.0;        // for each further turn
+constexpr double kIllegal = 4.0;      // against the rules; players err now and then
+constexpr double kOccupied = 6.0;     // a second meeple in one turn
+constexpr double kNoneLeft = 6.0;     // a second abbot, builder or pig of somebody who has one
+constexpr double kScored = 4.0;       // it went home, and so it should
+constexpr double kAtOnce = 3.0;       // and did so before the next tile came, as nobody does without a reason
+constexpr double kLeastClaim = 1e-3;  // of a claim's probability
+constexpr float kLeastFigure = 1e-3F; // probability of a figure that is thought of at all
+constexpr double kHopeless = -7.5;    // worse than that: it belongs to no turn
 constexpr float kNoPlayer = 0.3F; // probability of all players' colours together, below which it is nobody's
 
 /// Whether something was over before the tile of the next turn came.
 bool isWithinTurn(Moment over, std::size_t turn, std::span<const LaidTurn> turns) {
     return turn + 1 >= turns.size() || over.frame < turns[turn + 1].since.frame;
+}
+
+/// A turn without the meeples that were seen.
+engine::Turn plainTurn(const LaidTurn& laid) {
+    engine::Turn plain = laid.said.value_or(engine::Turn{});
+    plain.placement = laid.placement;
+    plain.insist = engine::Insist::Yes;
+    plain.abbotReturn.reset();
+    if (laid.abbotHome) {
+        plain.player = laid.abbotHome->player;
+        plain.abbotReturn = laid.abbotHome->at;
+    }
+    return plain;
 }
 
 /// Finds the turns of meeples, one after the other.
@@ -32,12 +48,7 @@ public:
     Explainer(const std::shared_ptr<const engine::RuleBook>& book, std::span<const LaidTurn> turns)
         : m_book(book)
         , m_laid(turns) {
-        for (const LaidTurn& turn : turns) {
-            engine::Turn plain = turn.said.value_or(engine::Turn{});
-            plain.placement = turn.placement;
-            plain.insist = engine::Insist::Yes;
-            m_turns.push_back(std::move(plain));
-        }
+        std::ranges::transform(turns, std::back_inserter(m_turns), plainTurn);
         replay();
     }
 
@@ -57,9 +68,7 @@ public:
             addReadings(meeple, turn, explained);
         if (meeple.gone)
             for (MeepleReading& reading : explained.readings)
-                if (wasScored(reading, explained.player, *meeple.gone))
-                    reading.probability +=
-                        kScored + (isWithinTurn(*meeple.gone, reading.turn, m_laid) ? kAtOnce : 0.0);
+                reading.probability += reasonToGo(reading, explained.player, *meeple.gone);
         std::ranges::stable_sort(explained.readings, std::ranges::greater{}, &MeepleReading::probability);
         if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
             explained.readings.clear();
@@ -121,14 +130,56 @@ private:
             const auto claim = std::ranges::find(meeple.claims, engine::SegmentRef{cell, segment},
                                                  &vision::FeatureBelief::feature);
             const double seen = claim == meeple.claims.end() ? 0.0 : double{claim->probability};
-            const engine::MeepleChoice choice{typeOf(meeple, m_book->rules()), segment, {}};
             double score = std::log(std::max(kLeastClaim, seen)) - lateness(meeple, turn);
-            if (std::ranges::find(options, choice) == options.end())
-                score -= kIllegal;
-            if (m_turns[turn].meeple && !m_laid[turn].said)
+            if ((m_turns[turn].meeple && !m_laid[turn].said) || m_turns[turn].abbotReturn)
                 score -= kOccupied;
-            explained.readings.push_back({turn, choice, score});
+            const vision::FeatureBelief& as = claim == meeple.claims.end() ? meeple.claims.front() : *claim;
+            for (const auto& [figure, probability] : figuresOf(meeple, as, m_book->rules())) {
+                const engine::MeepleChoice choice{figure, segment, {}};
+                const bool legal = std::ranges::find(options, choice) != options.end();
+                const double against =
+                    (legal ? 0.0 : kIllegal) + (isSpent(figure, turn, explained.player) ? kNoneLeft : 0.0);
+                explained.readings.push_back({turn, choice, score + std::log(probability) - against});
+            }
         }
+    }
+
+    /// How much a reading explains that its meeple is gone.
+    [[nodiscard]] double reasonToGo(const MeepleReading& reading, int player, Moment gone) const {
+        if (wasTakenBack(reading))
+            return kScored + kAtOnce;
+        if (wasScored(reading, player, gone))
+            return kScored + (isWithinTurn(gone, reading.turn, m_laid) ? kAtOnce : 0.0);
+        return mayHaveComeHome(reading, gone) ? kScored + kAtOnce : 0.0;
+    }
+
+    /// Whether it is an abbot that is known to have come home instead of a figure that was placed.
+    [[nodiscard]] bool wasTakenBack(const MeepleReading& reading) const {
+        const engine::SegmentRef at{m_laid[reading.turn].placement.cell, reading.choice.segment};
+        return reading.choice.type == engine::MeepleType::Abbot &&
+               std::ranges::find(m_turns, std::optional(at), &engine::Turn::abbotReturn) != m_turns.end();
+    }
+
+    /// Whether a player has an abbot, builder or pig no more.
+    [[nodiscard]] bool isSpent(engine::MeepleType figure, std::size_t turn, int player) const {
+        return figure >= engine::MeepleType::Abbot && m_states[turn]
+                                                              .players[static_cast<std::size_t>(player)]
+                                                              .supply[static_cast<std::size_t>(figure)] <= 0;
+    }
+
+    /// Whether it is an abbot that went in a later turn in which no other figure was placed, or when the one
+    /// after that had just begun.
+    [[nodiscard]] bool mayHaveComeHome(const MeepleReading& reading, Moment gone) const {
+        const engine::TileType& type = (*m_book->registry())[m_laid[reading.turn].placement.tile];
+        const auto segment = static_cast<std::size_t>(reading.choice.segment);
+        if (reading.choice.type != engine::MeepleType::Abbot ||
+            !engine::isEnclosed(type.segments[segment].kind))
+            return false;
+        std::size_t begun = 0;
+        while (begun < m_laid.size() && m_laid[begun].since.frame <= gone.frame)
+            ++begun;
+        const auto isFree = [&](std::size_t turn) { return turn > reading.turn && !m_turns[turn].meeple; };
+        return begun > 0 && (isFree(begun - 1) || (begun > 1 && isFree(begun - 2)));
     }
 
     /// Whether a meeple that means this is back with its player by the rules at the moment when it was gone.
@@ -154,7 +205,7 @@ private:
         const engine::SegmentRef at{reading.choice.cell.value_or(m_laid[reading.turn].placement.cell),
                                     reading.choice.segment};
         return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
-            return placed.at == at && placed.player == player;
+            return placed.at == at && placed.player == player && placed.type == reading.choice.type;
         });
     }
 
@@ -198,9 +249,39 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 
 } // namespace
 
-engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules) {
-    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == engine::MeepleType::Large;
-    return large ? engine::MeepleType::Large : engine::MeepleType::Small;
+std::vector<std::pair<engine::MeepleType, float>>
+figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules) {
+    using engine::MeepleType;
+    const engine::FigureCounts counts = engine::figuresOf(rules);
+    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == MeepleType::Large;
+    std::vector<std::pair<MeepleType, float>> figures{{large ? MeepleType::Large : MeepleType::Small, 1.0F}};
+    for (const MeepleType figure : {MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+        const float probability = claim.figures[static_cast<std::size_t>(figure)];
+        if (counts[static_cast<std::size_t>(figure)] == 0 || probability < kLeastFigure)
+            continue;
+        figures.front().second -= probability;
+        figures.emplace_back(figure, probability);
+    }
+    figures.front().second = std::max(kLeastFigure, figures.front().second);
+    std::ranges::stable_sort(figures, std::ranges::greater{}, &std::pair<MeepleType, float>::second);
+    return figures;
+}
+
+std::vector<engine::Turn> playedTurns(std::span<const LaidTurn> turns,
+                                      std::span<const ExplainedMeeple> meeples) {
+    std::vector<engine::Turn> played;
+    std::ranges::transform(turns, std::back_inserter(played), plainTurn);
+    for (const ExplainedMeeple& explained : meeples) {
+        if (explained.readings.empty())
+            continue;
+        const MeepleReading& reading = explained.readings.front();
+        engine::Turn& turn = played[reading.turn];
+        if (turns[reading.turn].said || turn.meeple || turn.abbotReturn)
+            continue;
+        turn.player = explained.player;
+        turn.meeple = reading.choice;
+    }
+    return played;
 }
 
 std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players) {

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <span>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -14,6 +15,7 @@ struct LaidTurn {
     Moment since;
     std::optional<engine::Turn> said = {}; ///< with the meeple that a person named: explains itself
     std::optional<int> player = {};        ///< by a person: the meeple on its tile is theirs
+    std::optional<engine::PlacedMeeple> abbotHome = {}; ///< the abbot that came home in it (R-56)
 };
 
 /// What a meeple may mean.
@@ -38,8 +40,15 @@ std::vector<ExplainedMeeple> explainMeeples(const std::shared_ptr<const engine::
                                             std::span<const LaidTurn> turns,
                                             std::span<const SeenMeeple> meeples);
 
-/// The size that a meeple counts as.
-engine::MeepleType typeOf(const SeenMeeple& meeple, const engine::Rules& rules);
+/// The turns with the meeples that were explained, as far as anybody can tell; who took one in which nothing
+/// was placed is left open (player 0).
+std::vector<engine::Turn> playedTurns(std::span<const LaidTurn> turns,
+                                      std::span<const ExplainedMeeple> meeples);
+
+/// The figures that a meeple may be if it makes this claim, with their probabilities, the most probable
+/// first; of small and large meeples the one whose size it has.
+std::vector<std::pair<engine::MeepleType, float>>
+figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules);
 
 /// The probability of each player's colour.
 std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players);

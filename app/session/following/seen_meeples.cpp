@@ -51,7 +51,7 @@ void meet(SeenMeeple& told, const vision::ReadMeeple& seen, std::vector<FeatureB
     told.shape = seen.found.fit.shape;
     const FeatureBelief& claimed = told.claims.front();
     if (std::ranges::find(claims, claimed.feature, &FeatureBelief::feature) == claims.end())
-        claims.push_back({claimed.feature, 0.0F, {}});
+        claims.push_back({claimed.feature, 0.0F, {}, claimed.figure, claimed.figures});
 }
 
 /// How probably a meeple that is seen is one that was only told of. One that went home comes back to its
@@ -78,6 +78,8 @@ std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier, std:
         const auto before = find(earlier, belief.feature);
         belief.probability = weight * belief.probability +
                              (1.0F - weight) * (before == earlier.end() ? 0.0F : before->probability);
+        for (std::size_t i = 0; before != earlier.end() && i < belief.figures.size(); ++i)
+            belief.figures[i] = weight * belief.figures[i] + (1.0F - weight) * before->figures[i];
         sum += belief.probability;
     }
     for (FeatureBelief& belief : newest)
@@ -90,12 +92,12 @@ std::vector<FeatureBelief> sumOf(const std::vector<FeatureBelief>& earlier, std:
 void carryOver(SeenMeeple& meeple, engine::Cell cell, engine::TileFace from, engine::TileFace to,
                const engine::TileRegistry& registry) {
     std::vector<FeatureBelief> claims;
-    const auto add = [&](const engine::SegmentRef& feature, float probability) {
-        const auto same = std::ranges::find(claims, feature, &FeatureBelief::feature);
+    const auto add = [&](const FeatureBelief& claim) {
+        const auto same = std::ranges::find(claims, claim.feature, &FeatureBelief::feature);
         if (same != claims.end())
-            same->probability += probability;
+            same->probability += claim.probability;
         else
-            claims.push_back({feature, probability, {}});
+            claims.push_back(claim);
     };
     for (const FeatureBelief& claim : meeple.claims) {
         if (claim.feature.cell != cell) {
@@ -106,7 +108,11 @@ void carryOver(SeenMeeple& meeple, engine::Cell cell, engine::TileFace from, eng
         if (&claim == &meeple.claims.front())
             meeple.displaced = !match.certain;
         for (const int segment : match.segments)
-            add({cell, segment}, claim.probability / static_cast<float>(match.segments.size()));
+            add({{cell, segment},
+                 claim.probability / static_cast<float>(match.segments.size()),
+                 {},
+                 claim.figure,
+                 claim.figures});
     }
     if (claims.empty())
         return; // nothing on the new face takes a meeple

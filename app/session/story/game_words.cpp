@@ -170,8 +170,25 @@ QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QStr
     return Questions::tr("%1 in the field (%2)").arg(name, direction);
 }
 
+/// A player, with what is placed if that is no meeple.
+QString withFigure(const QString& name, engine::MeepleType figure) {
+    switch (figure) {
+    case engine::MeepleType::Small:
+    case engine::MeepleType::Large:
+        break;
+    case engine::MeepleType::Abbot:
+        return Questions::tr("%1 (abbot)").arg(name);
+    case engine::MeepleType::Builder:
+        return Questions::tr("%1 (builder)").arg(name);
+    case engine::MeepleType::Pig:
+        return Questions::tr("%1 (pig)").arg(name);
+    }
+    return name;
+}
+
 QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
-    const QString name = shownNames(setup)[static_cast<std::size_t>(answer.turn.player)];
+    const QString name =
+        withFigure(shownNames(setup)[static_cast<std::size_t>(answer.turn.player)], answer.turn.meeple->type);
     const auto& segments = (*setup.registry)[answer.turn.placement.tile].segments;
     const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);
     if (segment >= segments.size())

@@ -84,7 +84,7 @@ StoryQuestion whereIs(const StoryTurn& told, const std::vector<int>& places, con
     for (const int place : places) {
         StoryTurn as = told;
         as.turn.meeple->segment = place;
-        as.pose = poseOn(type, place);
+        as.pose = poseOn(type, place, told.turn.meeple->type);
         question.alternatives.push_back({as});
     }
     StoryTurn none = told;
@@ -175,10 +175,12 @@ Status Editor::operator()(const SetMeeple& edit) {
         if (type == nullptr || edit.meeple->segment < 0 ||
             edit.meeple->segment >= static_cast<int>(type->segments.size()))
             return refusal(Edits::tr("No meeple can stand there. Choose a road, city, field or cloister."));
-        turn->pose = poseOn(*type, edit.meeple->segment);
+        turn->pose = poseOn(*type, edit.meeple->segment, edit.meeple->type);
     }
     const engine::Turn before = turn->turn;
     turn->turn.meeple = edit.meeple;
+    if (edit.meeple) // instead of taking an abbot back
+        turn->turn.abbotReturn.reset();
     turn->meepleOrigin = Origin::Person;
     followReturn(m_story, before, turn->turn);
     std::erase_if(m_story.questions, [&](const StoryQuestion& question) {
@@ -320,10 +322,11 @@ engine::MeepleChoice meepleOn(const StoryTurn& turn, int segment) {
     return {turn.turn.meeple ? turn.turn.meeple->type : engine::MeepleType::Small, segment, std::nullopt};
 }
 
-models::MeeplePose poseOn(const engine::TileType& type, int segment) {
+models::MeeplePose poseOn(const engine::TileType& type, int segment, engine::MeepleType figure) {
     const auto at = static_cast<std::size_t>(segment);
     const bool field = at < type.segments.size() && type.segments[at].kind == engine::FeatureKind::Field;
-    return field ? models::MeeplePose::Lying : models::MeeplePose::Standing;
+    return field && figure != engine::MeepleType::Pig ? models::MeeplePose::Lying
+                                                      : models::MeeplePose::Standing;
 }
 
 void relay(Story& story, int id, engine::TileFace face, const engine::TileRegistry& registry) {
@@ -341,7 +344,7 @@ void relay(Story& story, int id, engine::TileFace face, const engine::TileRegist
         meeple.reset();
     } else {
         meeple->segment = match.segments.front();
-        told.pose = poseOn(registry[face.type], meeple->segment);
+        told.pose = poseOn(registry[face.type], meeple->segment, meeple->type);
         if (!match.certain)
             story.questions.push_back(whereIs(told, match.segments, registry[face.type]));
     }

@@ -98,7 +98,8 @@ void relay(Story& story, int turn, engine::TileFace face, const engine::TileRegi
 /// The meeple of a turn on a feature of its tile, of the size that it has.
 [[nodiscard]] engine::MeepleChoice meepleOn(const StoryTurn& turn, int segment);
 
-/// How a meeple stands on a segment of a tile: a farmer lies.
-[[nodiscard]] models::MeeplePose poseOn(const engine::TileType& type, int segment);
+/// How a figure stands on a segment of a tile: a farmer lies, a pig stands.
+[[nodiscard]] models::MeeplePose poseOn(const engine::TileType& type, int segment,
+                                        engine::MeepleType figure = engine::MeepleType::Small);
 
 } // namespace meeplecam::session

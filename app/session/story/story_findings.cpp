@@ -2,6 +2,7 @@
 
 #include "app/session/story/event_words.h"
 #include "engine/board/board_queries.h"
+#include "engine/play/turn_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,7 @@ using engine::PlacedMeeple;
 namespace {
 
 /// The kinds of findings by the rule that is broken. R-1 is told apart by the board, see kindOf.
-constexpr std::array<std::pair<std::string_view, const char*>, 10> kKinds{{
+constexpr std::array<std::pair<std::string_view, const char*>, 14> kKinds{{
     {"R-1", "surplus_tile"},
     {"R-2", "edge_clash"},
     {"R-5", "misplaced_meeple"},
@@ -26,6 +27,10 @@ constexpr std::array<std::pair<std::string_view, const char*>, 10> kKinds{{
     {"R-11", "misplaced_meeple"},
     {"R-27", "misplaced_meeple"},
     {"R-33", "misplaced_meeple"},
+    {"R-50", "misplaced_meeple"},
+    {"R-54", "misplaced_meeple"},
+    {"R-55", "misplaced_meeple"},
+    {"R-58", "misplaced_meeple"},
     {"turn order", "turn_order"},
 }};
 
@@ -36,10 +41,10 @@ bool liesAlone(const engine::Board& board, engine::Cell cell) {
 }
 
 std::string kindOf(const engine::Breach& breach, const Game& game, engine::Cell cell) {
-    if (engine::ruleOf(breach.kind) == "R-1" && liesAlone(game.state().board, cell))
+    if (engine::ruleOf(breach) == "R-1" && liesAlone(game.state().board, cell))
         return "lone_tile";
     const auto* const known =
-        std::ranges::find(kKinds, engine::ruleOf(breach.kind), [](const auto& entry) { return entry.first; });
+        std::ranges::find(kKinds, engine::ruleOf(breach), [](const auto& entry) { return entry.first; });
     return known != kKinds.end() ? known->second : "against_the_rules";
 }
 

@@ -105,6 +105,17 @@ constexpr std::array<const char*, 7> kScores{
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for a garden (%3)"),
     QT_TRANSLATE_NOOP("Events", "%1 scores %2 for goods (%3)")};
 
+/// Whether all that is different about a turn is that an abbot comes home in it, which it did not yet do.
+bool isNewsOfAbbot(const Corrected& corrected) {
+    const auto* was = std::get_if<TilePlaced>(&corrected.was.fact);
+    const auto* now = std::get_if<TilePlaced>(&*corrected.now);
+    if (was == nullptr || now == nullptr || was->play.abbotReturn || !now->play.abbotReturn)
+        return false;
+    TilePlaced without = *now;
+    without.play.abbotReturn.reset();
+    return without == *was;
+}
+
 /// Puts what happened into words.
 class Speaker {
 public:
@@ -240,6 +251,8 @@ QStringList Speaker::operator()(const Corrected& corrected) const {
     const QString now = (*this)(*corrected.now).join(QStringLiteral("; "));
     if (now != was)
         return {Events::tr("Corrected: %1 (not: %2)").arg(now, was)};
+    if (isNewsOfAbbot(corrected))
+        return {}; // that it comes home is told with what it scores
     const auto* before = std::get_if<TilePlaced>(&corrected.was.fact);
     const auto* after = std::get_if<TilePlaced>(&*corrected.now);
     if (before == nullptr || after == nullptr)

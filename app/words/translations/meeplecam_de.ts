@@ -632,6 +632,10 @@
         <source>%1 has no abbot there to take back.</source>
         <translation>%1 hat dort keinen Abt zum Zurücknehmen.</translation>
     </message>
+    <message>
+        <source>Meeples don&apos;t stand on the river.</source>
+        <translation>Meeple stehen nicht auf dem Fluss.</translation>
+    </message>
 </context>
 <context>
     <name>BrokerWords</name>
@@ -3569,6 +3573,18 @@
     <message>
         <source>%1 in the garden</source>
         <translation>%1 im Garten</translation>
+    </message>
+    <message>
+        <source>%1 (abbot)</source>
+        <translation>%1 (Abt)</translation>
+    </message>
+    <message>
+        <source>%1 (builder)</source>
+        <translation>%1 (Baumeister)</translation>
+    </message>
+    <message>
+        <source>%1 (pig)</source>
+        <translation>%1 (Schwein)</translation>
     </message>
 </context>
 <context>

@@ -632,6 +632,10 @@
         <source>%1 has no abbot there to take back.</source>
         <translation>%1 n’a pas d’abbé à reprendre à cet endroit.</translation>
     </message>
+    <message>
+        <source>Meeples don&apos;t stand on the river.</source>
+        <translation>Aucun meeple ne se place sur la rivière.</translation>
+    </message>
 </context>
 <context>
     <name>BrokerWords</name>
@@ -3569,6 +3573,18 @@
     <message>
         <source>%1 in the garden</source>
         <translation>%1 dans le jardin</translation>
+    </message>
+    <message>
+        <source>%1 (abbot)</source>
+        <translation>%1 (abbé)</translation>
+    </message>
+    <message>
+        <source>%1 (builder)</source>
+        <translation>%1 (bâtisseur)</translation>
+    </message>
+    <message>
+        <source>%1 (pig)</source>
+        <translation>%1 (cochon)</translation>
     </message>
 </context>
 <context>

@@ -637,6 +637,10 @@
         <source>%1 has no abbot there to take back.</source>
         <translation>%1 nie ma tam opata, którego można zabrać.</translation>
     </message>
+    <message>
+        <source>Meeples don&apos;t stand on the river.</source>
+        <translation>Na rzece nie stawia się meepli.</translation>
+    </message>
 </context>
 <context>
     <name>BrokerWords</name>
@@ -3588,6 +3592,18 @@
     <message>
         <source>%1 in the garden</source>
         <translation>%1 w ogrodzie</translation>
+    </message>
+    <message>
+        <source>%1 (abbot)</source>
+        <translation>%1 (opat)</translation>
+    </message>
+    <message>
+        <source>%1 (builder)</source>
+        <translation>%1 (budowniczy)</translation>
+    </message>
+    <message>
+        <source>%1 (pig)</source>
+        <translation>%1 (świnia)</translation>
     </message>
 </context>
 <context>

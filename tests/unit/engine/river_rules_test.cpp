@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
         IllegalCase{"R50_NobodyStandsOnTheRiver",
                     river(),
                     {"0 ri.D@0,1 +0"},
-                    "feature 0 of ri.D takes no meeple (R-27)"}),
+                    "feature 0 of ri.D takes no meeple (R-50)"}),
     tests::nameOfIllegal);
 
 TEST(RiverRules, R49AStraightTileBetweenAllowsTheSameBendAgain) {

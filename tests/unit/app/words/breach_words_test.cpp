@@ -51,6 +51,12 @@ TEST(BreachWords, EveryKindHasASentenceOfItsOwnWithoutRuleAndCell) {
     }
 }
 
+TEST(BreachWords, TheRiverIsNamedWhereNobodyMayStandOnIt) {
+    const Breach breach{.kind = BreachKind::TakesNoMeeple, .feature = engine::FeatureKind::River};
+    EXPECT_EQ(wordsOf(breach, setup()), QStringLiteral("Meeples don't stand on the river."));
+    EXPECT_EQ(engine::ruleOf(breach), "R-50");
+}
+
 TEST(BreachWords, SayWhatMeetsWhat) {
     EXPECT_EQ(wordsOfTurn("0 U@1,0"), QStringLiteral("This tile does not fit: a road meets a field."));
     EXPECT_EQ(wordsOfTurn("0 C@0,1"), QStringLiteral("This tile does not fit: a city meets a field."));
