@@ -254,8 +254,9 @@ double evidenceOf(const SquareBoard& board) {
     return sum;
 }
 
-/// Which board is rather the one on the table. Among boards of few tiles the larger tiles count: fields of a
-/// scoring track, and what is printed on the back of a pile, are smaller squares than the first tile.
+/// Which board is rather the one on the table. Where a few tiles are plain, smaller squares count less:
+/// fields of a scoring track, what is printed on the back of a pile, and the edges of its tiles are smaller
+/// than the first tile.
 class BoardOrder {
 public:
     explicit BoardOrder(const std::vector<SquareBoard>& boards) {
@@ -268,7 +269,7 @@ public:
 
     [[nodiscard]] double worth(const SquareBoard& board) const {
         const double evidence = evidenceOf(board);
-        if (board.tiles.size() >= kFewTiles || evidence < 0.0 || m_largest <= 0.0)
+        if (evidence < 0.0 || m_largest <= 0.0)
             return evidence;
         const double share = std::min(1.0, tileSide(board) / m_largest);
         return evidence * share * share;

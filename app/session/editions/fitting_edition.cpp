@@ -1,7 +1,9 @@
 #include "app/session/editions/fitting_edition.h"
 
 #include "vision/any/any_reader.h"
+#include "vision/any/board_squares.h"
 #include "vision/grid/edition_check.h"
+#include "vision/image/median.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,6 +15,16 @@ namespace {
 bool isSame(const std::filesystem::path& a, const std::filesystem::path& b) {
     std::error_code problem;
     return std::filesystem::equivalent(a, b, problem);
+}
+
+/// Whether what was taken for tiles looks like whole tiles of any edition: planks may agree with plain ones.
+bool showsTiles(const vision::TracedBoard& board, const vision::Frame& frame) {
+    const auto reader = vision::StructureReader::open(networkFolder() / vision::StructureReader::kFile);
+    std::vector<double> whole; // log odds
+    for (const vision::CellReading& cell : board.cells)
+        if (reader && cell.tileEvidence > vision::kTileEvidence)
+            whole.push_back(vision::lookAtSquare(frame, *reader, cell.cell, cell.quad).whole);
+    return whole.empty() || vision::medianOf(std::move(whole)) > 0.0;
 }
 
 /// Whether a small board is most of what lies on the table: a scoring track, printed like some edition,
@@ -43,7 +55,7 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
         if (!reader)
             continue;
         const auto board = reader->tables().find(frame).board;
-        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own &&
+        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own && showsTiles(*board, frame) &&
             isMostOfIt(*board, frame, request))
             fitting.push_back({edition, *vision::editionLikeness(*board)});
     }

@@ -328,7 +328,8 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
         };
         const auto asked = std::ranges::find_if(open, sameAs);
         if (asked != open.end() &&
-            isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn))
+            (mayStay(*asked, doubt) ||
+             isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn)))
             m_story.questions.push_back(*asked);
         else if (asked != open.end() || (std::ranges::any_of(m_considered, sameAs) && isDue(doubt)))
             m_story.questions.push_back(std::move(doubt));
@@ -336,6 +337,16 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
             considered.push_back(std::move(doubt));
     }
     m_considered = std::move(considered);
+}
+
+/// Whether a question that is open offers what is believed now of a tile that no catalogue shows: its first
+/// answer may change with each tile that is laid beside it, and it is not asked anew for that.
+bool GameFollower::mayStay(const StoryQuestion& asked, const StoryQuestion& doubt) const {
+    const SeenTile* tile = m_tiles.at(doubt.cell);
+    return doubt.about == models::ReportQuestion::About::Tile && tile != nullptr && tile->square &&
+           std::ranges::any_of(asked.alternatives, [&](const StoryAlternative& other) {
+               return isSameAnswer(doubt.about, other.turn, doubt.alternatives.front().turn);
+           });
 }
 
 /// Whether a question is about where a meeple stands that a person put onto another tile than lies there now:
@@ -504,6 +515,8 @@ vision::Lesson GameFollower::lesson() const {
         square.regions = tile.regions;
         square.tile = faceOf(tile.placement);
         square.guessed = seen.gap < vision::kAskTile;
+        if (const auto& known = seen.square->print->known; known.size() == 1)
+            square.known = known.front().print;
         lesson.squares.push_back(std::move(square));
     }
     return lesson;

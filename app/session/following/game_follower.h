@@ -55,6 +55,7 @@ private:
     void tellReturn(const ExplainedMeeple& explained);
     void tellMissed(const MissedMeeple& missed);
     void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
+    [[nodiscard]] bool mayStay(const StoryQuestion& asked, const StoryQuestion& doubt) const;
     [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
