@@ -194,23 +194,14 @@ engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& p
     if (request.keepTiles.empty())
         return engine::success();
     const std::filesystem::path folder = request.keepTiles;
-<<<<<<< HEAD
-    if (plan.catalogue != vision::kAnyTiles)
+    const auto box = boxAfter(plan, game, folder.filename().string());
+    if (!box)
         return phrase("CommandLine", "the tiles are those of %1 already: nothing was written into %2")
             .with(plan.catalogue)
             .with(folder.string())
             .error();
-    const vision::Lesson lesson = game.lesson();
-    const engine::Status kept =
-        session::writeTaught(lesson, {.name = folder.filename().string(), .sets = plan.sets}, folder);
-=======
-    const auto box = boxAfter(plan, game, folder.filename().string());
-    if (!box)
-        return engine::Error{"the tiles are those of " + plan.catalogue +
-                             " already: nothing was written into " + folder.string()};
-    const vision::Lesson lesson = box->lesson;
+    const vision::Lesson& lesson = box->lesson;
     const engine::Status kept = session::writeTaught(lesson, box->as, folder);
->>>>>>> 18953bd (A box that was kept from games knows the tiles of these games among any tiles, and grows with the next; answers teach how an edition draws pennants; a question stays while it offers what is believed (compiles, not run yet))
     if (!kept)
         return kept;
     const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);
