@@ -13,8 +13,9 @@ constexpr float kPerNat = 0.5F;
 constexpr float kLeastLog = -12.0F;  // nats behind the best
 constexpr float kUnlikeATile = 4.0F; // nats that a square with even odds to be a whole tile is believed
 
-constexpr float kSameTile = 8.0F;   // nats for a tile of an earlier game that looks like this one
-constexpr float kSameGuess = 1.0F;  // ... of which nobody has confirmed what it is
+constexpr float kSameTile = 8.0F;  // nats for a tile of an earlier game that looks like this one
+constexpr float kSameGuess = 1.5F; // ... of which nobody has confirmed what it is: most guesses are right
+constexpr float kUnlike = 2.0F; // nats against a type that looked otherwise: copies may have art of their own
 constexpr float kPerhapsIt = -1.0F; // the least that is believed of what looks so
 
 /// What looks like a tile of an earlier game is one of its type.
@@ -24,13 +25,14 @@ void rememberLooks(const StrangePrint& print, const engine::TileRegistry& regist
         const auto known = std::ranges::find(belief.faces, face, &FaceBelief::face);
         if (known == belief.faces.end())
             continue; // of another box
-        if (look.guessed) {
-            known->logProbability += kSameGuess;
-            continue;
-        }
-        known->logProbability = std::max(known->logProbability, kPerhapsIt) + kSameTile;
-        belief.logOther -= kSameTile / 2;
+        known->logProbability =
+            std::max(known->logProbability, kPerhapsIt) + (look.guessed ? kSameGuess : kSameTile);
+        if (!look.guessed)
+            belief.logOther -= kSameTile / 2;
     }
+    for (FaceBelief& face : belief.faces)
+        if (std::ranges::count(print.unlike, face.face.type) > 0)
+            face.logProbability -= kUnlike;
     std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
 }
 

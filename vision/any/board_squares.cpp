@@ -268,10 +268,13 @@ public:
     }
 
     [[nodiscard]] double worth(const SquareBoard& board) const {
+        constexpr double kTiny = 0.4; // of a side: four tiles together may look like one
         const double evidence = evidenceOf(board);
         if (evidence < 0.0 || m_largest <= 0.0)
             return evidence;
         const double share = std::min(1.0, tileSide(board) / m_largest);
+        if (board.tiles.size() >= kFewTiles && share > kTiny)
+            return evidence;
         return evidence * share * share;
     }
 

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] std::vector<KnownLook> looksOf(const cv::Mat& face, bool covered) const;
     /// Whether somebody confirmed, or several games agreed, how this type looks.
     [[nodiscard]] bool shows(engine::TileTypeId type) const { return m_sure.contains(type); }
+    [[nodiscard]] const std::set<engine::TileTypeId>& sure() const { return m_sure; }
 
 private:
     struct Print {

@@ -183,6 +183,11 @@ void matchKnown(const KnownPrints& known, TracedBoard& board) {
         if (isTile(cell) && !cell.square->print->compared)
             changePrint(cell, [&](StrangePrint& print) {
                 print.known = known.looksOf(print.face, print.covered);
+                print.unlike.clear();
+                if (!print.covered)
+                    print.unlike.assign(known.sure().begin(), known.sure().end());
+                for (const KnownLook& look : print.known)
+                    std::erase(print.unlike, look.face.type);
                 print.compared = true;
             });
 }

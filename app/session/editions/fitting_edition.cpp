@@ -41,6 +41,21 @@ bool isMostOfIt(const vision::TracedBoard& board, const vision::Frame& frame, Re
     return !any || any->read(frame).report.tiles.size() <= 2 * static_cast<std::size_t>(tiles);
 }
 
+/// How well tiles look like those of a box that was kept from games, which may lack some; on the scale of the
+/// correlations of tiles that fit. None when most of them are others.
+std::optional<float> likenessOfBox(const vision::TableReader& box, const vision::Frame& frame) {
+    constexpr float kLeast = 0.7F;  // of tiles that fit
+    constexpr float kKnown = 0.34F; // share
+    const vision::TableReading reading = box.read(frame);
+    const auto known = std::ranges::count_if(reading.tiles, [](const vision::ReadTile& tile) {
+        return tile.reading.square && tile.reading.square->print &&
+               !tile.reading.square->print->known.empty();
+    });
+    const float share =
+        static_cast<float>(known) / static_cast<float>(std::max<std::size_t>(1, reading.tiles.size()));
+    return share > kKnown ? std::optional(kLeast + (1.0F - kLeast) * share) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
@@ -54,6 +69,11 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
             openReader({edition.folder.string(), request.sets, request.players, request.learned});
         if (!reader)
             continue;
+        if (reader->tables().strange() != nullptr) {
+            if (const auto likeness = likenessOfBox(reader->tables(), frame))
+                fitting.push_back({edition, *likeness});
+            continue;
+        }
         const auto board = reader->tables().find(frame).board;
         if (board && vision::editionFitOf(*board) == vision::EditionFit::Own && showsTiles(*board, frame) &&
             isMostOfIt(*board, frame, request))
@@ -61,6 +81,11 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
     }
     std::ranges::stable_sort(fitting, std::ranges::greater{}, &FittingEdition::likeness);
     return fitting;
+}
+
+bool isNearTie(const std::vector<FittingEdition>& fitting) {
+    constexpr float kAsLikely = 0.05F; // of the correlation
+    return fitting.size() > 1 && fitting[1].likeness > fitting.front().likeness - kAsLikely;
 }
 
 std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
