@@ -238,13 +238,6 @@ Quad upright(Quad quad) {
     return quad;
 }
 
-double tileSide(const SquareBoard& board) {
-    double sum = 0.0;
-    for (const BoardSquare& tile : board.tiles)
-        sum += meanSide(tile.quad);
-    return sum / static_cast<double>(board.tiles.size());
-}
-
 /// How much speaks for a board: a pattern in which much looks a little like tiles is none.
 double evidenceOf(const SquareBoard& board) {
     constexpr double kClear = 4.0; // log odds; more says no more
@@ -253,34 +246,6 @@ double evidenceOf(const SquareBoard& board) {
         sum += std::clamp(tile.whole, -kClear, kClear);
     return sum;
 }
-
-/// Which board is rather the one on the table. Where a few tiles are plain, smaller squares count less:
-/// fields of a scoring track, what is printed on the back of a pile, and the edges of its tiles are smaller
-/// than the first tile.
-class BoardOrder {
-public:
-    explicit BoardOrder(const std::vector<SquareBoard>& boards) {
-        constexpr double kPlainly = 2.0; // log odds a tile
-        for (const SquareBoard& board : boards)
-            if (board.tiles.size() < kFewTiles &&
-                evidenceOf(board) > kPlainly * static_cast<double>(board.tiles.size()))
-                m_largest = std::max(m_largest, tileSide(board));
-    }
-
-    [[nodiscard]] double worth(const SquareBoard& board) const {
-        constexpr double kTiny = 0.4; // of a side: four tiles together may look like one
-        const double evidence = evidenceOf(board);
-        if (evidence < 0.0 || m_largest <= 0.0)
-            return evidence;
-        const double share = std::min(1.0, tileSide(board) / m_largest);
-        if (board.tiles.size() >= kFewTiles && share > kTiny)
-            return evidence;
-        return evidence * share * share;
-    }
-
-private:
-    double m_largest = 0.0; // pixels, of the plain tiles of small boards
-};
 
 /// Whether a board that is worth something explains this square: a wrong one has few tiles.
 bool holds(const SquareBoard& board, const Quad& square) {
@@ -304,13 +269,11 @@ std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureR
         if (++tried == kMostSeeds)
             break;
     }
-    const BoardOrder order(boards);
-    std::ranges::stable_sort(boards, std::ranges::greater{},
-                             [&](const SquareBoard& board) { return order.worth(board); });
+    std::ranges::stable_sort(boards, std::ranges::greater{}, evidenceOf);
     std::optional<SquareBoard> best;
     for (std::size_t i = 0; i < std::min(kMostBoards, boards.size()); ++i) {
         std::optional<SquareBoard> board = grower.growByColours(boards[i]);
-        if (board && (!best || order.worth(*board) > order.worth(*best)))
+        if (board && (!best || evidenceOf(*board) > evidenceOf(*best)))
             best = std::move(board);
     }
     return best;

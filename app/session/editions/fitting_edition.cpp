@@ -31,14 +31,25 @@ bool showsTiles(const vision::TracedBoard& board, const vision::Frame& frame) {
 /// may look like a few tiles of it.
 bool isMostOfIt(const vision::TracedBoard& board, const vision::Frame& frame, ReaderRequest request) {
     constexpr std::ptrdiff_t kFew = 4;
+    constexpr double kTiny = 0.4; // of a tile's side: pieces of a pile's edges are no tiles
     const auto tiles = std::ranges::count_if(board.cells, [](const vision::CellReading& cell) {
         return cell.tileEvidence > vision::kTileEvidence;
     });
     if (tiles > kFew)
         return true;
+    std::vector<double> sides; // of its tiles
+    for (const vision::CellReading& cell : board.cells)
+        if (cell.tileEvidence > vision::kTileEvidence)
+            sides.push_back(vision::meanSide(cell.quad));
     request.catalogue = vision::kAnyTiles;
     const auto any = openReader(request);
-    return !any || any->read(frame).report.tiles.size() <= 2 * static_cast<std::size_t>(tiles);
+    if (!any || sides.empty())
+        return true;
+    const double least = kTiny * vision::medianOf(std::move(sides));
+    const std::vector<vision::ReadTile> others = any->tables().read(frame).tiles;
+    return std::ranges::count_if(others, [&](const vision::ReadTile& tile) {
+               return vision::meanSide(tile.tile.quad) > least;
+           }) <= 2 * tiles;
 }
 
 /// How well tiles look like those of a box that was kept from games, which may lack some; on the scale of the

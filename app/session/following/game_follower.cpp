@@ -360,6 +360,13 @@ bool GameFollower::restsOnWord(const StoryQuestion& question) const {
            });
 }
 
+/// Whether a game would begin with another tile than it should, by tiles that no catalogue shows.
+bool GameFollower::isOddStart(const FollowedTurn& turn) const {
+    const SeenTile* tile = m_tiles.at(turn.placement.cell);
+    const auto start = startTypeOf(m_setup);
+    return turn.id == kNoTurn && start && turn.placement.tile != *start && tile != nullptr && tile->square;
+}
+
 std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& turn,
                                                          const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
@@ -367,7 +374,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
     const bool strange = tile != nullptr && tile->square;
     const bool unknown = tile != nullptr && tile->lying.view == vision::kNoView && !strange;
     if (tile == nullptr || told.origin == Origin::Person ||
-        (!unknown && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
+        (!unknown && !isOddStart(turn) && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
         m_now.time_s - turn.since.time_s < kPatience_s)
         return std::nullopt;
     StoryQuestion question;
@@ -384,6 +391,12 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
         question.alternatives.push_back({as});
     };
     add({turn.placement.tile, turn.placement.rotation});
+    if (isOddStart(turn))
+        if (const auto face =
+                std::ranges::find(tile->square->faces, *startTypeOf(m_setup),
+                                  [](const vision::FaceSuggestion& other) { return other.face.type; });
+            face != tile->square->faces.end())
+            add(face->face);
     for (const engine::TileFace& face : tile->alternatives)
         if (question.alternatives.size() < kMost)
             add(face);

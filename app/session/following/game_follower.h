@@ -59,6 +59,7 @@ private:
     [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
+    [[nodiscard]] bool isOddStart(const FollowedTurn& turn) const;
     [[nodiscard]] bool isDue(const StoryQuestion& doubt) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAboutStart() const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;
