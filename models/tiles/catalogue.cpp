@@ -106,6 +106,7 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     CatalogueHeader& header = index.header;
     header.name = root.has("name") ? root["name"].text() : folder.filename().string();
     header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;
+    header.played = root.has("played") && root["played"].boolean();
     if (root.has("sets"))
         for (const JsonCursor& set : root["sets"].items(kMostCatalogueSets))
             header.sets.push_back(set.text());
@@ -210,7 +211,11 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
         return file.error();
     const CatalogueHeader& header = file->index.header;
     std::size_t pixels = 0;
-    Catalogue catalogue{.name = header.name, .tile_mm = header.tile_mm, .pictures = {}, .sets = header.sets};
+    Catalogue catalogue{.name = header.name,
+                        .tile_mm = header.tile_mm,
+                        .pictures = {},
+                        .sets = header.sets,
+                        .played = header.played};
     for (const Entry& entry : file->index.entries) {
         const auto tile = registry.find(entry.tile);
         if (!tile)

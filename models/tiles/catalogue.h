@@ -33,6 +33,7 @@ struct Catalogue {
     double tile_mm = 45.0; ///< side of a printed tile
     std::vector<CataloguePicture> pictures;
     std::vector<std::string> sets; ///< names of the boxes that it was made for; empty = unknown
+    bool played = false; ///< it holds what was seen in games, so perhaps not all tiles of these boxes
 };
 
 /// What a catalogue says about itself.
@@ -40,6 +41,7 @@ struct CatalogueHeader {
     std::string name;
     double tile_mm = 45.0;
     std::vector<std::string> sets;
+    bool played = false;
 };
 
 /// Reads `catalogue.json` without the pictures. Fails like readCatalogue, but not on pictures and tile names.

@@ -75,6 +75,8 @@ engine::Status writeCatalogue(const Catalogue& catalogue, const engine::TileRegi
     json["tile_mm"] = catalogue.tile_mm;
     if (!catalogue.sets.empty())
         json["sets"] = catalogue.sets;
+    if (catalogue.played)
+        json["played"] = true;
     json["images"] = nlohmann::ordered_json::array();
     for (const CataloguePicture& picture : catalogue.pictures) {
         nlohmann::ordered_json image{{"file", picture.file}, {"tile", registry[picture.tile].name}};

@@ -148,6 +148,7 @@ TableReading AnyTilesReader::complete(const Frame& frame, TableReading found,
     clock.end("meeples");
     noteCovered(frame, things, *reading.view, board);
     matchPrints(board);
+    matchKnown(m_known, board);
     clock.end("prints");
     decideTiles(tables, reading);
     clock.end("decode");
@@ -210,10 +211,40 @@ void AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before, Tr
     std::ranges::sort(board.cells, std::less{}, &CellReading::cell);
 }
 
+namespace {
+
+/// The box in a folder if it was kept from games and lacks a type that may be drawn: its tiles are known by
+/// their looks, the others are read as any tiles.
+engine::Result<std::optional<models::Catalogue>> playedBox(const std::filesystem::path& folder,
+                                                           const engine::GameSetup& setup) {
+    const auto header = models::readCatalogueHeader(folder);
+    if (!header || !header->played) // what is wrong with a folder is said where it is opened
+        return std::optional<models::Catalogue>();
+    auto box = models::readCatalogue(folder, *setup.registry);
+    if (!box)
+        return box.error();
+    const KnownPrints known(*box);
+    const engine::TileCounts counts = engine::sumOf(setup.sets);
+    for (int type = 0; type < setup.registry->size(); ++type)
+        if (const auto id = static_cast<engine::TileTypeId>(type);
+            engine::countOf(counts, id) > 0 && !known.shows(id))
+            return std::optional(*std::move(box));
+    return std::optional<models::Catalogue>();
+}
+
+} // namespace
+
 engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetup setup,
                                       std::vector<models::MeepleColour> players) {
-    if (source.catalogue != kAnyTiles)
-        return BoardReader::open(source, std::move(setup), std::move(players));
+    KnownPrints prints;
+    if (source.catalogue != kAnyTiles) {
+        const engine::Result<std::optional<models::Catalogue>> box = playedBox(source.catalogue, setup);
+        if (!box)
+            return box.error();
+        if (!*box)
+            return BoardReader::open(source, std::move(setup), std::move(players));
+        prints = KnownPrints(**box);
+    }
     engine::Result<StructureReader> tiles = StructureReader::open(source.networks / StructureReader::kFile);
     if (!tiles)
         return tiles.error();
@@ -226,9 +257,10 @@ engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetu
     index.registry = setup.registry;
     Networks known;
     known.meeples = std::make_shared<const MeepleReader>(*std::move(meeples));
-    return BoardReader(TableReader(std::move(index), std::move(game), std::move(known),
-                                   std::make_shared<const AnyTilesReader>(*std::move(tiles))),
-                       std::move(setup));
+    return BoardReader(
+        TableReader(std::move(index), std::move(game), std::move(known),
+                    std::make_shared<const AnyTilesReader>(*std::move(tiles), std::move(prints))),
+        std::move(setup));
 }
 
 } // namespace meeplecam::vision

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/any/known_prints.h"
 #include "vision/reading/board_reader.h"
 #include "vision/structure/structure_reader.h"
 
@@ -11,8 +12,9 @@ namespace meeplecam::vision {
 /// Immutable; may be shared by threads.
 class AnyTilesReader : public StrangeTiles {
 public:
-    explicit AnyTilesReader(StructureReader reader)
-        : m_reader(std::move(reader)) {}
+    explicit AnyTilesReader(StructureReader reader, KnownPrints known = {})
+        : m_reader(std::move(reader))
+        , m_known(std::move(known)) {}
 
     [[nodiscard]] TableReading find(const Frame& frame, const TableReader& tables) const override;
     [[nodiscard]] TableReading complete(const Frame& frame, TableReading found,
@@ -23,13 +25,15 @@ public:
 
 private:
     StructureReader m_reader;
+    KnownPrints m_known;
 };
 
 /// What stands for a catalogue where any tiles may lie on the table.
 inline constexpr const char* kAnyTiles = "any";
 
 /// BoardReader::open, or where the catalogue is called kAnyTiles a reader for tiles that nobody has shown
-/// before, which needs the networks. Fails when one of them is missing.
+/// before, which needs the networks; with a box that was kept from games and lacks types (models::Catalogue)
+/// as well, which knows the tiles of these games. Fails when one of them is missing.
 engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetup setup,
                                       std::vector<models::MeepleColour> players);
 

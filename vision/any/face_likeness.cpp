@@ -99,9 +99,12 @@ cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
     return within(least, kFineRim + kPatchWide / 2);
 }
 
-double agreementOf(const ComparedFace& a, const ComparedFace& b) {
-    const cv::Mat differences = differencesOf(a, b);
+double shareAlike(const cv::Mat& differences) {
     return cv::countNonZero(differences < kAgrees) / static_cast<double>(differences.total());
+}
+
+double agreementOf(const ComparedFace& a, const ComparedFace& b) {
+    return shareAlike(differencesOf(a, b));
 }
 
 FaceDifference leastDifference(const ComparedFace& a, const cv::Mat& b) {

@@ -16,6 +16,9 @@ struct ComparedFace {
 /// and an offset of a few hundredths of a side change is taken out. Both as they lie.
 cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b);
 
+/// The share of such differences that are small, 0 to 1.
+double shareAlike(const cv::Mat& differences);
+
 /// The share of a face that looks as another one, 0 to 1: the rest may be hidden.
 double agreementOf(const ComparedFace& a, const ComparedFace& b);
 
@@ -26,6 +29,9 @@ struct FaceDifference {
 };
 /// Two faces of one print differ by less.
 inline constexpr double kSamePrint = 16.0;
+/// ... and two of one print in two games, in another light: by 3 to 14 on films of a drawn edition, others by
+/// 17 and more (24 November 2026).
+inline constexpr double kSameBox = 16.0;
 FaceDifference leastDifference(const ComparedFace& a, const cv::Mat& b);
 
 } // namespace meeplecam::vision

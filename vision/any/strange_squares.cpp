@@ -132,7 +132,10 @@ void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const O
             changePrint(cell, [](StrangePrint& then) { then.light = 0; }); // read anew at the next look
         else if (covered && !print.covered &&
                  (print.number == kNoPrint || isUnchanged(print.face, faceNow(frame, cell))))
-            changePrint(cell, [](StrangePrint& now) { now.covered = true; });
+            changePrint(cell, [](StrangePrint& now) {
+                now.covered = true;
+                now.compared = false;
+            });
     }
 }
 
@@ -166,12 +169,27 @@ void matchPrints(TracedBoard& board) {
             print.number = alike != nullptr ? alike->square->print->number : next;
             print.turn = alike != nullptr ? alike->square->print->turn + least.turn : 0;
             print.covered = print.covered && alike == nullptr;
+            print.compared = false;
         });
         if (alike != nullptr && alike->square->print->covered)
             changePrint(*alike, [](StrangePrint& print) { print.covered = false; });
         next = std::max(next, cell.square->print->number + 1);
         note(cell);
     }
+}
+
+void matchKnown(const KnownPrints& known, TracedBoard& board) {
+    for (CellReading& cell : board.cells)
+        if (isTile(cell) && !cell.square->print->compared)
+            changePrint(cell, [&](StrangePrint& print) {
+                print.known = known.looksOf(print.face, print.covered);
+                print.unlike.clear();
+                if (!print.covered)
+                    print.unlike.assign(known.sure().begin(), known.sure().end());
+                for (const KnownLook& look : print.known)
+                    std::erase(print.unlike, look.face.type);
+                print.compared = true;
+            });
 }
 
 cv::Mat printOf(const CellReading& cell, const TracedBoard& board,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "vision/any/known_prints.h"
 #include "vision/decision/unknown_tiles.h"
 #include "vision/reading/table_reader.h"
 
@@ -28,6 +29,9 @@ void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const O
 
 /// Finds which of the tiles look alike: those that were not compared yet with the others.
 void matchPrints(TracedBoard& board);
+
+/// Finds which of the tiles look like those of earlier games: those that were not compared yet.
+void matchKnown(const KnownPrints& known, TracedBoard& board);
 
 /// What a tile of this cell shows where nothing lies on it, as it lies; empty where that is not known.
 cv::Mat printOf(const CellReading& cell, const TracedBoard& board,

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <optional>
 #include <vector>
@@ -110,6 +111,33 @@ SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileReg
         shifts.*sign.shift = shiftTo(odds, expected);
     }
     return shifts;
+}
+
+float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry& registry) {
+    constexpr float kDeviation = 2.0F; // nats; how far editions differ
+    constexpr float kMost = 4.0F;
+    constexpr float kStep = 0.05F;
+    std::vector<std::pair<float, bool>> odds;
+    for (const NamedTile& tile : named) {
+        const std::vector<Segment>& segments = registry[tile.type].segments;
+        if (std::ranges::any_of(segments,
+                                [](const Segment& part) { return part.kind == engine::FeatureKind::City; }))
+            odds.emplace_back(mostOf(tile.structure.pennants, tile.structure, 2),
+                              signs().front().isOn(registry[tile.type]));
+    }
+    float best = 0.0F;
+    float leastCost = std::numeric_limits<float>::max();
+    for (int step = 0; static_cast<float>(step) * kStep <= 2.0F * kMost; ++step) {
+        const float shift = static_cast<float>(step) * kStep - kMost;
+        float cost = shift * shift / (2.0F * kDeviation * kDeviation);
+        for (const auto& [odd, isOn] : odds)
+            cost += std::log1p(std::exp(isOn ? -(odd + shift) : odd + shift));
+        if (cost < leastCost) {
+            leastCost = cost;
+            best = shift;
+        }
+    }
+    return odds.empty() ? 0.0F : best;
 }
 
 TileStructure shifted(const TileStructure& structure, const SignShifts& shifts) {

@@ -22,6 +22,16 @@ struct SignShifts {
 SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
                      const engine::TileCounts& counts);
 
+/// A tile of which a person said what it is.
+struct NamedTile {
+    TileStructure structure;
+    engine::TileTypeId type{};
+};
+
+/// How far the log odds of an edition's pennants are off, by what people said about tiles with cities: 0
+/// where they said what was read anyway.
+float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry& registry);
+
 /// The structure as it is read in this edition.
 TileStructure shifted(const TileStructure& structure, const SignShifts& shifts);
 

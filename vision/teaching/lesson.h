@@ -23,6 +23,7 @@ struct LessonSquare {
     std::optional<engine::TileFace> tile;    ///< none: it is not a tile of the boxes, or shall be left out
     TileOrigin origin = TileOrigin::Program; ///< of `tile`
     bool guessed = false;                    ///< `tile` was kept from a game in which nobody confirmed it
+    std::optional<std::size_t> known = {};   ///< which picture of the box that was kept before looks like it
     std::optional<SquareFault> fault = {};   ///< why it was refused; left out unless a person gives it a tile
 };
 

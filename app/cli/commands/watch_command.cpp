@@ -172,20 +172,36 @@ engine::Result<session::GamePlan> settled(const session::GamePlan& plan, LiveLoo
     return session::planFor(*(*finder)->found(), plan);
 }
 
+/// The box after the game: of the tiles that were seen, and of those that it held before if it was kept from
+/// another game; none where somebody has taught the tiles.
+std::optional<session::TaughtBefore> boxAfter(const session::GamePlan& plan, const session::LiveGame& game,
+                                              const std::string& name) {
+    session::TaughtBefore box{.as = {.name = name, .sets = plan.sets, .played = true}, .lesson = {}};
+    if (plan.catalogue == vision::kAnyTiles) {
+        box.lesson = game.lesson();
+        return box;
+    }
+    auto before = session::readTaught(plan.catalogue);
+    if (!before || !before->as.played)
+        return std::nullopt;
+    box.lesson = session::grownBox(*std::move(before), game.lesson()).lesson;
+    return box;
+}
+
 /// Makes a catalogue of the tiles that were seen.
 engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& plan,
                          const session::LiveGame& game) {
     if (request.keepTiles.empty())
         return engine::success();
     const std::filesystem::path folder = request.keepTiles;
-    if (plan.catalogue != vision::kAnyTiles)
+    const auto box = boxAfter(plan, game, folder.filename().string());
+    if (!box)
         return phrase("CommandLine", "the tiles are those of %1 already: nothing was written into %2")
             .with(plan.catalogue)
             .with(folder.string())
             .error();
-    const vision::Lesson lesson = game.lesson();
-    const engine::Status kept =
-        session::writeTaught(lesson, {.name = folder.filename().string(), .sets = plan.sets}, folder);
+    const vision::Lesson& lesson = box->lesson;
+    const engine::Status kept = session::writeTaught(lesson, box->as, folder);
     if (!kept)
         return kept;
     const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);

@@ -349,7 +349,7 @@ void GameThread::keepTiles(const QString& name) {
         const vision::Lesson lesson = followed.game().lesson();
         const auto folder = session::folderForNew(name, session::cataloguesFolder());
         const engine::Status kept =
-            folder ? session::keepTaught(lesson, {.name = name, .sets = m_plan.sets}, *folder)
+            folder ? session::keepTaught(lesson, {.name = name, .sets = m_plan.sets, .played = true}, *folder)
                    : engine::Status(folder.error());
         const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);
         Q_EMIT tilesKept(kept ? QString::fromStdString(folder->string()) : QString(),

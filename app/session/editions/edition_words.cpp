@@ -32,11 +32,10 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
 }
 
 QString foundEditionWords(const std::vector<FittingEdition>& fitting) {
-    constexpr float kAsLikely = 0.05F; // of the correlation; less may be the light
     if (fitting.empty())
         return Editions::tr("The tiles match no known edition. They are read by what they show.");
     const QString best = editionName(fitting.front().edition);
-    if (fitting.size() > 1 && fitting[1].likeness > fitting.front().likeness - kAsLikely)
+    if (isNearTie(fitting))
         return Editions::tr("The tiles match “%1”, and nearly as well “%2”. They are read as those of “%1”; "
                             "choose the right edition if that is wrong.")
             .arg(best, editionName(fitting[1].edition));

@@ -17,6 +17,9 @@ struct FittingEdition {
 std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known = knownCatalogues());
 
+/// Whether another edition shows them nearly as well as the best: the light may make that difference.
+[[nodiscard]] bool isNearTie(const std::vector<FittingEdition>& fitting);
+
 /// The one that shows them best; none when no edition does.
 std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known = knownCatalogues());

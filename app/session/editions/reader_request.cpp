@@ -53,12 +53,12 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
         return players.error();
     engine::Result<vision::BoardReader> reader =
         vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
-    if (any)
+    if (!reader || reader->tables().strange() != nullptr)
         return reader;
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();
-    if (!reader || !*learned)
+    if (!*learned)
         return reader;
     const auto pictures = (*learned)->pictures();
     if (!pictures)

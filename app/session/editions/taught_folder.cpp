@@ -71,6 +71,7 @@ engine::Status writeTaught(const vision::Lesson& lesson, const TaughtAs& as, con
     catalogue.name = as.name;
     catalogue.tile_mm = as.tile_mm;
     catalogue.sets = as.sets;
+    catalogue.played = as.played;
     return models::writeCatalogue(catalogue, *library().registry, folder);
 }
 
@@ -107,7 +108,10 @@ Result<TaughtBefore> readTaught(const fs::path& folder) {
     if (!catalogue)
         return catalogue.error();
     TaughtBefore before;
-    before.as = {.name = catalogue->name, .sets = setsOf(*catalogue), .tile_mm = catalogue->tile_mm};
+    before.as = {.name = catalogue->name,
+                 .sets = setsOf(*catalogue),
+                 .tile_mm = catalogue->tile_mm,
+                 .played = catalogue->played};
     for (models::CataloguePicture& picture : catalogue->pictures) {
         vision::LessonSquare square;
         square.picture = catalogue->name;
@@ -119,6 +123,22 @@ Result<TaughtBefore> readTaught(const fs::path& folder) {
         before.lesson.squares.push_back(std::move(square));
     }
     return before;
+}
+
+TaughtBefore grownBox(TaughtBefore box, const vision::Lesson& game) {
+    std::vector<vision::LessonSquare>& squares = box.lesson.squares;
+    const std::size_t before = squares.size();
+    for (const vision::LessonSquare& seen : game.squares) {
+        if (!seen.known || *seen.known >= before) {
+            squares.push_back(seen);
+            continue;
+        }
+        vision::LessonSquare& known = squares[*seen.known];
+        const bool another = seen.tile && known.tile && seen.tile->type != known.tile->type;
+        if (!seen.guessed && (known.guessed || another))
+            known = seen;
+    }
+    return box;
 }
 
 fs::path cataloguesFolder() {

@@ -15,6 +15,7 @@ struct TaughtAs {
     std::string name;
     std::vector<std::string> sets{"base"}; ///< names of the boxes that the tiles belong to
     double tile_mm = 45.0;
+    bool played = false; ///< by what was seen in games (models::Catalogue)
 };
 
 /// Writes the tiles of a lesson as a catalogue into a folder, beside what else is there. Fails when no square
@@ -41,6 +42,10 @@ struct KeptCatalogue {
     std::string name;
     bool operator==(const KeptCatalogue&) const = default;
 };
+
+/// A box that was kept from games (TaughtAs::played), after another game with it: what is new is added, and
+/// what was guessed is confirmed where that game knew it.
+[[nodiscard]] TaughtBefore grownBox(TaughtBefore box, const vision::Lesson& game);
 
 /// Where this user's catalogues are kept: `catalogues` in the user's data. Empty when the user has no home.
 std::filesystem::path cataloguesFolder();

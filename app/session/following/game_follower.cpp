@@ -350,7 +350,8 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
         };
         const auto asked = std::ranges::find_if(open, sameAs);
         if (asked != open.end() &&
-            isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn))
+            (mayStay(*asked, doubt) ||
+             isSameAnswer(doubt.about, asked->alternatives.front().turn, doubt.alternatives.front().turn)))
             m_story.questions.push_back(*asked);
         else if (asked != open.end() || (std::ranges::any_of(m_considered, sameAs) && isDue(doubt)))
             m_story.questions.push_back(std::move(doubt));
@@ -358,6 +359,16 @@ void GameFollower::ask(const std::vector<ExplainedMeeple>& meeples, const std::v
             considered.push_back(std::move(doubt));
     }
     m_considered = std::move(considered);
+}
+
+/// Whether a question that is open offers what is believed now of a tile that no catalogue shows: its first
+/// answer may change with each tile that is laid beside it, and it is not asked anew for that.
+bool GameFollower::mayStay(const StoryQuestion& asked, const StoryQuestion& doubt) const {
+    const SeenTile* tile = m_tiles.at(doubt.cell);
+    return doubt.about == models::ReportQuestion::About::Tile && tile != nullptr && tile->square &&
+           std::ranges::any_of(asked.alternatives, [&](const StoryAlternative& other) {
+               return isSameAnswer(doubt.about, other.turn, doubt.alternatives.front().turn);
+           });
 }
 
 /// Whether a question is about where a meeple stands that a person put onto another tile than lies there now:
@@ -371,6 +382,13 @@ bool GameFollower::restsOnWord(const StoryQuestion& question) const {
            });
 }
 
+/// Whether a game would begin with another tile than it should, by tiles that no catalogue shows.
+bool GameFollower::isOddStart(const FollowedTurn& turn) const {
+    const SeenTile* tile = m_tiles.at(turn.placement.cell);
+    const auto start = startTypeOf(m_setup);
+    return turn.id == kNoTurn && start && turn.placement.tile != *start && tile != nullptr && tile->square;
+}
+
 std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& turn,
                                                          const StoryTurn& told) const {
     constexpr std::size_t kMost = 4; // alternatives
@@ -378,7 +396,7 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
     const bool strange = tile != nullptr && tile->square;
     const bool unknown = tile != nullptr && tile->lying.view == vision::kNoView && !strange;
     if (tile == nullptr || told.origin == Origin::Person ||
-        (!unknown && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
+        (!unknown && !isOddStart(turn) && (tile->gap >= vision::kAskTile || tile->alternatives.empty())) ||
         m_now.time_s - turn.since.time_s < kPatience_s)
         return std::nullopt;
     StoryQuestion question;
@@ -395,6 +413,12 @@ std::optional<StoryQuestion> GameFollower::questionAbout(const FollowedTurn& tur
         question.alternatives.push_back({as});
     };
     add({turn.placement.tile, turn.placement.rotation});
+    if (isOddStart(turn))
+        if (const auto face =
+                std::ranges::find(tile->square->faces, *startTypeOf(m_setup),
+                                  [](const vision::FaceSuggestion& other) { return other.face.type; });
+            face != tile->square->faces.end())
+            add(face->face);
     for (const engine::TileFace& face : tile->alternatives)
         if (question.alternatives.size() < kMost)
             add(face);
@@ -526,6 +550,8 @@ vision::Lesson GameFollower::lesson() const {
         square.regions = tile.regions;
         square.tile = faceOf(tile.placement);
         square.guessed = seen.gap < vision::kAskTile;
+        if (const auto& known = seen.square->print->known; known.size() == 1)
+            square.known = known.front().print;
         lesson.squares.push_back(std::move(square));
     }
     return lesson;

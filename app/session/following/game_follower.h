@@ -54,9 +54,11 @@ private:
     void tellReturn(const ExplainedMeeple& explained);
     void tellMissed(const MissedMeeple& missed);
     void ask(const std::vector<ExplainedMeeple>& meeples, const std::vector<StoryQuestion>& open);
+    [[nodiscard]] bool mayStay(const StoryQuestion& asked, const StoryQuestion& doubt) const;
     [[nodiscard]] bool restsOnWord(const StoryQuestion& question) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const FollowedTurn& turn,
                                                              const StoryTurn& told) const;
+    [[nodiscard]] bool isOddStart(const FollowedTurn& turn) const;
     [[nodiscard]] bool isDue(const StoryQuestion& doubt) const;
     [[nodiscard]] std::optional<StoryQuestion> questionAboutStart() const;
     [[nodiscard]] std::optional<StoryQuestion> questionAbout(const ExplainedMeeple& explained) const;

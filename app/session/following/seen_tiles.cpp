@@ -1,6 +1,7 @@
 #include "app/session/following/seen_tiles.h"
 
 #include "vision/any/any_beliefs.h"
+#include "vision/structure/sign_odds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,8 +70,23 @@ void SeenTiles::hear(const std::vector<engine::Placement>& said) {
     for (const engine::Placement& placement : said)
         faces[placement.cell] = {placement.tile,
                                  m_index->registry->smallestEquivalent({placement.tile, placement.rotation})};
-    if (std::exchange(m_said, std::move(faces)) != m_said)
-        decode();
+    if (std::exchange(m_said, std::move(faces)) == m_said)
+        return;
+    learnPennants();
+    decode();
+}
+
+/// Each edition draws its pennants in its own way: one answer about them settles other doubts.
+void SeenTiles::learnPennants() {
+    std::vector<vision::NamedTile> named;
+    std::set<int> prints; // tiles that look alike say it once
+    for (const auto& [cell, face] : m_said)
+        if (const auto known = m_cells.find(cell); known != m_cells.end() && known->second.square) {
+            const vision::StrangePrint& print = *known->second.square->print;
+            if (print.number == vision::kNoPrint || prints.insert(print.number).second)
+                named.push_back({print.structure, face.type});
+        }
+    m_pennants = vision::pennantShift(named, *m_index->registry);
 }
 
 void SeenTiles::know(const engine::Placement& placement, Moment since) {
@@ -176,9 +192,18 @@ bool SeenTiles::showsUpElsewhere(engine::Cell cell, Moment moment) const {
 CellBelief SeenTiles::beliefOf(const Memory& memory) const {
     constexpr float kStart = 4.0F;      // nats that the game begins with another tile than it should
     constexpr float kNotAsSaid = -8.0F; // log probability
-    CellBelief belief = memory.belief;
     if (!memory.square)
-        return belief;
+        return memory.belief;
+    CellBelief belief = memory.belief;
+    if (m_pennants != 0.0F) {
+        vision::CellReading reading;
+        reading.cell = belief.cell;
+        vision::SquareLook look = *memory.square;
+        look.faces = vision::suggestFaces(vision::shifted(look.print->structure, {.pennant = m_pennants}),
+                                          *m_index->registry, m_counts);
+        reading.square = std::make_shared<const vision::SquareLook>(std::move(look));
+        belief = vision::believeSquare(reading, *m_index->registry);
+    }
     if (const auto said = m_said.find(belief.cell); said != m_said.end()) {
         belief.faces = {{said->second, vision::kNoView, 0.0F}};
         belief.logOther = kNotAsSaid;

@@ -64,6 +64,7 @@ private:
     static void noteSeen(const vision::CellReading& reading, Moment moment, Memory& memory);
     void forgetMissing(const vision::TableLook& look, Moment moment);
     void decode();
+    void learnPennants();
     [[nodiscard]] vision::CellBelief beliefOf(const Memory& memory) const;
     [[nodiscard]] bool showsUpElsewhere(engine::Cell cell, Moment moment) const;
 
@@ -72,6 +73,7 @@ private:
     std::optional<engine::TileTypeId> m_start;
     std::map<engine::Cell, Memory> m_cells;
     std::map<engine::Cell, engine::TileFace> m_said;
+    float m_pennants = 0.0F; // how far the odds of pennants are off, by what people said
     std::vector<SeenTile> m_tiles;
 };
 

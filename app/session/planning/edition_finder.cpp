@@ -40,15 +40,18 @@ engine::Result<std::unique_ptr<EditionFinder>> EditionFinder::create(const GameP
 }
 
 void EditionFinder::take(const SourceStep& step) {
-    constexpr int kLooks = 2; // before no edition is the answer: a hand may have hidden the tiles
+    constexpr int kLooks = 2;       // before no edition is the answer: a hand may have hidden the tiles
+    constexpr int kLooksAtTies = 3; // of two editions: another tile may tell
     const auto* frame = std::get_if<SourceFrame>(&step);
-    if (frame == nullptr || m_found || !m_tracker.next(frame->bgr, frame->time_s))
+    if (frame == nullptr || m_settled || !m_tracker.next(frame->bgr, frame->time_s))
         return;
     std::vector<FittingEdition> fitting = fittingEditions(frame->bgr, m_request);
-    if (fitting.empty() && ++m_looks < kLooks)
-        return;
-    m_found = std::move(fitting);
-    m_source.stop();
+    ++m_looks;
+    m_settled = m_looks >= (isNearTie(fitting) ? kLooksAtTies : fitting.empty() ? kLooks : 1);
+    if (m_settled || !fitting.empty())
+        m_found = std::move(fitting);
+    if (m_settled)
+        m_source.stop();
 }
 
 GamePlan planFor(const std::vector<FittingEdition>& found, GamePlan plan) {

@@ -27,7 +27,8 @@ private:
     const vision::BoardReader m_any; // before the tracker, which reads with it
     ReaderRequest m_request;
     vision::TableTracker m_tracker;
-    int m_looks = 0; // at tiles that no known edition shows
+    int m_looks = 0; // at tiles
+    bool m_settled = false;
     std::optional<std::vector<FittingEdition>> m_found;
 };
 

@@ -149,5 +149,28 @@ TEST_F(TaughtFolder, NewOnesGetAFolderOfTheirOwn) {
     EXPECT_THAT(folderForNew("box", pathOf("")).error().message, HasSubstr("already"));
 }
 
+TEST_F(TaughtFolder, ABoxThatWasKeptFromAGameGrowsWithTheNext) {
+    vision::Lesson first = twoTiles();
+    first.squares[0].guessed = true;
+    const TaughtAs as{.name = "Evening", .sets = {"base"}, .played = true};
+    ASSERT_TRUE(writeTaught(first, as, pathOf("box")));
+    const auto kept = readTaught(pathOf("box"));
+    ASSERT_TRUE(kept) << kept.error().message;
+    EXPECT_EQ(kept->as.played, true);
+    const std::size_t guessed = kept->lesson.squares[0].guessed ? 0 : 1;
+
+    vision::Lesson next;
+    next.squares = {square("base.W", 2, 10), square("base.A", 0, 120), square("base.E", 0, 160)};
+    next.squares[0].known = guessed;     // now it is sure
+    next.squares[1].known = 1 - guessed; // guessed: changes nothing
+    next.squares[1].guessed = true;
+    const vision::Lesson grown = grownBox(*kept, next).lesson;
+    ASSERT_EQ(grown.squares.size(), 3U);
+    EXPECT_EQ(grown.squares[guessed].tile, next.squares[0].tile);
+    EXPECT_FALSE(grown.squares[guessed].guessed);
+    EXPECT_EQ(grown.squares[1 - guessed].tile, kept->lesson.squares[1 - guessed].tile);
+    EXPECT_EQ(grown.squares[2].tile, next.squares[2].tile);
+}
+
 } // namespace
 } // namespace meeplecam::session

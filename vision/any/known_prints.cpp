@@ -1,0 +1,73 @@
+#include "vision/any/known_prints.h"
+
+#include "vision/image/patches.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr int kTurns = 4;
+
+/// A face in so few pixels that hundreds are compared in no time, without the light's colour.
+cv::Mat tinyOf(const ComparedFace& face) {
+    constexpr int kTinySide = 8;
+    cv::Mat tiny;
+    cv::resize(face.coarse, tiny, {kTinySide, kTinySide}, 0, 0, cv::INTER_AREA);
+    const cv::Scalar mean = cv::mean(tiny);
+    cv::divide(tiny, cv::Scalar(mean[0] + 1.0, mean[1] + 1.0, mean[2] + 1.0), tiny);
+    return tiny;
+}
+
+} // namespace
+
+KnownPrints::KnownPrints(const models::Catalogue& box) {
+    for (const models::CataloguePicture& picture : box.pictures) {
+        for (int turn = 0; turn < kTurns; ++turn) {
+            ComparedFace look(turned(picture.picture, turn));
+            cv::Mat tiny = tinyOf(look);
+            m_prints.push_back({{picture.tile, engine::rotationOf(turn)},
+                                picture.guessed,
+                                std::move(look),
+                                std::move(tiny)});
+        }
+        if (!picture.guessed)
+            m_sure.insert(picture.tile);
+    }
+}
+
+std::vector<KnownLook> KnownPrints::looksOf(const cv::Mat& face, bool covered) const {
+    constexpr std::size_t kCompared = 8; // that are the most alike in few pixels
+    constexpr double kSameInParts = 0.8; // share that looks alike where the rest may be hidden
+    if (m_prints.empty())
+        return {};
+    const ComparedFace look(face);
+    const cv::Mat tiny = tinyOf(look);
+    std::vector<std::pair<double, std::size_t>> order;
+    for (std::size_t i = 0; i < m_prints.size(); ++i)
+        order.emplace_back(cv::norm(tiny, m_prints[i].tiny, cv::NORM_L1), i);
+    std::ranges::sort(order);
+    order.resize(std::min(order.size(), kCompared));
+    std::vector<KnownLook> looks;
+    double least = kSameBox;
+    for (const auto& [distance, i] : order) {
+        const Print& print = m_prints[i];
+        const cv::Mat differences = differencesOf(print.look, look);
+        double most = 0.0;
+        cv::minMaxLoc(differences, nullptr, &most);
+        const KnownLook known{i / kTurns, print.face, print.guessed};
+        if (most < least) {
+            least = most;
+            looks.assign(1, known);
+        } else if (covered && least >= kSameBox && shareAlike(differences) > kSameInParts) {
+            looks.push_back(known);
+        }
+    }
+    return looks;
+}
+
+} // namespace meeplecam::vision
