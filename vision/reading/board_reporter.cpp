@@ -74,7 +74,8 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
     std::vector<engine::TileFace> faces{{placement.tile, placement.rotation}};
     faces.insert(faces.end(), tile.alternatives.begin(), tile.alternatives.end());
     return ReportQuestion{ReportQuestion::About::Tile, placement.cell, reasonOf(tile, edition),
-                          answersOf(faces, placement.cell, tile.tile.quad, registry)};
+                          answersOf(faces, placement.cell, tile.tile.quad, registry),
+                          1.0 - logistic(tile.gap)};
 }
 
 /// A place where a covered or unknown tile may lie.
@@ -88,7 +89,8 @@ ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index
             faces.push_back(face);
     }
     ReportQuestion question{ReportQuestion::About::Tile, cell.cell, models::QuestionReason::Covered,
-                            answersOf(faces, cell.cell, cell.quad, *index.registry)};
+                            answersOf(faces, cell.cell, cell.quad, *index.registry),
+                            logistic(cell.tileEvidence)};
     question.answers.emplace_back();
     return question;
 }
@@ -151,15 +153,18 @@ private:
                 offer(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
             asked.why = models::QuestionReason::MaybeMeeple;
+            asked.probability = logistic(-std::abs(m_meeple.found.evidence));
             asked.answers.emplace_back();
         } else if (sureColour < kAskColour) {
             asked.why = models::QuestionReason::UnclearColour;
+            asked.probability = 1.0 - double{sureColour};
             for (std::size_t other = 0; other < m_meeple.colours.size(); ++other)
                 if (m_meeple.colours[other] > kLeastListed &&
                     static_cast<models::MeepleColour>(other) != colour)
                     offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
         } else {
             asked.why = models::QuestionReason::UnclearClaim;
+            asked.probability = 1.0 - double{m_meeple.features.front().probability};
         }
         return asked;
     }
