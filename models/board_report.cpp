@@ -152,6 +152,8 @@ engine::CellRange extentOf(const BoardReport& report) {
         include(tile.placement.cell);
     for (const ReportQuestion& question : report.questions)
         include(question.cell);
+    for (const ReportQuestion& question : report.mayBeLookedAt)
+        include(question.cell);
     for (const ReportFinding& finding : report.findings)
         if (hasPlace(finding))
             include(finding.cell);

@@ -30,7 +30,12 @@ constexpr float kClearVariant = 3.0F; // nats to the best view of the catalogue,
 // best one fits.
 constexpr float kGoodCost = 0.3F;
 constexpr float kDoubt = 2.8F;
-constexpr float kFloor = 0.0015F;       // probability that looks deceive altogether
+constexpr float kFloor = 0.0015F;   // probability that looks deceive altogether
+constexpr float kMostOther = -0.1F; // log probability
+// What the structure says of a tile and what the pictures say have errors in common, so half of it counts, as
+// of tiles that no picture shows (vision/any).
+constexpr float kOpinionWeight = 0.5F;
+constexpr double kLeastOpinion = 1e-4;
 constexpr float kHopelessType = -14.0F; // nats behind the best; never right on any picture
 
 /// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
@@ -72,6 +77,33 @@ void addUnknown(const SquareLook& square, const engine::TileRegistry& registry, 
         else if (log > kLeast)
             belief.faces.push_back({face, kNoView, log});
     }
+    std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
+}
+
+/// Adds what the tile's structure says beside the pictures, as far as the square looks like a whole tile.
+/// That it is none of the views is the less probable the more the structure speaks for the likeliest of them.
+void addOpinion(const SquareLook& opinion, const engine::TileRegistry& registry, CellBelief& belief) {
+    const float trust = kOpinionWeight / (1.0F + std::exp(-opinion.whole));
+    const auto many = static_cast<double>(opinion.faces.size());
+    const auto evidence = [&](const engine::TileFace& face) {
+        double probability = kLeastOpinion;
+        for (const FaceSuggestion& suggestion : opinion.faces)
+            if (registry.sameFace(suggestion.face, face))
+                probability += suggestion.probability;
+        return trust * static_cast<float>(std::log(probability * many));
+    };
+    std::vector<float> nats;
+    float sum = 0.0F;
+    for (FaceBelief& face : belief.faces) {
+        nats.push_back(evidence(face.face));
+        face.logProbability += nats.back();
+        sum += std::exp(face.logProbability);
+    }
+    const auto best = std::ranges::max_element(belief.faces, {}, &FaceBelief::logProbability);
+    belief.logOther =
+        std::min(kMostOther, belief.logOther - nats[static_cast<std::size_t>(best - belief.faces.begin())]);
+    for (FaceBelief& face : belief.faces)
+        face.logProbability -= std::log(sum);
     std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
 }
 
@@ -149,6 +181,8 @@ CellBelief believe(const CellReading& reading, const TileIndex& index, float var
     }
     if (reading.square && !reading.square->faces.empty())
         addUnknown(*reading.square, *index.registry, belief);
+    else if (reading.opinion && !reading.opinion->faces.empty())
+        addOpinion(*reading.opinion, *index.registry, belief);
     return belief;
 }
 

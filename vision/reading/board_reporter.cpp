@@ -2,6 +2,7 @@
 
 #include "vision/grid/edition_check.h"
 #include "vision/reading/doubts.h"
+#include "vision/reading/question_worth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,8 +79,20 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
                           1.0 - logistic(tile.gap)};
 }
 
+/// How probably a tile lies in a cell that shows none for certain: as the pictures say, and as much by
+/// whether its square looks like a whole tile, which chairs, knees and bowls don't. Of what a hand hides
+/// neither knows.
+double probabilityOfTile(const CellReading& cell, const std::optional<Cover>& hands) {
+    constexpr double kHidden = 0.4;    // of a cell, from which on it counts as under a hand
+    constexpr double kUnderHand = 0.2; // 10 of 52 questions about places were needed, 2026-11-24
+    if (hands && hands->hiddenShare(cell.quad) > kHidden)
+        return kUnderHand;
+    return logistic(cell.opinion ? 0.5 * (cell.tileEvidence + cell.opinion->whole) : cell.tileEvidence);
+}
+
 /// A place where a covered or unknown tile may lie.
-ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index) {
+ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Cover>& hands,
+                                 const TileIndex& index) {
     constexpr std::size_t kMost = 3;
     std::vector<engine::TileFace> faces;
     for (const ViewScore& score : cell.views) {
@@ -90,7 +103,7 @@ ReportQuestion questionAboutCell(const CellReading& cell, const TileIndex& index
     }
     ReportQuestion question{ReportQuestion::About::Tile, cell.cell, models::QuestionReason::Covered,
                             answersOf(faces, cell.cell, cell.quad, *index.registry),
-                            logistic(cell.tileEvidence)};
+                            probabilityOfTile(cell, hands)};
     question.answers.emplace_back();
     return question;
 }
@@ -196,10 +209,11 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
             report.questions.push_back(*std::move(question));
     }
     for (const CellReading& cell : reading.doubtful)
-        report.questions.push_back(questionAboutCell(cell, reader.index()));
+        report.questions.push_back(questionAboutCell(cell, reading.hands, reader.index()));
     for (const ReadMeeple& meeple : reading.meeples)
         MeepleReporter(meeple, reading.board->grid.camera(), board).addTo(report);
     judgeByRules(setup, report);
+    weighQuestions(setup, report);
     return report;
 }
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
+#include "vision/decision/unknown_tiles.h"
 
 #include <gtest/gtest.h>
 
@@ -70,6 +71,30 @@ TEST(Believe, HopelessFacesAreLeftOut) {
     const CellBelief belief = beliefIn({score(0, 0.1F), score(4, 0.9F)});
     EXPECT_EQ(belief.faces.size(), 1U);
     EXPECT_NEAR(probabilityOf(belief, "base.U", 0), 1.0, 1e-3);
+}
+
+TEST(Believe, AnOpinionOfAWholeTileSettlesWhatThePicturesLeaveOpen) {
+    CellReading reading;
+    reading.tileEvidence = 12.0F;
+    reading.views = {score(0, 0.60F), score(4, 0.602F)}; // base.U, base.V
+    const auto withOpinion = [&](float whole, double ofV) {
+        SquareLook look;
+        look.whole = whole;
+        look.faces = {{{tile("base.V"), engine::Rotation::None}, ofV},
+                      {{tile("base.U"), engine::Rotation::None}, 0.5 * (1.0 - ofV)},
+                      {{tile("base.B"), engine::Rotation::None}, 0.5 * (1.0 - ofV)}};
+        CellReading asked = reading;
+        asked.opinion = std::make_shared<const SquareLook>(look);
+        return believe(asked, viewsOnly(), 1.0F);
+    };
+    const CellBelief alone = believe(reading, viewsOnly(), 1.0F);
+    EXPECT_LT(probabilityOf(alone, "base.V", 0), 0.5);
+    const CellBelief whole = withOpinion(8.0F, 0.98);
+    EXPECT_GT(probabilityOf(whole, "base.V", 0), 0.8);
+    EXPECT_LT(whole.logOther, alone.logOther) << "it is one of them";
+    EXPECT_GT(withOpinion(8.0F, 0.002).logOther, whole.logOther);
+    EXPECT_NEAR(probabilityOf(withOpinion(-8.0F, 0.98), "base.V", 0), probabilityOf(alone, "base.V", 0), 0.01)
+        << "what is no whole tile has no say";
 }
 
 TEST(Believe, TheWorseTheBestFitsTheLessItMeans) {
