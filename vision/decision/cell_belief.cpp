@@ -80,31 +80,17 @@ void addUnknown(const SquareLook& square, const engine::TileRegistry& registry, 
     std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
 }
 
-/// Adds what the tile's structure says beside the pictures, as far as the square looks like a whole tile.
-/// That it is none of the views is the less probable the more the structure speaks for the likeliest of them.
+/// What the tile's structure says beside the pictures makes it less probable that it is none of the views, as
+/// far as the square looks like a whole tile and like the likeliest of them. Which view it is stays with the
+/// pictures: on covered tiles, and on those of other boxes, they know better.
 void addOpinion(const SquareLook& opinion, const engine::TileRegistry& registry, CellBelief& belief) {
+    double probability = kLeastOpinion;
+    for (const FaceSuggestion& suggestion : opinion.faces)
+        if (registry.sameFace(suggestion.face, belief.faces.front().face))
+            probability += suggestion.probability;
     const float trust = kOpinionWeight / (1.0F + std::exp(-opinion.whole));
-    const auto many = static_cast<double>(opinion.faces.size());
-    const auto evidence = [&](const engine::TileFace& face) {
-        double probability = kLeastOpinion;
-        for (const FaceSuggestion& suggestion : opinion.faces)
-            if (registry.sameFace(suggestion.face, face))
-                probability += suggestion.probability;
-        return trust * static_cast<float>(std::log(probability * many));
-    };
-    std::vector<float> nats;
-    float sum = 0.0F;
-    for (FaceBelief& face : belief.faces) {
-        nats.push_back(evidence(face.face));
-        face.logProbability += nats.back();
-        sum += std::exp(face.logProbability);
-    }
-    const auto best = std::ranges::max_element(belief.faces, {}, &FaceBelief::logProbability);
-    belief.logOther =
-        std::min(kMostOther, belief.logOther - nats[static_cast<std::size_t>(best - belief.faces.begin())]);
-    for (FaceBelief& face : belief.faces)
-        face.logProbability -= std::log(sum);
-    std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
+    const auto nats = static_cast<float>(std::log(probability * static_cast<double>(opinion.faces.size())));
+    belief.logOther -= trust * std::max(0.0F, nats);
 }
 
 } // namespace

@@ -13,9 +13,9 @@ namespace {
 using models::BoardReport;
 using models::ReportQuestion;
 
-// What a tile decides that carries nobody's meeple yet, and may do so later: some tiles of three points to
-// each. Claims and things that may be meeples are worth what they score.
-constexpr int kLeastTile = 3;
+// Points that a wrong tile moves later where it moves none yet. Claims and things that may be meeples are
+// worth what they score now, at least one.
+constexpr int kLeastTile = 5;
 
 /// Meeples that can't stand on what their tile has become go.
 void dropStranded(const engine::TileRegistry& registry, BoardReport& report) {
