@@ -85,6 +85,18 @@ Json toJson(const ReportedScore& score) {
     return json;
 }
 
+Json toJson(const ReportQuestion& question, const BoardReport& report, const engine::TileRegistry& registry,
+            const ReportWording& wording) {
+    return {{"about", question.about == ReportQuestion::About::Tile ? "tile" : "meeple"},
+            {"x", question.cell.x},
+            {"y", question.cell.y},
+            {"alternatives", alternativesOf(question, report, registry)},
+            {"why", wording.why(question)},
+            {"probability", rounded(question.probability, 1000)},
+            {"points", question.points},
+            {"worth", rounded(question.worth(), 1000)}};
+}
+
 } // namespace
 
 std::string_view nameOf(MeepleColour colour) {
@@ -140,6 +152,8 @@ engine::CellRange extentOf(const BoardReport& report) {
         include(tile.placement.cell);
     for (const ReportQuestion& question : report.questions)
         include(question.cell);
+    for (const ReportQuestion& question : report.mayBeLookedAt)
+        include(question.cell);
     for (const ReportFinding& finding : report.findings)
         if (hasPlace(finding))
             include(finding.cell);
@@ -166,12 +180,10 @@ Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& reg
         json["meeples"].push_back(toJson(meeple));
     json["questions"] = Json::array();
     for (const ReportQuestion& question : report.questions)
-        json["questions"].push_back(
-            {{"about", question.about == ReportQuestion::About::Tile ? "tile" : "meeple"},
-             {"x", question.cell.x},
-             {"y", question.cell.y},
-             {"alternatives", alternativesOf(question, report, registry)},
-             {"why", wording.why(question)}});
+        json["questions"].push_back(toJson(question, report, registry, wording));
+    json["may_be_looked_at"] = Json::array();
+    for (const ReportQuestion& question : report.mayBeLookedAt)
+        json["may_be_looked_at"].push_back(toJson(question, report, registry, wording));
     json["findings"] = Json::array();
     for (const ReportFinding& finding : report.findings)
         json["findings"].push_back({{"kind", kindOf(finding)},

@@ -76,6 +76,11 @@ struct ReportQuestion {
     /// What it may be, the likeliest first; of a tile also each turn that it may have. Those about a meeple
     /// have its foot in common.
     std::vector<ReportAnswer> answers = {};
+    double probability = 1.0; ///< that the answer changes what stands in the report
+    int points = 1;           ///< what that moves, of all players together; 1 where it moves none yet
+
+    /// Points that an answer moves on average.
+    [[nodiscard]] double worth() const { return probability * points; }
 };
 
 /// No tile was found on the picture.
@@ -142,7 +147,8 @@ struct BoardReport {
     std::vector<std::string> tileSets;
     std::vector<ReportedTile> tiles; ///< by cell
     std::vector<ReportedMeeple> meeples;
-    std::vector<ReportQuestion> questions;
+    std::vector<ReportQuestion> questions;     ///< what is asked, the most worth first
+    std::vector<ReportQuestion> mayBeLookedAt; ///< hardly worth a question: not asked
     std::vector<ReportFinding> findings;
     std::vector<ReportedScore> scores;
     std::vector<std::pair<std::string, double>> timing_ms; ///< by stage, then "total"

@@ -104,12 +104,26 @@ void addEffort(Json& json, double read_ms, double siftRatio, double peak_mb) {
     json["peak_mb"] = std::round(peak_mb);
 }
 
+Json toJson(const std::vector<JudgedQuestion>& questions) {
+    Json list = Json::array();
+    for (const JudgedQuestion& question : questions)
+        list.push_back({{"why", datasets::nameOf(question.why)},
+                        {"x", question.cell.x},
+                        {"y", question.cell.y},
+                        {"probability", question.probability},
+                        {"worth", question.worth},
+                        {"asked", question.asked},
+                        {"needed", question.needed}});
+    return list;
+}
+
 Json toJson(const PictureResult& result) {
     Json json{{"set", result.set}, {"file", result.file}, {"disturbance", nameOf(result.disturbance)}};
     json["figures"] = toJson(result.evaluation.figures);
     addEffort(json, result.read_ms, siftRatioOf(result), result.peak_mb);
     json["timing_ms"] = toJson(result.timing_ms);
     json["mistakes"] = mistakesOf(result.evaluation);
+    json["questions"] = toJson(result.evaluation.questions);
     if (!result.refusal.empty())
         json["refusal"] = result.refusal;
     return json;
@@ -121,6 +135,24 @@ Json toJson(const BenchSummary& sum) {
     addEffort(json, sum.read_ms, sum.siftRatio, sum.peak_mb);
     json["timing_ms"] = toJson(sum.timing_ms);
     return json;
+}
+
+/// How many questions there are, how many of them are needed, and of what is given a probability how much is
+/// right.
+std::string calmText(const std::vector<BenchSummary>& sums) {
+    std::string text;
+    for (const BenchSummary& sum : sums) {
+        const BoardFigures& boards = sum.figures.boards;
+        text += nameOf(sum) + ", questions: " + std::to_string(boards.questions) + ", needed " +
+                std::to_string(boards.questionsNeeded) + ", only listed " + std::to_string(boards.listed) +
+                "; tiles by what they are given:";
+        for (std::size_t bin = 0; bin < Reliability::kFrom.size(); ++bin)
+            if (const int given = sum.tilesGiven.given[bin]; given > 0)
+                text += " " + fixed(100.0 * sum.tilesGiven.expected[bin] / given, 1) + " % " +
+                        partOf(sum.tilesGiven.right[bin], given);
+        text += "\n";
+    }
+    return text;
 }
 
 } // namespace
@@ -138,7 +170,7 @@ std::string benchText(std::span<const PictureResult> results) {
         rows.push_back(countsOf(nameOf(sum), sum.figures));
         addEffort(rows.back(), sum.read_ms, sum.siftRatio, sum.peak_mb);
     }
-    return kLegend + alignedTable(rows) + "\n" + stagesText(sums);
+    return kLegend + alignedTable(rows) + "\n" + stagesText(sums) + "\n" + calmText(sums);
 }
 
 std::string mistakesText(std::span<const PictureResult> results) {
@@ -148,8 +180,9 @@ std::string mistakesText(std::span<const PictureResult> results) {
         if (!result.refusal.empty())
             text += name + ": not read: " + result.refusal + "\n";
         else
-            for (const std::string& mistake : mistakesOf(result.evaluation))
-                text += name + ": " + mistake + "\n";
+            for (const auto& lines : {mistakesOf(result.evaluation), textOf(result.evaluation.questions)})
+                for (const std::string& line : lines)
+                    text.append(name).append(": ").append(line).append("\n");
     }
     return text;
 }

@@ -40,6 +40,7 @@ BenchSummary summaryOf(const std::string& set, const Group& group) {
     summary.disturbance = group.front()->disturbance;
     for (const PictureResult* result : group) {
         summary.figures += result->evaluation.figures;
+        summary.tilesGiven += result->evaluation.tilesGiven;
         summary.peak_mb = std::max(summary.peak_mb, result->peak_mb);
     }
     summary.read_ms = medianOf(valuesOf(group, [](const PictureResult& result) { return result.read_ms; }));

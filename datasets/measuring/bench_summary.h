@@ -11,6 +11,7 @@ struct BenchSummary {
     std::string set; ///< empty: all sets
     Disturbance disturbance = Disturbance::None;
     Figures figures;
+    Reliability tilesGiven;
     double read_ms = 0;   ///< median of the whole read
     double siftRatio = 0; ///< median of the whole read over one SIFT pass; 0: not measured
     double peak_mb = 0;   ///< highest

@@ -58,8 +58,9 @@ models::BoardReport onTruth(models::BoardReport report, const engine::BoardAlign
         tile.placement = engine::aligned(tile.placement, by);
     for (models::ReportedMeeple& meeple : report.meeples)
         meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
-    for (models::ReportQuestion& question : report.questions)
-        question.cell = engine::aligned(question.cell, by);
+    for (auto* const questions : {&report.questions, &report.mayBeLookedAt})
+        for (models::ReportQuestion& question : *questions)
+            question.cell = engine::aligned(question.cell, by);
     return report;
 }
 
@@ -144,8 +145,23 @@ BoardFigures boardFiguresOf(const Evaluation& evaluation, const models::BoardRep
     figures.tilesRightOrAsked = tiles != Outcome::Unasked ? 1 : 0;
     figures.withoutSilent = std::ranges::none_of(evaluation.tiles, isSilentTile) ? 1 : 0;
     figures.questions = static_cast<int>(report.questions.size());
+    figures.questionsNeeded = countOf(evaluation.questions, [](const JudgedQuestion& question) {
+        return question.asked && question.needed;
+    });
+    figures.listed = static_cast<int>(report.mayBeLookedAt.size());
     figures.findings = static_cast<int>(report.findings.size());
     return figures;
+}
+
+/// Tiles that the truth says something about, by the confidence that they are given.
+Reliability reliabilityOf(const models::BoardReport& report, const std::vector<JudgedTile>& tiles) {
+    Reliability sum;
+    for (const JudgedTile& tile : tiles) {
+        const models::ReportedTile* given = models::tileAt(report, tile.cell);
+        if (given != nullptr && tile.verdict != TileVerdict::Unjudged)
+            sum.add(given->confidence, !isMistake(tile.verdict));
+    }
+    return sum;
 }
 
 template<class Judged>
@@ -167,6 +183,8 @@ Evaluation evaluate(const models::BoardReport& report, const Truth& truth,
     evaluation.meeples = judgeMeeples(lies, truth, registry);
     evaluation.figures.tiles = figuresOf(evaluation.tiles);
     evaluation.figures.meeples = figuresOf(evaluation.meeples);
+    evaluation.questions = judgeQuestions(lies, truth, evaluation.tiles, evaluation.meeples);
+    evaluation.tilesGiven = reliabilityOf(lies, evaluation.tiles);
     evaluation.figures.boards = boardFiguresOf(evaluation, report);
     return evaluation;
 }

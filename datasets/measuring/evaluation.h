@@ -1,7 +1,8 @@
 #pragma once
 
 #include "datasets/measuring/figures.h"
-#include "datasets/measuring/meeple_verdicts.h"
+#include "datasets/measuring/question_verdicts.h"
+#include "datasets/measuring/reliability.h"
 #include "engine/board/board_alignment.h"
 
 namespace meeplecam::datasets {
@@ -13,7 +14,9 @@ struct Evaluation {
     engine::BoardAlignment alignment; ///< of the report onto the truth
     std::vector<JudgedTile> tiles;
     std::vector<JudgedMeeple> meeples;
-    Figures figures; ///< of this one picture
+    std::vector<JudgedQuestion> questions;
+    Reliability tilesGiven; ///< tiles by the confidence that the report gives them
+    Figures figures;        ///< of this one picture
 };
 
 /// Judges every tile: right when type and turn describe the same placed tile; a reported tile in a cell

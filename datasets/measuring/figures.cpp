@@ -20,7 +20,8 @@ constexpr std::array kMeepleCounts{
 constexpr std::array kBoardCounts{
     &BoardFigures::pictures,      &BoardFigures::unread,       &BoardFigures::exact,
     &BoardFigures::tilesExact,    &BoardFigures::rightOrAsked, &BoardFigures::tilesRightOrAsked,
-    &BoardFigures::withoutSilent, &BoardFigures::questions,    &BoardFigures::findings};
+    &BoardFigures::withoutSilent, &BoardFigures::questions,    &BoardFigures::questionsNeeded,
+    &BoardFigures::listed,        &BoardFigures::findings};
 
 template<class Part, std::size_t Count>
 void add(Part& to, const Part& from, const std::array<int Part::*, Count>& counts) {
@@ -64,7 +65,9 @@ std::vector<Measure> measuresOf(const Figures& f) {
             countMeasure("meeples_asked", f.meeples.asked),
             countMeasure("meeples_silent", f.meeples.silent),
             shareMeasure("poses_right", f.meeples.posesRight, f.meeples.posesJudged),
-            countMeasure("questions", f.boards.questions)};
+            countMeasure("questions", f.boards.questions),
+            countMeasure("questions_needed", f.boards.questionsNeeded),
+            countMeasure("listed", f.boards.listed)};
 }
 
 std::optional<Measure> findMeasure(const Figures& figures, std::string_view name) {

@@ -50,6 +50,8 @@ struct BoardFigures {
     int tilesRightOrAsked = 0; ///< regardless of meeples
     int withoutSilent = 0;     ///< no wrong or extra tile without a question
     int questions = 0;
+    int questionsNeeded = 0; ///< of these, those whose answer changes something
+    int listed = 0;          ///< what may be looked at, and is not asked
     int findings = 0;
     bool operator==(const BoardFigures&) const = default;
 };

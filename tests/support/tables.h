@@ -84,8 +84,9 @@ inline models::BoardReport moved(models::BoardReport report, const engine::Board
         tile.placement = engine::aligned(tile.placement, by);
     for (models::ReportedMeeple& meeple : report.meeples)
         meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
-    for (models::ReportQuestion& question : report.questions)
-        question.cell = engine::aligned(question.cell, by);
+    for (auto* const questions : {&report.questions, &report.mayBeLookedAt})
+        for (models::ReportQuestion& question : *questions)
+            question.cell = engine::aligned(question.cell, by);
     return report;
 }
 

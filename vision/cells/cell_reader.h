@@ -24,6 +24,8 @@ struct CellReading {
     bool compared = false;        ///< whether its views have a likeness
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
     std::shared_ptr<const SquareLook> square; ///< what its square shows (unknown_tiles.h); null = not read
+    /// The same where the pictures leave a doubt, of all types of the boxes; null = not asked for.
+    std::shared_ptr<const SquareLook> opinion;
 };
 
 /// Where a tile is expected, and how far from there it may lie.

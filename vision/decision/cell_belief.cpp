@@ -30,7 +30,12 @@ constexpr float kClearVariant = 3.0F; // nats to the best view of the catalogue,
 // best one fits.
 constexpr float kGoodCost = 0.3F;
 constexpr float kDoubt = 2.8F;
-constexpr float kFloor = 0.0015F;       // probability that looks deceive altogether
+constexpr float kFloor = 0.0015F;   // probability that looks deceive altogether
+constexpr float kMostOther = -0.1F; // log probability
+// What the structure says of a tile and what the pictures say have errors in common, so half of it counts, as
+// of tiles that no picture shows (vision/any).
+constexpr float kOpinionWeight = 0.5F;
+constexpr double kLeastOpinion = 1e-4;
 constexpr float kHopelessType = -14.0F; // nats behind the best; never right on any picture
 
 /// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
@@ -73,6 +78,19 @@ void addUnknown(const SquareLook& square, const engine::TileRegistry& registry, 
             belief.faces.push_back({face, kNoView, log});
     }
     std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
+}
+
+/// What the tile's structure says beside the pictures makes it less probable that it is none of the views, as
+/// far as the square looks like a whole tile and like the likeliest of them. Which view it is stays with the
+/// pictures: on covered tiles, and on those of other boxes, they know better.
+void addOpinion(const SquareLook& opinion, const engine::TileRegistry& registry, CellBelief& belief) {
+    double probability = kLeastOpinion;
+    for (const FaceSuggestion& suggestion : opinion.faces)
+        if (registry.sameFace(suggestion.face, belief.faces.front().face))
+            probability += suggestion.probability;
+    const float trust = kOpinionWeight / (1.0F + std::exp(-opinion.whole));
+    const auto nats = static_cast<float>(std::log(probability * static_cast<double>(opinion.faces.size())));
+    belief.logOther -= trust * std::max(0.0F, nats);
 }
 
 } // namespace
@@ -149,6 +167,8 @@ CellBelief believe(const CellReading& reading, const TileIndex& index, float var
     }
     if (reading.square && !reading.square->faces.empty())
         addUnknown(*reading.square, *index.registry, belief);
+    else if (reading.opinion && !reading.opinion->faces.empty())
+        addOpinion(*reading.opinion, *index.registry, belief);
     return belief;
 }
 

@@ -191,6 +191,34 @@ std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& i
     return found;
 }
 
+bool UnknownTiles::giveOpinions(const Frame& frame, const TileIndex& index,
+                                const std::vector<CellReading*>& doubtful, const TracedBoard& board) const {
+    std::vector<CellReading*> open;
+    std::vector<Quad> there;
+    for (CellReading* const cell : doubtful)
+        if (!cell->opinion) {
+            open.push_back(cell);
+            there.push_back(cell->quad);
+        }
+    std::vector<Quad> quads;
+    for (const CellReading& cell : board.cells)
+        if (cell.tileEvidence > kTileEvidence)
+            quads.push_back(cell.quad);
+    if (open.empty() || quads.empty())
+        return false;
+    const std::vector<cv::Mat> faces = evenlyLitFaces(frame, quads, kSquareSide, there);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const ReadFace read = m_work->reader.read(std::span(&faces[quads.size() + i], 1)).front();
+        open[i]->opinion = std::make_shared<const SquareLook>(
+            SquareLook{read.structure.whole,
+                       0.0F,
+                       suggestFaces(read.structure, *index.registry, m_work->counts),
+                       {},
+                       {}});
+    }
+    return true;
+}
+
 cv::Mat UnknownTiles::regionsOf(const cv::Mat& face) const {
     return m_work->reader.read(std::span(&face, 1)).front().regions;
 }
@@ -200,11 +228,16 @@ void keepSquares(const TracedBoard& before, TracedBoard& board) {
     constexpr float kAlike = 0.1F;  // correlation
     for (CellReading& cell : board.cells) {
         const auto then = std::ranges::find(before.cells, cell.cell, &CellReading::cell);
-        if (cell.square || then == before.cells.end() || !then->square || cell.views.empty())
+        const bool news = then != before.cells.end() &&
+                          ((then->square && !cell.square) || (then->opinion && !cell.opinion));
+        if (!news || cell.views.empty())
             continue;
         if (cell.views.front().view == then->views.front().view &&
             std::abs(cell.correlation - then->correlation) < kAlike &&
             cv::norm(centreOf(cell.quad) - centreOf(then->quad)) < kMoved * meanSide(cell.quad)) {
+            cell.opinion = cell.opinion ? cell.opinion : then->opinion;
+            if (cell.square || !then->square)
+                continue;
             cell.square = then->square;
             if (isUnknown(cell) && cell.square->whole > kWhole)
                 cell.tileEvidence = std::max(cell.tileEvidence, then->tileEvidence);

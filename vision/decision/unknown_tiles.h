@@ -50,6 +50,11 @@ public:
     [[nodiscard]] std::set<engine::Cell> look(const Frame& frame, const TileIndex& index,
                                               TracedBoard& board) const;
 
+    /// Reads the squares of cells of which the pictures leave a doubt (CellReading::opinion), but for those
+    /// that were read already. The board shows the light. Says whether there were any.
+    bool giveOpinions(const Frame& frame, const TileIndex& index, const std::vector<CellReading*>& doubtful,
+                      const TracedBoard& board) const;
+
     /// What lies where on a face (square, BGR, 8 bit), as models::Region.
     [[nodiscard]] cv::Mat regionsOf(const cv::Mat& face) const;
 

@@ -2,6 +2,7 @@
 
 #include "vision/meeples/hands.h"
 #include "vision/meeples/pale_meeples.h"
+#include "vision/reading/doubts.h"
 #include "vision/reading/hidden_cells.h"
 
 #include <algorithm>
@@ -118,6 +119,23 @@ std::set<engine::Cell> doubtfulTiles(const TableReading& reading) {
     return cells;
 }
 
+/// Asks the network that tells what any tile shows about the tiles that would become a question, and about
+/// places that may hold a tile. Says whether there were any.
+bool giveOpinions(const Frame& frame, const UnknownTiles& network, const TileIndex& index,
+                  TableReading& reading) {
+    std::set<engine::Cell> cells;
+    for (const ReadTile& tile : reading.tiles)
+        if (tile.gap < kAskTile)
+            cells.insert(tile.tile.placement.cell);
+    for (const CellReading& cell : reading.doubtful)
+        cells.insert(cell.cell);
+    std::vector<CellReading*> doubtful;
+    for (CellReading& cell : reading.board->cells)
+        if (cells.contains(cell.cell))
+            doubtful.push_back(&cell);
+    return network.giveOpinions(frame, index, doubtful, *reading.board);
+}
+
 /// What hands hide of the picture; they are looked for where much of a tile is hidden.
 std::optional<Cover> handsOver(const Frame& frame, const TableReading& reading,
                                std::span<const FoundMeeple> found) {
@@ -189,7 +207,13 @@ TableReading TableReader::read(const Frame& frame) const {
     if (m_strange)
         return reading;
     StageClock clock(reading.timing_ms);
-    std::ranges::move(hiddenCells(frame, reading), std::back_inserter(reading.doubtful));
+    std::vector<CellReading> hidden = hiddenCells(frame, reading);
+    if (m_networks.unknown && !hidden.empty()) {
+        std::vector<CellReading*> doubtful;
+        std::ranges::transform(hidden, std::back_inserter(doubtful), [](CellReading& cell) { return &cell; });
+        m_networks.unknown->giveOpinions(frame, m_index, doubtful, *reading.board);
+    }
+    std::ranges::move(hidden, std::back_inserter(reading.doubtful));
     clock.end("hidden");
     return reading;
 }
@@ -271,6 +295,10 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         compareViews(frame, m_index, cover, doubtfulTiles(reading), *m_networks.views, *reading.board)) {
         decode(m_index, m_game, reading);
         clock.end("compare");
+    }
+    if (m_networks.unknown && giveOpinions(frame, *m_networks.unknown, m_index, reading)) {
+        decode(m_index, m_game, reading);
+        clock.end("opinions");
     }
     if (guessed || !lookTheSame(before, lyingTiles(reading)))
         found = findOnBoard(frame, *this, {}, reading);

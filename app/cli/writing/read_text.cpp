@@ -68,6 +68,10 @@ QString describeReport(const models::BoardReport& report, const engine::TileRegi
         lines.push_back(ReadText::tr("Not certain:"));
     for (const models::ReportQuestion& question : report.questions)
         lines.push_back(QStringLiteral("    ") + say.question(question));
+    if (!report.mayBeLookedAt.empty())
+        lines.push_back(ReadText::tr("May be looked at:"));
+    for (const models::ReportQuestion& question : report.mayBeLookedAt)
+        lines.push_back(QStringLiteral("    ") + say.question(question));
     if (!report.findings.empty())
         lines.push_back(ReadText::tr("Please check:"));
     for (const models::ReportFinding& finding : report.findings)

@@ -113,11 +113,15 @@ bool isAbout(const ReportQuestion& question, const ReportedMeeple& meeple) {
 }
 
 void settle(BoardReport& report, const ReportedMeeple& meeple) {
-    std::erase_if(report.questions, [&](const ReportQuestion& asked) { return isAbout(asked, meeple); });
+    const auto about = [&](const ReportQuestion& asked) { return isAbout(asked, meeple); };
+    std::erase_if(report.questions, about);
+    std::erase_if(report.mayBeLookedAt, about);
 }
 
 void settle(BoardReport& report, engine::Cell cell) {
-    std::erase_if(report.questions, [&](const ReportQuestion& asked) { return asked.cell == cell; });
+    const auto there = [&](const ReportQuestion& asked) { return asked.cell == cell; };
+    std::erase_if(report.questions, there);
+    std::erase_if(report.mayBeLookedAt, there);
 }
 
 /// Asks which feature of its tile a meeple claims; the one it is on now comes first.
@@ -213,7 +217,7 @@ BoardReport turned(BoardReport report, engine::Rotation turn) {
         return a.placement.cell < b.placement.cell;
     });
     std::ranges::for_each(report.meeples, turnMeeple);
-    for (ReportQuestion& question : report.questions) {
+    const auto turnQuestion = [&](ReportQuestion& question) {
         question.cell = engine::aligned(question.cell, by);
         for (models::ReportAnswer& answer : question.answers) {
             if (answer.tile)
@@ -221,7 +225,9 @@ BoardReport turned(BoardReport report, engine::Rotation turn) {
             if (answer.meeple)
                 turnMeeple(*answer.meeple);
         }
-    }
+    };
+    std::ranges::for_each(report.questions, turnQuestion);
+    std::ranges::for_each(report.mayBeLookedAt, turnQuestion);
     return report;
 }
 

@@ -3609,6 +3609,10 @@
         <source>Please check:</source>
         <translation>Bitte prüfen:</translation>
     </message>
+    <message>
+        <source>May be looked at:</source>
+        <translation>Ansehen lohnt sich vielleicht:</translation>
+    </message>
 </context>
 <context>
     <name>ReplayCommand</name>

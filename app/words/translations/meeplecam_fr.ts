@@ -3609,6 +3609,10 @@
         <source>Please check:</source>
         <translation>À vérifier&#xa0;:</translation>
     </message>
+    <message>
+        <source>May be looked at:</source>
+        <translation>À vérifier si vous le souhaitez :</translation>
+    </message>
 </context>
 <context>
     <name>ReplayCommand</name>

@@ -3628,6 +3628,10 @@
         <source>Please check:</source>
         <translation>Do sprawdzenia:</translation>
     </message>
+    <message>
+        <source>May be looked at:</source>
+        <translation>Można też obejrzeć:</translation>
+    </message>
 </context>
 <context>
     <name>ReplayCommand</name>

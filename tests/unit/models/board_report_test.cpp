@@ -38,8 +38,11 @@ BoardReport fullReport() {
         {ReportQuestion::About::Tile,
          {3, -1},
          QuestionReason::LooksAlike,
-         {as("base.F", 0), as("base.F", 1), as("base.G", 0)}},
+         {as("base.F", 0), as("base.F", 1), as("base.G", 0)},
+         0.25,
+         6},
         {ReportQuestion::About::Meeple, {0, -2}, QuestionReason::MaybeMeeple, {{.meeple = meeple}, {}}}};
+    report.mayBeLookedAt = {{ReportQuestion::About::Tile, {2, 2}, QuestionReason::Covered, {{}}, 0.01234, 3}};
     report.findings = {{{2, 3}, engine::Clash{{2, 3}, engine::Side::South}},
                        {{}, FindingInWords{"rules", "It can't be scored."}}};
     report.scores = {{MeepleColour::Red, 23, {{engine::FeatureKind::City, false, 4, 1, 5, {{1, 2}, 0}}}}};
@@ -61,9 +64,11 @@ TEST(BoardReport, IsWrittenKeyByKeyAsTheFormatSays) {
       "meeples": [{"colour": "grey", "size": "large", "pose": "lying", "x": 0, "y": -2,
                    "at": [0.5, 0.312], "feature": 1, "foot": [861.0, 431.5], "confidence": 0.98}],
       "questions": [{"about": "tile", "x": 3, "y": -1, "alternatives": ["base.F", "base.G"],
-                     "why": "alike"},
+                     "why": "alike", "probability": 0.25, "points": 6, "worth": 1.5},
                     {"about": "meeple", "x": 0, "y": -2, "alternatives": ["grey field 1 at (0, -2)", "none"],
-                     "why": "a meeple?"}],
+                     "why": "a meeple?", "probability": 1.0, "points": 1, "worth": 1.0}],
+      "may_be_looked_at": [{"about": "tile", "x": 2, "y": 2, "alternatives": ["none"], "why": "a meeple?",
+                            "probability": 0.012, "points": 3, "worth": 0.037}],
       "findings": [{"kind": "edge_clash", "x": 2, "y": 3, "text": "this is edge_clash"},
                    {"kind": "rules", "x": 0, "y": 0, "text": "this is rules"}],
       "scores": {"red": {"if_ended_now": 23, "sheet": [{"feature": "city", "complete": false, "tiles": 4,
@@ -87,7 +92,7 @@ TEST(BoardReport, NumbersAreWrittenShort) {
 
 TEST(BoardReport, OfAnEmptyTableHasEveryKey) {
     const Json json = writeBoardReport({}, *bundledTiles().registry, kWording);
-    for (const char* key : {"tiles", "meeples", "questions", "findings"}) {
+    for (const char* key : {"tiles", "meeples", "questions", "may_be_looked_at", "findings"}) {
         EXPECT_TRUE(json.at(key).is_array()) << key;
         EXPECT_TRUE(json.at(key).empty()) << key;
     }

@@ -88,6 +88,33 @@ TEST(Evaluation, AWrongTileIsSilentUnlessAsked) {
     EXPECT_THAT(mistakesOf(result), ElementsAre(testing::EndsWith(", asked")));
 }
 
+TEST(Evaluation, AQuestionIsNeededWhereTheReportIsWrong) {
+    const Truth truth = smallTruth();
+    BoardReport report = perfectReport(truth);
+    tileOf(report, {0, 0}).placement = placement("base.D", 0, 0, 2);
+    tileOf(report, {0, 0}).confidence = 0.6;
+    tileOf(report, {2, 1}).confidence = 0.97;
+    report.questions = {
+        question(ReportQuestion::About::Tile, {0, 0}), question(ReportQuestion::About::Meeple, {0, 0}),
+        question(ReportQuestion::About::Tile, {1, 1}), question(ReportQuestion::About::Tile, {9, 9})};
+    report.mayBeLookedAt = {question(ReportQuestion::About::Tile, {1, 0})};
+    const Evaluation result = judged(tests::moved(report, {Rotation::Quarter, {4, 4}}), truth);
+    EXPECT_EQ(result.figures.boards.questions, 4);
+    EXPECT_EQ(result.figures.boards.questionsNeeded, 1);
+    EXPECT_EQ(result.figures.boards.listed, 1);
+    ASSERT_EQ(result.questions.size(), 5U);
+    EXPECT_TRUE(result.questions[0].needed);
+    EXPECT_FALSE(result.questions[4].asked);
+    Reliability given;
+    given.add(0.6, false);
+    given.add(0.97, true);
+    for (int tile = 0; tile < 3; ++tile)
+        given.add(1.0, true);
+    EXPECT_EQ(result.tilesGiven, given);
+    EXPECT_EQ(given.right.back(), 3);
+    EXPECT_EQ(given.given[1], 1);
+}
+
 TEST(Evaluation, AnyQuestionThatNamesTheCellBreaksTheSilence) {
     const Truth truth = smallTruth();
     BoardReport report = perfectReport(truth);

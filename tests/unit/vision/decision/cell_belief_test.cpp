@@ -2,6 +2,7 @@
 
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
+#include "vision/decision/unknown_tiles.h"
 
 #include <gtest/gtest.h>
 
@@ -70,6 +71,28 @@ TEST(Believe, HopelessFacesAreLeftOut) {
     const CellBelief belief = beliefIn({score(0, 0.1F), score(4, 0.9F)});
     EXPECT_EQ(belief.faces.size(), 1U);
     EXPECT_NEAR(probabilityOf(belief, "base.U", 0), 1.0, 1e-3);
+}
+
+TEST(Believe, AnOpinionOfAWholeTileMakesItLessProbablyNoneOfThePictures) {
+    CellReading reading;
+    reading.tileEvidence = 12.0F;
+    reading.views = {score(0, 0.60F), score(4, 0.9F)}; // base.U; none fits well
+    const auto otherIfShown = [&](float whole, const char* shown) {
+        SquareLook look;
+        look.whole = whole;
+        for (const char* name : {"base.U", "base.V", "base.B"})
+            look.faces.push_back(
+                {{tile(name), engine::Rotation::None}, std::string(name) == shown ? 0.98 : 0.01});
+        CellReading asked = reading;
+        asked.opinion = std::make_shared<const SquareLook>(look);
+        const CellBelief belief = believe(asked, viewsOnly(), 1.0F);
+        EXPECT_EQ(belief.faces.front().face.type, tile("base.U"));
+        return belief.logOther;
+    };
+    const float alone = believe(reading, viewsOnly(), 1.0F).logOther;
+    EXPECT_LT(otherIfShown(8.0F, "base.U"), alone - 0.3F);
+    EXPECT_FLOAT_EQ(otherIfShown(8.0F, "base.V"), alone) << "it never makes more of a doubt";
+    EXPECT_NEAR(otherIfShown(-8.0F, "base.U"), alone, 0.01) << "what is no whole tile has no say";
 }
 
 TEST(Believe, TheWorseTheBestFitsTheLessItMeans) {

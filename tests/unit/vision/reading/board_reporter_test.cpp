@@ -227,12 +227,41 @@ TEST(ReportOf, AnUnclearClaimListsTheFeatures) {
     meeple.features[0].probability = 0.6F;
     meeple.features[1].probability = 0.4F;
     const BoardReport report = reportedWith(meeple);
+    EXPECT_THAT(report.questions, IsEmpty()) << "road and field differ by few points";
+    ASSERT_THAT(report.mayBeLookedAt, SizeIs(1));
+    const ReportQuestion& claim = report.mayBeLookedAt[0];
+    EXPECT_THAT(models::alternativesOf(claim, report, *models::bundledTiles().registry),
+                ElementsAre("red road 0 at (1, 1)", "red field 4 at (1, 1)"));
+    EXPECT_EQ(claim.why, QuestionReason::UnclearClaim);
+    EXPECT_EQ(claim.answers[1].meeple->feature, (engine::SegmentRef{{1, 1}, 4}));
+    EXPECT_EQ(claim.answers[1].meeple->foot, report.meeples[0].foot);
+}
+
+TEST(ReportOf, WhatIsHardlyWorthAQuestionIsListed) {
+    TableReading reading = sureReading();
+    reading.tiles[4].gap = 2.9F; // 5 % of five points
+    reading.tiles[4].alternatives = {{tests::tile("base.X"), engine::Rotation::None}};
+    reading.tiles[0].gap = 0.5F;
+    const BoardReport report = reported(reading);
     ASSERT_THAT(report.questions, SizeIs(1));
-    EXPECT_THAT(alternativesOf(report), ElementsAre("red road 0 at (1, 1)", "red field 4 at (1, 1)"));
-    EXPECT_EQ(report.questions[0].why, QuestionReason::UnclearClaim);
-    ASSERT_THAT(report.questions[0].answers, SizeIs(2));
-    EXPECT_EQ(report.questions[0].answers[1].meeple->feature, (engine::SegmentRef{{1, 1}, 4}));
-    EXPECT_EQ(report.questions[0].answers[1].meeple->foot, report.meeples[0].foot);
+    EXPECT_EQ(report.questions[0].cell, reading.tiles[0].tile.placement.cell);
+    ASSERT_THAT(report.mayBeLookedAt, SizeIs(1));
+    EXPECT_EQ(report.mayBeLookedAt[0].cell, (engine::Cell{1, 1}));
+    EXPECT_NEAR(report.mayBeLookedAt[0].probability, 0.0522, 1e-3);
+    EXPECT_LT(report.mayBeLookedAt[0].worth(), report.questions[0].worth());
+}
+
+TEST(ReportOf, AQuestionIsWorthWhatItsAnswersMove) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.found.evidence = 0.5F;
+    const BoardReport report = reportedWith(meeple);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    int points = 0;
+    for (const models::ReportedScore& score : report.scores)
+        points += score.ifEndedNow;
+    ASSERT_GT(points, 1);
+    EXPECT_EQ(report.questions[0].points, points) << "without this meeple nobody has any";
+    EXPECT_NEAR(report.questions[0].probability, 1.0 / (1.0 + std::exp(0.5)), 1e-6);
 }
 
 TEST(ReportOf, AMeepleBesideTheBoardIsNone) {
