@@ -4,6 +4,7 @@
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QStringList>
 
 namespace meeplecam::gui {
@@ -16,14 +17,21 @@ struct TeachWords {
     Q_DECLARE_TR_FUNCTIONS(TeachWords)
 };
 
-/// "E, 2 × U"
+/// "E, 2 × U";
+/// tiles of several boxes that have the same word are counted together.
 QString listed(const std::vector<TypeCount>& types) {
-    QStringList words;
+    QStringList order;
+    QHash<QString, int> copies;
     for (const TypeCount& type : types) {
         const QString word = tileWord((*models::bundledTiles().registry)[type.tile]);
-        words.push_back(type.copies > 1 ? QStringLiteral("%1 × %2").arg(type.copies).arg(word) : word);
+        if (!copies.contains(word))
+            order.push_back(word);
+        copies[word] += type.copies;
     }
-    return words.join(QStringLiteral(", "));
+    for (QString& word : order)
+        if (copies[word] > 1)
+            word = QStringLiteral("%1 × %2").arg(copies[word]).arg(word);
+    return order.join(QStringLiteral(", "));
 }
 
 } // namespace
