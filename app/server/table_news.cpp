@@ -59,8 +59,18 @@ QJsonArray adviceOf(const std::vector<vision::PictureAdvice>& advice) {
     return sentences;
 }
 
+QJsonObject answerOf(const session::StoryQuestion& question, const session::StoryAlternative& answer,
+                     const engine::GameSetup& setup, AnswerPictures& pictures) {
+    QJsonObject told{{QStringLiteral("text"), session::answerWords(question, answer, setup)}};
+    const engine::Placement& tile = answer.turn.turn.placement;
+    if (question.about == models::ReportQuestion::About::Tile)
+        told[QStringLiteral("jpeg")] =
+            QString::fromLatin1(pictures.of(*setup.registry, {tile.tile, tile.rotation}).toBase64());
+    return told;
+}
+
 /// Questions with what can be answered, those that were asked first in front.
-QJsonArray askedOf(const session::EventLedger& ledger) {
+QJsonArray askedOf(const session::EventLedger& ledger, AnswerPictures& pictures) {
     const std::vector<int>& order = ledger.reported().turnOrder();
     QJsonArray asked;
     for (const session::OpenQuestion& open : ledger.reported().questions()) {
@@ -69,7 +79,7 @@ QJsonArray askedOf(const session::EventLedger& ledger) {
             continue;
         QJsonArray answers;
         for (const session::StoryAlternative& answer : open.question.alternatives)
-            answers.push_back(session::answerWords(open.question, answer, ledger.setup()));
+            answers.push_back(answerOf(open.question, answer, ledger.setup(), pictures));
         asked.push_back(
             QJsonObject{{QStringLiteral("id"), open.id},
                         {QStringLiteral("title"),
@@ -89,7 +99,7 @@ std::optional<session::StoryEdit> editOf(const PageAnswer& answer, const session
     return session::AnswerQuestion{asked->question, answer.choice};
 }
 
-QByteArray pageNews(const TableNews& news, const QString& language, Asks asks) {
+QByteArray pageNews(const TableNews& news, const QString& language, AnswerPictures* answers) {
     const words::InLanguage spoken(language);
     const session::ReportedGame& reported = news.ledger.reported();
     QJsonObject game{{QStringLiteral("players"), playersOf(news.ledger)},
@@ -102,8 +112,8 @@ QByteArray pageNews(const TableNews& news, const QString& language, Asks asks) {
                      {QStringLiteral("trouble"),
                       reported.outOfSync() ? session::wordsOf(*reported.outOfSync()) : QString()},
                      {QStringLiteral("advice"), adviceOf(news.advice)}};
-    if (asks == Asks::Yes)
-        game[QStringLiteral("asked")] = askedOf(news.ledger);
+    if (answers != nullptr)
+        game[QStringLiteral("asked")] = askedOf(news.ledger, *answers);
     return QJsonDocument(QJsonObject{{QStringLiteral("game"), game}}).toJson(QJsonDocument::Compact);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/server/answer_pictures.h"
 #include "app/session/story/event_ledger.h"
 #include "app/session/story/story_edit.h"
 #include "vision/reading/picture_check.h"
@@ -28,11 +29,10 @@ struct PageAnswer {
 [[nodiscard]] std::optional<session::StoryEdit> editOf(const PageAnswer& answer,
                                                        const session::EventLedger& ledger);
 
-/// Whether a page shows questions to be answered there.
-enum class Asks : std::uint8_t { No, Yes };
-
-/// The news as the JSON that the pages read, worded in this language (`InLanguage`): see README.md.
-[[nodiscard]] QByteArray pageNews(const TableNews& news, const QString& language, Asks asks = Asks::No);
+/// The news as the JSON that the pages read, worded in this language (`InLanguage`): see README.md. With
+/// pictures of the answers, the questions are there to be answered.
+[[nodiscard]] QByteArray pageNews(const TableNews& news, const QString& language,
+                                  AnswerPictures* answers = nullptr);
 
 /// The board as it lies now, as PNG of at most 1600 pixels a side, through which the page can be seen where
 /// no tile lies; empty before the first tile.

@@ -12,6 +12,7 @@
 #include <QJsonObject>
 #include <QPointer>
 #include <QTcpServer>
+#include <QTimer>
 #include <QWebSocket>
 #include <QWebSocketServer>
 
@@ -72,7 +73,8 @@ private:
     void leave(Guest* guest);
     void tell(Guest* guest);
     void tellTables(Guest* guest);
-    [[nodiscard]] QByteArray newsIn(const QString& language, Asks asks);
+    void showBoard();
+    [[nodiscard]] QByteArray newsIn(const QString& language, bool asks);
 
     ServerWish m_wish;
     Identity m_identity;
@@ -85,12 +87,15 @@ private:
     QList<Guest*> m_guests;
     Guest* m_phone = nullptr;
     std::optional<TableNews> m_news;
-    AnswerSink m_answers;                                    ///< empty = nobody may answer
-    std::map<std::pair<QString, Asks>, QByteArray> m_worded; ///< the news by language
+    AnswerSink m_answers; ///< empty = nobody may answer
+    std::map<std::pair<QString, bool>, QByteArray>
+        m_worded; ///< the news by language, with questions or without
+    AnswerPictures m_answerPictures;
     QByteArray m_tables;                         ///< of a hall, as they are told; empty = this is none
     std::map<QString, QByteArray> m_tableBoards; ///< the same of each board
     QByteArray m_board;
     int m_boardEvents = -1; ///< of the game when the board was drawn
+    std::set<Guest*> m_boardAwaited;
 };
 
 /// Hands out connections as they are, before anything is read from them.
@@ -278,6 +283,7 @@ void TableServer::Worker::seatPhone(Guest* guest) {
 
 void TableServer::Worker::leave(Guest* guest) {
     m_guests.removeAll(guest);
+    m_boardAwaited.erase(guest);
     if (m_phone == guest) {
         m_phone = nullptr;
         hasPhone = false;
@@ -285,10 +291,11 @@ void TableServer::Worker::leave(Guest* guest) {
     guest->deleteLater();
 }
 
-QByteArray TableServer::Worker::newsIn(const QString& language, Asks asks) {
+QByteArray TableServer::Worker::newsIn(const QString& language, bool asks) {
     const auto known = m_worded.find({language, asks});
-    return known != m_worded.end() ? known->second
-                                   : m_worded[{language, asks}] = pageNews(*m_news, language, asks);
+    if (known != m_worded.end())
+        return known->second;
+    return m_worded[{language, asks}] = pageNews(*m_news, language, asks ? &m_answerPictures : nullptr);
 }
 
 void TableServer::Worker::tell(Guest* guest) {
@@ -296,14 +303,22 @@ void TableServer::Worker::tell(Guest* guest) {
         return;
     static const QStringList kLanguages{QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("pl")};
     guest->tell(newsIn(kLanguages.contains(guest->language()) ? guest->language() : QStringLiteral("en"),
-                       guest->role() == GuestRole::Player ? Asks::Yes : Asks::No));
+                       guest->role() == GuestRole::Player));
     if (!guest->wantsBoard())
         return;
+    if (m_boardAwaited.empty())
+        QTimer::singleShot(0, this, [this] { showBoard(); });
+    m_boardAwaited.insert(guest);
+}
+
+/// Drawing takes far longer than telling: it is done when the words are on their way, once for all who wait.
+void TableServer::Worker::showBoard() {
     const int events = m_news->ledger.reported().events();
     if (std::exchange(m_boardEvents, events) != events)
         m_board = boardPicture(m_news->ledger);
-    if (!m_board.isEmpty())
-        guest->show(m_board);
+    for (Guest* guest : std::exchange(m_boardAwaited, {}))
+        if (!m_board.isEmpty())
+            guest->show(m_board);
 }
 
 void TableServer::Worker::allowAnswers(AnswerSink sink) {

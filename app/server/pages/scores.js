@@ -14,11 +14,11 @@ if (["dark", "light"].includes(query.get("theme")))
 
 const board = document.getElementById("board");
 say("status", word("connecting"));
-say("who", word("who_sees_scores"));
 
 function showLog(lines) {
     const kMost = 60;
     const list = document.getElementById("log");
+    list.parentElement.hidden = lines.length === 0;
     list.replaceChildren(...lines.slice(-kMost).reverse().map(line => {
         const item = document.createElement("li");
         item.textContent = line.turn ? `${line.turn} · ${line.text}` : line.text;
@@ -39,16 +39,22 @@ function showAsked(asked) {
     section.replaceChildren(...(asked ?? []).flatMap(question => {
         const title = document.createElement("h2");
         title.textContent = question.title;
-        return [title, ...question.answers.map((text, choice) => answerButton(question, text, choice))];
+        return [title, ...question.answers.map((answer, choice) => answerButton(question, answer, choice))];
     }));
     section.setAttribute("aria-label", word("asked"));
 }
 
-function answerButton(question, text, choice) {
+function answerButton(question, answer, choice) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button";
-    button.textContent = text;
+    if (answer.jpeg) {
+        const picture = document.createElement("img");
+        picture.src = `data:image/jpeg;base64,${answer.jpeg}`;
+        picture.alt = ""; // its words stand beside it
+        button.append(picture);
+    }
+    button.append(answer.text);
     button.onclick = () => {
         connection.send(JSON.stringify({answer: {question: question.id, choice}}));
         for (const other of document.querySelectorAll("#asked button"))
@@ -59,13 +65,14 @@ function answerButton(question, text, choice) {
 }
 
 const connection = new Connection({board: overlay !== "scores"}, {
-    opened: () => say("status", ""),
+    opened: () => say("status", word("no_game")),
     lost: () => say("status", word("lost")),
     heard: news => {
         if (news.refused)
             say("status", word("wrong_secret"));
         if (!news.game)
             return;
+        say("status", "");
         showGame(news.game);
         showLog(news.game.log);
         showAsked(news.game.asked);

@@ -342,7 +342,13 @@ TEST_F(Served, LetsPlayersAnswerWhileThatIsAllowed) {
     EXPECT_FALSE(looking.heard[QStringLiteral("game")].toObject().contains(QStringLiteral("asked")));
     const QJsonValue asked = player.heard[QStringLiteral("game")][QStringLiteral("asked")][0];
     ASSERT_EQ(asked[QStringLiteral("answers")].toArray().size(), 2);
-    EXPECT_NE(asked[QStringLiteral("answers")][0], asked[QStringLiteral("answers")][1]);
+    for (const char* of : {"text", "jpeg"})
+        EXPECT_NE(asked[QStringLiteral("answers")][0][QLatin1String(of)],
+                  asked[QStringLiteral("answers")][1][QLatin1String(of)]);
+    const auto jpeg = QByteArray::fromBase64(
+        asked[QStringLiteral("answers")][0][QLatin1String("jpeg")].toString().toLatin1());
+    EXPECT_EQ(cv::imdecode(std::vector<uchar>(jpeg.begin(), jpeg.end()), cv::IMREAD_COLOR).size(),
+              cv::Size(96, 96));
     const auto answer = [&](int choice) {
         return QStringLiteral(R"({"answer":{"question":%1,"choice":%2}})")
             .arg(asked[QStringLiteral("id")].toInt())
