@@ -17,6 +17,7 @@
 #include "app/session/telling/show_words.h"
 #include "app/words/words.h"
 #include "engine/tiles/phrase.h"
+#include "models/records/setup_json.h"
 #include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
@@ -50,10 +51,11 @@ struct WatchRequest {
     bool showMeeples = false;
     bool lock = false;
     bool listCameras = false;
-    bool scoreboard = false; ///< is served in the local network
-    bool answers = false;    ///< players may answer on pages in the network
-    std::string publish;     ///< GamePlan::publish
-    std::string keepTiles;   ///< a folder for the catalogue of tiles that nobody has shown
+    bool scoreboard = false;        ///< is served in the local network
+    bool answers = false;           ///< players may answer on pages in the network
+    std::string publish;            ///< GamePlan::publish
+    std::vector<std::string> rules; ///< house rules as a record has them, "river_turns=free"
+    std::string keepTiles;          ///< a folder for the catalogue of tiles that nobody has shown
 };
 
 /// All that the command line says about the source.
@@ -80,6 +82,15 @@ engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
     plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
     plan.showMeeples = request.showMeeples;
     plan.publish = request.publish;
+    if (!request.rules.empty()) {
+        const auto boxes = models::setupOf(models::bundledTiles(), plan.sets);
+        if (!boxes)
+            return boxes.error();
+        const auto rules = models::withChoices(boxes->rules, request.rules, boxes->sets);
+        if (!rules)
+            return rules.error();
+        plan.rules = *rules;
+    }
     if (!plan.players.empty())
         return plan;
     if (plan.source.source != "demo")
@@ -323,6 +334,11 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         phrase("Help", "Write what happens into this file as it happens"));
     command->add_flag("--resume", request->resume, phrase("Help", "Go on with the game in the log"))
         ->needs("--log");
+    command
+        ->add_option("--rule", request->rules,
+                     phrase("Help", "House rule in the keys of a game record, e.g. river_turns=free; may be "
+                                    "said several times (default: those of the boxes)"))
+        ->allow_extra_args(false);
     command->add_flag(
         "--show-meeples", request->showMeeples,
         phrase("Help", "Before the game each player shows a meeple beside the first tile; Enter skips one"));

@@ -134,9 +134,8 @@ void EndPage::goTo(int step) {
         m_list->setFocus(); // a disabled button would hand it to one that does something else
     m_back->setEnabled(m_step > 0);
     m_next->setEnabled(m_step < all);
-    m_board->scene().highlight(m_step > 0 && m_step <= all
-                                   ? std::optional(m_rows[static_cast<std::size_t>(m_step) - 1].at)
-                                   : std::nullopt);
+    m_board->scene().highlight(m_step > 0 && m_step <= all ? m_rows[static_cast<std::size_t>(m_step) - 1].at
+                                                           : std::nullopt);
     showScores();
 }
 
