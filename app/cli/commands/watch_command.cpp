@@ -12,6 +12,7 @@
 #include "app/session/editions/edition_words.h"
 #include "app/session/editions/taught_folder.h"
 #include "app/session/planning/edition_finder.h"
+#include "app/session/planning/kept_box.h"
 #include "app/session/planning/planned_game.h"
 #include "app/session/story/game_words.h"
 #include "app/session/telling/show_words.h"
@@ -183,29 +184,13 @@ engine::Result<session::GamePlan> settled(const session::GamePlan& plan, LiveLoo
     return session::planFor(*(*finder)->found(), plan);
 }
 
-/// The box after the game: of the tiles that were seen, and of those that it held before if it was kept from
-/// another game; none where somebody has taught the tiles.
-std::optional<session::TaughtBefore> boxAfter(const session::GamePlan& plan, const session::LiveGame& game,
-                                              const std::string& name) {
-    session::TaughtBefore box{.as = {.name = name, .sets = plan.sets, .played = true}, .lesson = {}};
-    if (plan.catalogue == vision::kAnyTiles) {
-        box.lesson = game.lesson();
-        return box;
-    }
-    auto before = session::readTaught(plan.catalogue);
-    if (!before || !before->as.played)
-        return std::nullopt;
-    box.lesson = session::grownBox(*std::move(before), game.lesson()).lesson;
-    return box;
-}
-
 /// Makes a catalogue of the tiles that were seen.
 engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& plan,
                          const session::LiveGame& game) {
     if (request.keepTiles.empty())
         return engine::success();
     const std::filesystem::path folder = request.keepTiles;
-    const auto box = boxAfter(plan, game, folder.filename().string());
+    const auto box = session::boxAfter(plan, game, folder.filename().string());
     if (!box)
         return phrase("CommandLine", "the tiles are those of %1 already: nothing was written into %2")
             .with(plan.catalogue)

@@ -50,8 +50,8 @@ EndPage::EndPage(QWidget* parent)
     connect(m_reopen, &QPushButton::clicked, this, &EndPage::reopenWanted);
     m_bar->add(m_over);
     m_bar->add(m_reopen);
-    m_keep = new QPushButton(tr("Keep these tiles as my box…"), m_bar);
-    connect(m_keep, &QPushButton::clicked, this, &EndPage::keepTilesWanted);
+    m_keep = new QPushButton(m_bar);
+    connect(m_keep, &QPushButton::clicked, this, [this] { Q_EMIT keepTilesWanted(m_game->growsBox); });
     m_bar->add(m_keep);
     auto* play = new QPushButton(tr("Board Game Stats…"), m_bar);
     connect(play, &QPushButton::clicked, this, [this] { Q_EMIT playWanted(m_game); });
@@ -110,6 +110,7 @@ void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
     m_over->setVisible(!story.ended);
     m_reopen->setVisible(story.ended && story.endOrigin == session::Origin::Person);
     m_keep->setVisible(m_game->newTiles > 0);
+    m_keep->setText(m_game->growsBox ? tr("Add these tiles to my box") : tr("Keep these tiles as my box…"));
     m_board->scene().setArt(art);
     m_board->scene().setHints(Hints::Hidden);
     m_board->show(boardModelOf(m_game->ledger, m_game->story), stylesOf(m_game->ledger.setup()));

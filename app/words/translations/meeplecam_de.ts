@@ -5708,6 +5708,10 @@
         <source>Keep these tiles as my box…</source>
         <translation>Plättchen als meine Schachtel behalten…</translation>
     </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Diese Plättchen in meine Schachtel aufnehmen</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>

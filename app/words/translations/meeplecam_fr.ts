@@ -5708,6 +5708,10 @@
         <source>Keep these tiles as my box…</source>
         <translation>Garder ces tuiles comme ma boîte…</translation>
     </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Ajouter ces tuiles à ma boîte</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>

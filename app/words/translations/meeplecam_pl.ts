@@ -5762,6 +5762,10 @@
         <source>Keep these tiles as my box…</source>
         <translation>Zachowaj te kafelki jako moje pudełko…</translation>
     </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Dodaj te kafelki do mojego pudełka</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::FinalTable</name>
