@@ -2680,10 +2680,6 @@
         <translation>Ein Bericht von zwei Seiten, in diese Datei</translation>
     </message>
     <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe); nur das Grundspiel</translation>
-    </message>
-    <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
         <translation>Ein Bild zum Teilen, 1080 mal 1350 Pixel: Spielfeld, Punkte und der beste Zug</translation>
     </message>
@@ -3194,6 +3190,10 @@
     <message>
         <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
         <translation>Hausregel mit den Schlüsseln eines Spielprotokolls, z. B. river_turns=free; auch mehrmals (Vorgabe: die der Schachteln)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe)</translation>
     </message>
 </context>
 <context>

@@ -2680,10 +2680,6 @@
         <translation>Un rapport de deux pages, dans ce fichier</translation>
     </message>
     <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Une partie enregistrée de JCloisterZone 5, dans ce fichier (- = sortie)&#x202f;; seulement le jeu de base</translation>
-    </message>
-    <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
         <translation>Une image à partager, 1080 sur 1350 pixels&#xa0;: plateau, scores et meilleur tour</translation>
     </message>
@@ -3194,6 +3190,10 @@
     <message>
         <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
         <translation>Règle maison avec les clés d’un compte rendu de partie, p. ex. river_turns=free&#xa0;; peut être répétée (par défaut&#xa0;: celles des boîtes)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Une partie enregistrée pour JCloisterZone 5, dans ce fichier (- = sortie)</translation>
     </message>
 </context>
 <context>

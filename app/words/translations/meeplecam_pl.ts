@@ -2694,10 +2694,6 @@
         <translation>Raport na dwóch stronach, do tego pliku</translation>
     </message>
     <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Zapisana gra JCloisterZone 5, do tego pliku (- = wyjście); tylko gra podstawowa</translation>
-    </message>
-    <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
         <translation>Obraz do udostępnienia, 1080 na 1350 pikseli: plansza, wyniki i najlepsza tura</translation>
     </message>
@@ -3208,6 +3204,10 @@
     <message>
         <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
         <translation>Zasada domowa w kluczach zapisu gry, np. river_turns=free; można podać kilka razy (domyślnie: zasady pudełek)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Zapisana gra dla JCloisterZone 5, do tego pliku (- = wyjście)</translation>
     </message>
 </context>
 <context>
