@@ -38,11 +38,17 @@ QString keepTilesAs(const QWidget& page, const QString& name,
     return said;
 }
 
-/// Plays the film with these tiles, to its end.
+/// Plays a short game at the demo table with these tiles, to its end.
 class AnyTilesTest : public EveningTest {
 protected:
+    static constexpr std::size_t kTurns = 5;
+
     void playWith(const std::string& catalogue, const char* log) {
-        session::GamePlan plan = filmPlan();
+        session::GamePlan plan = session::demoPlan(1);
+        plan.pace = session::Pace::AsRead;
+        plan.source.demo.turns = static_cast<int>(kTurns);
+        plan.source.demo.table.frames_per_second = 5;
+        plan.source.demo.table.size = {960, 540};
         plan.catalogue = catalogue;
         plan.learned = false;
         plan.log = m_folder.filePath(QString::fromLatin1(log)).toStdString();
@@ -51,7 +57,7 @@ protected:
         QObject::connect(&m_window.table()->thread(), &GameThread::sourceEnded, &m_window,
                          [&] { ended = true; });
         ASSERT_TRUE(tests::holds([&] { return ended; }, 150));
-        ASSERT_GE(game().story.turns.size(), 10U);
+        ASSERT_EQ(game().story.turns.size(), kTurns);
     }
 };
 
