@@ -1,8 +1,10 @@
 #include "app/cli/options/exit_status.h"
 #include "app/cli/program.h"
 #include "app/gui/window/window_program.h"
+#include "app/session/editions/bundled.h"
 
 #include <csignal>
+#include <cstdio>
 #include <optional>
 #include <string_view>
 
@@ -31,6 +33,8 @@ std::optional<meeplecam::gui::WindowWish> windowWishOf(int argc, char** argv) {
 int main(int argc, char** argv) {
     using namespace meeplecam;
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is told like a disk that is full
+    for (const engine::Error& left : session::addOwnBoxes())
+        std::fprintf(stderr, "meeplecam: %s\n", left.message.c_str());
     const auto says = [&](int i, std::string_view word) { return i < argc && argv[i] == word; };
     if (gui::displayIsThere()) {
         if (const auto wish = windowWishOf(argc, argv))

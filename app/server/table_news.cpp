@@ -30,12 +30,14 @@ QJsonArray playersOf(const session::EventLedger& ledger) {
                                                                     : decltype(engine::GameState::toMove){};
     QJsonArray players;
     for (std::size_t i = 0; i < names.size(); ++i)
-        players.push_back(
-            QJsonObject{{QStringLiteral("name"), names[i]},
-                        {QStringLiteral("colour"), QString::fromStdString(ledger.setup().players[i].colour)},
-                        {QStringLiteral("points"), scores.soFar[i]},
-                        {QStringLiteral("now"), scores.ifEndedNow[i]},
-                        {QStringLiteral("turn"), toMove && static_cast<std::size_t>(*toMove) == i}});
+        players.push_back(QJsonObject{
+            {QStringLiteral("name"), names[i]},
+            {QStringLiteral("colour"), QString::fromStdString(ledger.setup().players[i].colour)},
+            {QStringLiteral("points"), scores.soFar[i]},
+            {QStringLiteral("now"), scores.ifEndedNow[i]},
+            {QStringLiteral("goods"),
+             ledger.game() ? words::goodsWords(ledger.game()->state().players[i].goods) : QString()},
+            {QStringLiteral("turn"), toMove && static_cast<std::size_t>(*toMove) == i}});
     return players;
 }
 

@@ -220,9 +220,10 @@ QString ReportWords::findingAt(const models::ReportFinding& found) const {
 QString ReportWords::meeple(const models::ReportedMeeple& meeple) const {
     const QString words = answer({.meeple = meeple});
     return Reports::tr("%1: %2", "a place, and what is said of it")
-        .arg(placeWords(meeple.feature.cell, m_shown), meeple.figure == engine::MeepleType::Large
-                                                           ? Reports::tr("%1 (large meeple)").arg(words)
-                                                           : words);
+        .arg(placeWords(meeple.feature.cell, m_shown),
+             meeple.figure == engine::MeepleType::Small
+                 ? words
+                 : QStringLiteral("%1 (%2)").arg(words, wordWithin(meeple.figure)));
 }
 
 QString ReportWords::claim(const models::ReportedMeeple& meeple) const {

@@ -30,6 +30,7 @@ constexpr const char* kBoxes[] = {
     QT_TRANSLATE_NOOP("Boxes", "The Abbot"),
     QT_TRANSLATE_NOOP("Boxes", "Traders & Builders"),
     QT_TRANSLATE_NOOP("Boxes", "Traders & Builders, 2015 and later (with gardens)"),
+    QT_TRANSLATE_NOOP("Boxes", "Waysides"),
     QT_TRANSLATE_NOOP("Boxes", "Print-and-play demo"),
 };
 
@@ -169,6 +170,47 @@ QString wordOf(engine::Goods goods) {
         break;
     }
     return {};
+}
+
+QString goodsWords(const engine::GoodsCounts& goods) {
+    QStringList kinds;
+    for (std::size_t kind = 0; kind < goods.size(); ++kind)
+        if (goods[kind] > 0)
+            kinds.push_back(QStringLiteral("%1 × %2").arg(QString::number(goods[kind]),
+                                                          wordOf(static_cast<engine::Goods>(kind + 1))));
+    return kinds.join(QStringLiteral(", "));
+}
+
+QString wordOf(engine::MeepleType figure) {
+    switch (figure) {
+    case engine::MeepleType::Large:
+        return Words::tr("Large meeple");
+    case engine::MeepleType::Abbot:
+        return Words::tr("Abbot");
+    case engine::MeepleType::Builder:
+        return Words::tr("Builder");
+    case engine::MeepleType::Pig:
+        return Words::tr("Pig");
+    case engine::MeepleType::Small:
+        break;
+    }
+    return Words::tr("Meeple");
+}
+
+QString wordWithin(engine::MeepleType figure) {
+    switch (figure) {
+    case engine::MeepleType::Large:
+        return Words::tr("large meeple");
+    case engine::MeepleType::Abbot:
+        return Words::tr("abbot");
+    case engine::MeepleType::Builder:
+        return Words::tr("builder");
+    case engine::MeepleType::Pig:
+        return Words::tr("pig");
+    case engine::MeepleType::Small:
+        break;
+    }
+    return Words::tr("meeple");
 }
 
 QString wordOf(models::MeepleColour colour) {

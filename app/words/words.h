@@ -17,6 +17,12 @@ namespace meeplecam::words {
 [[nodiscard]] QString wordOf(engine::ScoreKind kind);
 /// "wine"
 [[nodiscard]] QString wordOf(engine::Goods goods);
+/// "2 × wine, 1 × cloth": the kinds of which there are any; empty for none.
+[[nodiscard]] QString goodsWords(const engine::GoodsCounts& goods);
+/// "Meeple", "Large meeple", "Abbot", …
+[[nodiscard]] QString wordOf(engine::MeepleType figure);
+/// The same within a sentence: "abbot".
+[[nodiscard]] QString wordWithin(engine::MeepleType figure);
 [[nodiscard]] QString wordOf(models::MeepleColour colour);
 /// The colour of a player as the setup names it; what is no colour stays as it is.
 [[nodiscard]] QString colourWord(const std::string& colour);

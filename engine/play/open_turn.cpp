@@ -58,7 +58,7 @@ Result<OpenTurn, Breach> OpenTurn::layTile(GameState state, const Turn& turn) {
     return open;
 }
 
-OpenTurn::OpenTurn(GameState state, const Turn& turn)
+OpenTurn::OpenTurn(GameState&& state, const Turn& turn)
     : m_state(std::move(state))
     , m_player(turn.player)
     , m_insist(turn.insist) {

@@ -32,7 +32,7 @@ public:
                                        const std::optional<SegmentRef>& abbotReturn = std::nullopt) &&;
 
 private:
-    OpenTurn(GameState state, const Turn& turn);
+    OpenTurn(GameState&& state, const Turn& turn);
     void score();
     void scoreFeature(FeatureId feature);
     [[nodiscard]] std::optional<Breach> placeMeeple(const MeepleChoice& choice);

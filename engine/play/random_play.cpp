@@ -90,7 +90,7 @@ struct ChosenTurn {
 };
 
 /// Chooses by chance how the turn goes on with one of these placements.
-ChosenTurn chooseAtRandom(GameState state, Turn turn, const std::vector<Placement>& placements,
+ChosenTurn chooseAtRandom(GameState&& state, Turn turn, const std::vector<Placement>& placements,
                           RandomNumbers& random) {
     turn.placement = placements[random.below(placements.size())];
     auto open = OpenTurn::layTile(std::move(state), turn);

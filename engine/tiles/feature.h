@@ -13,6 +13,22 @@ constexpr bool isEnclosed(FeatureKind kind) {
     return kind == FeatureKind::Cloister || kind == FeatureKind::Garden;
 }
 
+/// Whether the rules let a figure stand on that kind of feature.
+constexpr bool belongsOn(MeepleType figure, FeatureKind kind) {
+    switch (figure) {
+    case MeepleType::Abbot:
+        return isEnclosed(kind);
+    case MeepleType::Builder:
+        return kind == FeatureKind::Road || kind == FeatureKind::City;
+    case MeepleType::Pig:
+        return kind == FeatureKind::Field;
+    case MeepleType::Small:
+    case MeepleType::Large:
+        break;
+    }
+    return kind != FeatureKind::Garden;
+}
+
 inline constexpr unsigned kGoodsBits = 10;
 
 /// Segments joined over tiles, as far as tiles are laid.

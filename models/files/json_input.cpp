@@ -3,11 +3,14 @@
 #include "engine/tiles/phrase.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
-#include <fstream>
+#include <fcntl.h>
+#include <optional>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <unistd.h>
 
 namespace meeplecam::models {
 
@@ -97,6 +100,27 @@ const Json& nullJson() {
     return kNull;
 }
 
+/// At most so many bytes of a file; nothing when it can't be read. Never waits: what the system shows as
+/// files may have no end, or nothing yet.
+std::optional<std::string> firstBytes(const std::filesystem::path& path, std::uintmax_t most) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return std::nullopt;
+    constexpr std::uintmax_t kPiece = 65'536;
+    std::string bytes;
+    ssize_t count = 1;
+    while (count > 0 && bytes.size() < most) {
+        const std::size_t before = bytes.size();
+        bytes.resize(before + std::min(std::max<std::uintmax_t>(kPiece, before), most - before));
+        do
+            count = ::read(file, bytes.data() + before, bytes.size() - before);
+        while (count < 0 && errno == EINTR);
+        bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    }
+    ::close(file);
+    return count < 0 ? std::nullopt : std::make_optional(std::move(bytes));
+}
+
 } // namespace
 
 Result<std::string> readFile(const std::filesystem::path& path, std::string_view what, std::uintmax_t limit) {
@@ -114,12 +138,19 @@ Result<std::string> readFile(const std::filesystem::path& path, std::string_view
     const std::uintmax_t size = std::filesystem::file_size(path, problem);
     if (!problem && size > limit)
         return tooManyBytes(path.string(), size, what, limit);
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (!file)
+    auto bytes = firstBytes(path, limit + 1);
+    if (!bytes)
         return phrase("Files", "%1 cannot be read; check its permissions").with(path.string()).error();
-    return std::move(content).str();
+    if (bytes->size() > limit)
+        return tooManyBytes(path.string(), bytes->size(), what, limit);
+    return *std::move(bytes);
+}
+
+std::string beginningOf(const std::filesystem::path& path, std::size_t count) {
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(path, problem))
+        return "";
+    return firstBytes(path, count).value_or("");
 }
 
 Error tooManyBytes(const std::string& source, std::uintmax_t bytes, std::string_view what,

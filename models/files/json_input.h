@@ -21,6 +21,9 @@ using Json = nlohmann::ordered_json;
 engine::Result<std::string> readFile(const std::filesystem::path& path, std::string_view what,
                                      std::uintmax_t limit);
 
+/// So many of the file's first bytes, fewer where it ends before; empty when it is no file or can't be read.
+std::string beginningOf(const std::filesystem::path& path, std::size_t count);
+
 /// Why a text of more than `limit` bytes is refused; `source` and `what` as in readFile() and parseJson().
 engine::Error tooManyBytes(const std::string& source, std::uintmax_t bytes, std::string_view what,
                            std::uintmax_t limit);

@@ -2,6 +2,7 @@
 
 #include "engine/tiles/phrase.h"
 #include "models/files/jpeg_file.h"
+#include "models/files/picture_size.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -123,7 +124,14 @@ UnpackedPicture unpackPicture(std::string_view bytes, const PictureWish& wish) {
         return unpackPng(bytes, wish);
     if (isCutOff(bytes))
         return {.picture = {}, .fault = PictureFault::Incomplete, .size = {}};
-    return unpackByOpenCv(bytes, wish);
+    const auto size = namedSize(bytes);
+    if (!size) // OpenCV knows more kinds, but not all of them say beforehand how much they take
+        return {.picture = {}, .fault = PictureFault::NoPicture, .size = {}};
+    if (hasTooMany(*size, wish))
+        return {.picture = {}, .fault = PictureFault::TooLarge, .size = *size};
+    UnpackedPicture unpacked = unpackByOpenCv(bytes, wish);
+    unpacked.size = *size;
+    return unpacked;
 }
 
 std::string pictureComplaint(const UnpackedPicture& unpacked, const PictureWish& wish) {

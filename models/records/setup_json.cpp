@@ -131,6 +131,13 @@ Json writeRules(const Rules& rules, Json json) {
     return json;
 }
 
+std::string keysOf(const Json& object) {
+    std::string keys;
+    for (const auto& [key, value] : object.items())
+        keys += (keys.empty() ? "" : ", ") + key;
+    return keys;
+}
+
 } // namespace
 
 Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
@@ -159,6 +166,29 @@ Rules readRules(const JsonCursor& rules, const std::vector<TileSet>& sets) {
             static_cast<engine::RiverStartTile>(rules["river_start_tile"].oneOf(kRiverStartTiles));
     if (rules.has("lap_marker"))
         read.lapMarker = static_cast<LapMarker>(rules["lap_marker"].oneOf(kLapMarkers));
+    return read;
+}
+
+engine::Result<Rules> withChoices(const Rules& rules, std::span<const std::string> choices,
+                                  const std::vector<TileSet>& sets) {
+    Json json = writeRules(rules, Json::object());
+    for (const std::string& choice : choices) {
+        const std::size_t equals = std::min(choice.find('='), choice.size());
+        const std::string key = choice.substr(0, equals);
+        if (equals == choice.size() || !json.contains(key))
+            return phrase("Files",
+                          "\"%1\" names no rule; choose one as in river_turns=free, the keys are: %2")
+                .with(choice)
+                .with(keysOf(json))
+                .error();
+        const std::string value = choice.substr(equals + 1);
+        Json parsed = Json::parse(value, nullptr, false);
+        json[key] = json[key].is_string() || parsed.is_discarded() ? Json(value) : std::move(parsed);
+    }
+    std::string complaint;
+    const Rules read = readRules({json, "rules", complaint}, sets);
+    if (!complaint.empty())
+        return engine::Error{complaint};
     return read;
 }
 

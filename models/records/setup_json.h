@@ -15,6 +15,11 @@ engine::GameSetup readSetup(const JsonCursor& record, const TileLibrary& library
 /// The rules alone, as they follow from the tile sets in play and the keys of `rules`.
 engine::Rules readRules(const JsonCursor& rules, const std::vector<engine::TileSet>& sets);
 
+/// The rules with what is chosen of them in the keys of a record, each as "river_turns=free". Fails on a key
+/// or a value that records don't know.
+engine::Result<engine::Rules> withChoices(const engine::Rules& rules, std::span<const std::string> choices,
+                                          const std::vector<engine::TileSet>& sets);
+
 /// A game with these boxes and the rules that they come with, without players. Fails on a name that the
 /// library lacks.
 engine::Result<engine::GameSetup> setupOf(const TileLibrary& library, std::span<const std::string> sets);

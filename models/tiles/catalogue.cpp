@@ -4,6 +4,7 @@
 #include "models/files/content_hash.h"
 #include "models/files/json_input.h"
 #include "models/files/picture_file.h"
+#include "models/tiles/tile_library.h"
 
 #include <algorithm>
 #include <cmath>
@@ -234,6 +235,22 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
         catalogue.pictures.push_back(*std::move(picture));
     }
     return catalogue;
+}
+
+Result<std::vector<CataloguePicture>> picturesOfBoxes(std::span<const engine::TileTypeId> shown) {
+    std::vector<CataloguePicture> pictures;
+    for (const AddedBox& box : addedBoxes()) {
+        std::error_code problem;
+        if (!std::filesystem::exists(box.folder / "catalogue.json", problem))
+            continue;
+        Result<Catalogue> own = readCatalogue(box.folder, *bundledTiles().registry);
+        if (!own)
+            return own.error();
+        for (CataloguePicture& picture : own->pictures)
+            if (std::ranges::find(shown, picture.tile) == shown.end())
+                pictures.push_back(std::move(picture));
+    }
+    return pictures;
 }
 
 Result<std::uint64_t> catalogueFingerprint(const std::filesystem::path& folder) {

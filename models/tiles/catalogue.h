@@ -6,6 +6,7 @@
 #include <opencv2/core.hpp>
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,10 @@ engine::Result<CatalogueHeader> readCatalogueHeader(const std::filesystem::path&
 /// tile name.
 engine::Result<Catalogue> readCatalogue(const std::filesystem::path& folder,
                                         const engine::TileRegistry& registry);
+
+/// The pictures of added boxes (addBoxes) whose folders are catalogues, too, but for those of types in
+/// `shown`. Fails like readCatalogue.
+engine::Result<std::vector<CataloguePicture>> picturesOfBoxes(std::span<const engine::TileTypeId> shown);
 
 /// A number for the content of a catalogue folder, that is the bytes of `catalogue.json` and of every picture
 /// that it names (64-bit FNV-1a). Anything prepared from a catalogue is valid as long as this stays the same.

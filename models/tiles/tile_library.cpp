@@ -21,6 +21,7 @@ extern const std::string_view kBundledTileSets; // generated from models/tileset
 
 namespace {
 
+constexpr std::string_view kTilesFormat = "carcassonne-tiles 1";
 constexpr std::uintmax_t kLargestTileSets = 4'000'000;
 constexpr std::size_t kMostMarkers = 20;
 constexpr int kMostCopies = 100;
@@ -170,7 +171,7 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
 }
 
 Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& complaint) {
-    root["format"].expect("carcassonne-tiles 1");
+    root["format"].expect(kTilesFormat);
     std::vector<TileType> types;
     for (const std::string& name : root["types"].keys())
         types.push_back(readType(root["types"][name], name));
@@ -194,15 +195,86 @@ Error unknownSet(const TileLibrary& library, const std::string& name) {
     return phrase("Files", "there is no box \"%1\"; choose from %2").with(name).with(known).error();
 }
 
+constexpr const char* kBoxFile = "box.json";
+
+/// What bundledTiles() is made of.
+struct Bundled {
+    std::vector<TileFile> files;
+    std::vector<AddedBox> boxes;
+    bool used = false;
+};
+
+Bundled& bundled() {
+    static Bundled kBundled{{{std::string(kBundledTileSets), "the bundled tile sets"}}, {}, false};
+    return kBundled;
+}
+
+/// Puts the types and boxes of a file behind those that are there.
+engine::Status extend(Json& tiles, const Json& added, const std::string& source) {
+    for (const char* part : {"types", "sets"}) {
+        if (!added.is_object() || !added.contains(part) || !added[part].is_object())
+            return phrase("Files", "%1: \"%2\" is missing").with(source).with(part).error();
+        for (const auto& [name, value] : added[part].items()) {
+            if (tiles[part].contains(name))
+                return phrase("Files", "%1: %2 exists already; choose another name")
+                    .with(source)
+                    .with(name)
+                    .error();
+            tiles[part][name] = value;
+        }
+    }
+    return engine::success();
+}
+
+engine::Status addBox(const std::filesystem::path& folder) {
+    const std::filesystem::path file = folder / kBoxFile;
+    Result<std::string> text = readFile(file, phrase("Files", "tile sets").text(), kLargestTileSets);
+    if (!text)
+        return text.error();
+    std::vector<TileFile> files = bundled().files;
+    files.push_back({*std::move(text), file.string()});
+    const Result<TileLibrary> library = parseTileLibraries(files);
+    if (!library)
+        return library.error();
+    AddedBox box{folder, {}};
+    for (const TileSet& set : library->sets)
+        box.sets.push_back(set.name);
+    const Result<TileLibrary> before = parseTileLibraries(bundled().files);
+    box.sets.erase(box.sets.begin(), box.sets.begin() + static_cast<std::ptrdiff_t>(before->sets.size()));
+    bundled().files = std::move(files);
+    bundled().boxes.push_back(std::move(box));
+    return engine::success();
+}
+
 } // namespace
 
 const TileLibrary& bundledTiles() {
     static const TileLibrary kLibrary = [] {
-        Result<TileLibrary> library = parseTileLibrary(kBundledTileSets, "the bundled tile sets");
+        bundled().used = true;
+        Result<TileLibrary> library = parseTileLibraries(bundled().files);
         MEEPLECAM_CHECK(library.has_value());
         return *std::move(library);
     }();
     return kLibrary;
+}
+
+std::vector<Error> addBoxes(const std::filesystem::path& folder) {
+    MEEPLECAM_CHECK(!bundled().used);
+    std::error_code problem;
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, problem))
+        if (std::filesystem::exists(entry.path() / kBoxFile, problem))
+            found.push_back(entry.path());
+    std::ranges::sort(found);
+    std::vector<Error> left;
+    for (const std::filesystem::path& box : found)
+        if (const engine::Status added = addBox(box); !added)
+            left.push_back(added.error());
+    return left;
+}
+
+const std::vector<AddedBox>& addedBoxes() {
+    return bundled().boxes;
 }
 
 Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
@@ -213,13 +285,31 @@ Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
 }
 
 Result<TileLibrary> parseTileLibrary(std::string_view text, const std::string& source) {
-    const Result<Json> document = parseJson(text, source);
-    if (!document)
-        return document.error();
+    return parseTileLibraries(std::vector<TileFile>{{std::string(text), source}});
+}
+
+Result<TileLibrary> parseTileLibraries(std::span<const TileFile> files) {
+    MEEPLECAM_CHECK(!files.empty());
+    Json tiles;
+    for (const TileFile& file : files) {
+        Result<Json> document = parseJson(file.text, file.source);
+        if (!document)
+            return document.error();
+        if (tiles.is_null()) {
+            tiles = *std::move(document);
+            continue;
+        }
+        std::string complaint;
+        JsonCursor(*document, "", complaint)["format"].expect(kTilesFormat);
+        if (!complaint.empty())
+            return Error{file.source + ": " + complaint};
+        if (const engine::Status extended = extend(tiles, *document, file.source); !extended)
+            return extended.error();
+    }
     std::string complaint;
-    Result<TileLibrary> library = readLibrary(JsonCursor(*document, "", complaint), complaint);
+    Result<TileLibrary> library = readLibrary(JsonCursor(tiles, "", complaint), complaint);
     if (!library)
-        return Error{source + ": " + library.error().message};
+        return Error{files.back().source + ": " + library.error().message};
     return library;
 }
 

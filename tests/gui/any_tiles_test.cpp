@@ -15,7 +15,8 @@ namespace meeplecam::gui {
 namespace {
 
 /// Presses the button that keeps the tiles, and types a name; what the program says in the end.
-QString keepTilesAs(const QWidget& page, const QString& name) {
+QString keepTilesAs(const QWidget& page, const QString& name,
+                    const QString& button = QStringLiteral("Keep these tiles as my box…")) {
     QString said;
     QTimer person; // the dialogs have event loops of their own
     QObject::connect(&person, &QTimer::timeout, [&] {
@@ -29,7 +30,7 @@ QString keepTilesAs(const QWidget& page, const QString& name) {
         }
     });
     person.start(30);
-    QAbstractButton* const keeps = tests::buttonOf(page, QStringLiteral("Keep these tiles as my box…"));
+    QAbstractButton* const keeps = tests::buttonOf(page, button);
     if (keeps == nullptr)
         return QStringLiteral("no tiles can be kept here");
     keeps->click();
@@ -84,6 +85,12 @@ TEST_F(AnyTilesTest, AreKeptAsABoxWithWhichTheNextGameIsPlayed) {
     EXPECT_EQ(Settings().lastPlan().catalogue, kept.front().folder.string());
     m_window.showStart();
     playWith(kept.front().folder.string(), "attic.log");
+    press(*m_window.table(), "Final scoring");
+    EXPECT_EQ(tests::buttonOf(end, QStringLiteral("Keep these tiles as my box…")), nullptr)
+        << "they are kept already";
+    const QString added = keepTilesAs(end, {}, QStringLiteral("Add these tiles to my box"));
+    EXPECT_TRUE(added.startsWith(QStringLiteral("The tiles are saved."))) << qPrintable(added);
+    EXPECT_EQ(session::keptCatalogues(session::cataloguesFolder()), kept) << "the same box, by the same name";
 }
 
 } // namespace

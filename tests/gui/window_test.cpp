@@ -78,7 +78,7 @@ TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) 
         return tests::buttonOf(*m_window.table(), QStringLiteral("Follow the game with “House edition”"));
     };
     ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
-    ASSERT_TRUE(holds([&] { return ended; }));
+    ASSERT_TRUE(holds([&] { return ended; }, 180)); // each look searches the whole picture
     EXPECT_FALSE(m_window.table()->game()->story.start) << "nothing is recorded";
     const auto labels = m_window.table()->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {

@@ -8,14 +8,20 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
+
+#include <functional>
 
 namespace meeplecam::tests {
 
 /// Types a name into the dialog behind "Export…" and chooses a kind; what the program says in the end.
 inline QString exportBy(const QWidget& page, const QString& name, const char* kind) {
     QString said;
-    QTimer person; // the dialogs have event loops of their own
-    QObject::connect(&person, &QTimer::timeout, [&] {
+    QObject person; // nobody is there any more when the dialogs are done
+    // Dialogs have event loops of their own, and may open others from within: a timer that is still at work
+    // would not come again there.
+    const std::function<void()> look = [&] {
+        QTimer::singleShot(30, &person, look);
         QWidget* modal = QApplication::activeModalWidget();
         if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
             auto* kinds = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
@@ -26,11 +32,10 @@ inline QString exportBy(const QWidget& page, const QString& name, const char* ki
             dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         } else if (auto* box = qobject_cast<QMessageBox*>(modal)) {
             said = box->text();
-            person.stop();
             box->reject();
         }
-    });
-    person.start(30);
+    };
+    QTimer::singleShot(30, &person, look);
     QAbstractButton* const opens = buttonOf(page, QStringLiteral("Export…"));
     if (opens == nullptr)
         return QStringLiteral("nothing here can be exported");

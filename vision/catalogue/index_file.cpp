@@ -24,6 +24,14 @@ struct Header {
 constexpr int kNone = -1;              // stands for a twin that isn't
 constexpr int kPackedDescriptor = 128; // of SIFT
 
+// Bounds of numbers that honest indices stay far away from; what lies beyond would overflow where it is used.
+constexpr double kLeastTile_mm = 5.0; // as catalogues may say
+constexpr double kMostTile_mm = 500.0;
+constexpr float kMostContrast = 100.0F;  // of the house edition: up to 4.7
+constexpr float kMostInUnitRow = 1.001F; // rounding
+constexpr float kMostFeatureSize = 4.0F; // sides; of the house edition: up to 0.25
+constexpr float kMostAngle = 7.0F;       // radians; a turn is 6.3
+
 /// What can be written as it lies in memory; padding would make equal values differ.
 template<class T>
 concept Plain = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, TileFeature> ||
@@ -60,6 +68,12 @@ private:
 
     std::string m_bytes;
 };
+
+/// False for what is no number, too.
+template<class T>
+bool isWithin(T value, T least, T most) {
+    return least <= value && value <= most;
+}
 
 /// Reads in the order of writing. What is not there is read as zero or empty, and makes it fail. The checksum
 /// vouches for what was damaged by chance, not for what somebody wrote on purpose.
@@ -104,7 +118,8 @@ public:
         m_failed = get<int>() != length || m_failed;
         std::vector<float> panels = getAll<float>();
         m_failed = m_failed || panels.size() != PackedRows::panelSize(count, length) ||
-                   !std::ranges::all_of(panels, [](float value) { return std::isfinite(value); });
+                   !std::ranges::all_of(
+                       panels, [](float value) { return isWithin(value, -kMostInUnitRow, kMostInUnitRow); });
         return m_failed ? PackedRows() : PackedRows(count, length, std::move(panels));
     }
 
@@ -138,16 +153,27 @@ bool isFeatureMap(const cv::Mat& map, const engine::TileType& type) {
     });
 }
 
-bool isFinite(const TileFeature& feature) {
-    return std::isfinite(feature.at.x) && std::isfinite(feature.at.y) && std::isfinite(feature.size) &&
-           std::isfinite(feature.angle);
+/// Whether it may be found on a tile.
+bool isOnTile(const TileFeature& feature) {
+    return isWithin(feature.at.x, 0.0F, 1.0F) && isWithin(feature.at.y, 0.0F, 1.0F) &&
+           isWithin(feature.size, 0.0F, kMostFeatureSize) && isWithin(feature.angle, -kMostAngle, kMostAngle);
+}
+
+bool isOnFace(cv::Point2f pixel) {
+    constexpr float kSide = TileIndex::kFaceSide;
+    return isWithin(pixel.x, 0.0F, kSide) && isWithin(pixel.y, 0.0F, kSide);
+}
+
+bool isColour(const cv::Vec3f& colour) {
+    constexpr float kBrightest = 255.0F;
+    return std::ranges::all_of(colour.val, [](float part) { return isWithin(part, 0.0F, kBrightest); });
 }
 
 void readPictures(Reader& content, TileIndex& index) {
     constexpr int kSide = TileIndex::kFaceSide;
     constexpr std::size_t kFaceBytes = std::size_t{kSide} * kSide * 3;
     index.pictures.resize(content.getCount(kFaceBytes));
-    content.expect(!index.pictures.empty() && index.printed <= index.pictures.size());
+    content.expect(index.printed > 0 && index.printed <= index.pictures.size());
     for (TilePicture& picture : index.pictures) {
         picture.tile = content.get<engine::TileTypeId>();
         picture.face = content.getPicture(kSide, CV_8UC3);
@@ -157,7 +183,8 @@ void readPictures(Reader& content, TileIndex& index) {
         const auto at = content.get<cv::Point2f>();
         if (found)
             picture.pennant = at;
-        content.expect(std::isfinite(at.x) && std::isfinite(at.y) && cv::checkRange(picture.contrast));
+        content.expect(isOnFace(at) &&
+                       cv::checkRange(picture.contrast, true, nullptr, -kMostContrast, kMostContrast));
         content.expect(isType(picture.tile, *index.registry) &&
                        isFeatureMap(picture.features, (*index.registry)[picture.tile]));
     }
@@ -235,7 +262,7 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
     TileIndex index;
     index.registry = std::move(registry);
     index.tile_mm = content.get<double>();
-    content.expect(index.tile_mm > 0.0 && std::isfinite(index.tile_mm));
+    content.expect(isWithin(index.tile_mm, kLeastTile_mm, kMostTile_mm));
     index.printed = content.get<std::size_t>();
     readPictures(content, index);
     readTwins(content, index);
@@ -243,10 +270,10 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
     index.colours = content.getAll<cv::Vec3f>();
     index.features = content.getAll<TileFeature>();
     for (const TileFeature& feature : index.features)
-        content.expect(isFinite(feature) && feature.picture >= 0 &&
-                       static_cast<std::size_t>(feature.picture) < index.pictures.size());
+        content.expect(isOnTile(feature) && feature.picture >= 0 &&
+                       static_cast<std::size_t>(feature.picture) < index.printed);
     for (const cv::Vec3f& colour : index.colours)
-        content.expect(std::isfinite(colour[0]) && std::isfinite(colour[1]) && std::isfinite(colour[2]));
+        content.expect(isColour(colour));
     index.descriptors = content.getRows(index.features.size(), kPackedDescriptor);
     constexpr int kCoarseLength = TileIndex::kCoarseWindow * TileIndex::kCoarseWindow * 3;
     index.coarse = content.getRows(index.views.size(), kCoarseLength);

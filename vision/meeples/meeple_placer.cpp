@@ -154,20 +154,6 @@ float standingProbability(float standing) {
     return 1.0F / (1.0F + std::exp(-std::clamp(standing, -kMost, kMost)));
 }
 
-/// Whether the rules let the figure stand on that kind of feature.
-bool belongsOn(MeepleType figure, FeatureKind kind) {
-    switch (figure) {
-    case MeepleType::Abbot:
-        return kind == FeatureKind::Cloister || kind == FeatureKind::Garden;
-    case MeepleType::Builder:
-        return kind == FeatureKind::Road || kind == FeatureKind::City;
-    case MeepleType::Pig:
-        return kind == FeatureKind::Field;
-    default:
-        return kind != FeatureKind::Garden;
-    }
-}
-
 /// By how much the way it stands speaks for a kind of feature if it is that figure: farmers lie, all other
 /// meeples stand.
 float poseWeight(const FoundMeeple& meeple, MeepleType figure, FeatureKind kind) {
@@ -197,7 +183,7 @@ FigureWeight figureWeight(const FoundMeeple& meeple, FeatureKind kind) {
         const float odds = meeple.figures[static_cast<std::size_t>(figure)];
         if (odds <= kNoFigure)
             continue;
-        const float may = belongsOn(figure, kind) ? 1.0F : kMistaken;
+        const float may = engine::belongsOn(figure, kind) ? 1.0F : kMistaken;
         const float own = std::exp(std::min(odds, kMost)) * may * poseWeight(meeple, figure, kind);
         weight.sum += own;
         weight.shares[static_cast<std::size_t>(figure)] += own;

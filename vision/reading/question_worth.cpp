@@ -88,12 +88,13 @@ void weighQuestions(const engine::GameSetup& setup, BoardReport& report) {
     std::ranges::stable_sort(report.questions, std::ranges::greater{}, &ReportQuestion::worth);
     // Doubts about meeples are all asked: listed ones hid wrong meeples on 3 of 22 rendered boards,
     // 2026-11-24.
-    const auto [listed, end] =
-        std::ranges::stable_partition(report.questions, [](const ReportQuestion& question) {
+    std::vector<ReportQuestion>& questions = report.questions;
+    const auto listed =
+        std::stable_partition(questions.begin(), questions.end(), [](const ReportQuestion& question) {
             return question.about == ReportQuestion::About::Meeple || question.worth() >= kAskWorth;
         });
-    std::move(listed, end, std::back_inserter(report.mayBeLookedAt));
-    report.questions.erase(listed, end);
+    std::move(listed, questions.end(), std::back_inserter(report.mayBeLookedAt));
+    questions.erase(listed, questions.end());
 }
 
 } // namespace meeplecam::vision

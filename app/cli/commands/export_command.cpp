@@ -189,9 +189,8 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
     outputs->add_option("--png", request->png,
                         phrase("Help", "A picture of the board with the scores, to this file"));
     outputs->add_option("--pdf", request->pdf, phrase("Help", "A report of two pages, to this file"));
-    outputs->add_option(
-        "--jcz", request->jcz,
-        phrase("Help", "A saved game of JCloisterZone 5, to this file (- = output); the base game only"));
+    outputs->add_option("--jcz", request->jcz,
+                        phrase("Help", "A saved game of JCloisterZone 5, to this file (- = output)"));
     outputs->add_option(
         "--share", request->share,
         phrase("Help", "A picture to share, 1080 by 1350 pixels: board, scores and the best turn"));

@@ -12,11 +12,13 @@
 #include "app/session/editions/edition_words.h"
 #include "app/session/editions/taught_folder.h"
 #include "app/session/planning/edition_finder.h"
+#include "app/session/planning/kept_box.h"
 #include "app/session/planning/planned_game.h"
 #include "app/session/story/game_words.h"
 #include "app/session/telling/show_words.h"
 #include "app/words/words.h"
 #include "engine/tiles/phrase.h"
+#include "models/records/setup_json.h"
 #include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
@@ -50,10 +52,11 @@ struct WatchRequest {
     bool showMeeples = false;
     bool lock = false;
     bool listCameras = false;
-    bool scoreboard = false; ///< is served in the local network
-    bool answers = false;    ///< players may answer on pages in the network
-    std::string publish;     ///< GamePlan::publish
-    std::string keepTiles;   ///< a folder for the catalogue of tiles that nobody has shown
+    bool scoreboard = false;        ///< is served in the local network
+    bool answers = false;           ///< players may answer on pages in the network
+    std::string publish;            ///< GamePlan::publish
+    std::vector<std::string> rules; ///< house rules as a record has them, "river_turns=free"
+    std::string keepTiles;          ///< a folder for the catalogue of tiles that nobody has shown
 };
 
 /// All that the command line says about the source.
@@ -80,6 +83,15 @@ engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
     plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
     plan.showMeeples = request.showMeeples;
     plan.publish = request.publish;
+    if (!request.rules.empty()) {
+        const auto boxes = models::setupOf(models::bundledTiles(), plan.sets);
+        if (!boxes)
+            return boxes.error();
+        const auto rules = models::withChoices(boxes->rules, request.rules, boxes->sets);
+        if (!rules)
+            return rules.error();
+        plan.rules = *rules;
+    }
     if (!plan.players.empty())
         return plan;
     if (plan.source.source != "demo")
@@ -172,29 +184,13 @@ engine::Result<session::GamePlan> settled(const session::GamePlan& plan, LiveLoo
     return session::planFor(*(*finder)->found(), plan);
 }
 
-/// The box after the game: of the tiles that were seen, and of those that it held before if it was kept from
-/// another game; none where somebody has taught the tiles.
-std::optional<session::TaughtBefore> boxAfter(const session::GamePlan& plan, const session::LiveGame& game,
-                                              const std::string& name) {
-    session::TaughtBefore box{.as = {.name = name, .sets = plan.sets, .played = true}, .lesson = {}};
-    if (plan.catalogue == vision::kAnyTiles) {
-        box.lesson = game.lesson();
-        return box;
-    }
-    auto before = session::readTaught(plan.catalogue);
-    if (!before || !before->as.played)
-        return std::nullopt;
-    box.lesson = session::grownBox(*std::move(before), game.lesson()).lesson;
-    return box;
-}
-
 /// Makes a catalogue of the tiles that were seen.
 engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& plan,
                          const session::LiveGame& game) {
     if (request.keepTiles.empty())
         return engine::success();
     const std::filesystem::path folder = request.keepTiles;
-    const auto box = boxAfter(plan, game, folder.filename().string());
+    const auto box = session::boxAfter(plan, game, folder.filename().string());
     if (!box)
         return phrase("CommandLine", "the tiles are those of %1 already: nothing was written into %2")
             .with(plan.catalogue)
@@ -323,6 +319,11 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                         phrase("Help", "Write what happens into this file as it happens"));
     command->add_flag("--resume", request->resume, phrase("Help", "Go on with the game in the log"))
         ->needs("--log");
+    command
+        ->add_option("--rule", request->rules,
+                     phrase("Help", "House rule in the keys of a game record, e.g. river_turns=free; may be "
+                                    "said several times (default: those of the boxes)"))
+        ->allow_extra_args(false);
     command->add_flag(
         "--show-meeples", request->showMeeples,
         phrase("Help", "Before the game each player shows a meeple beside the first tile; Enter skips one"));

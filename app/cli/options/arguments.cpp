@@ -2,10 +2,10 @@
 
 #include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
+#include "models/files/json_input.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <initializer_list>
 #include <iomanip>
 #include <iterator>
@@ -50,18 +50,7 @@ std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<Writte
     return namedBy(command, names);
 }
 
-/// How the file begins; empty when nobody has written anything there, or when it is no file.
-std::string beginningOf(const fs::path& path) {
-    constexpr std::size_t kEnough = 64;
-    std::error_code problem;
-    if (!fs::is_regular_file(path, problem))
-        return "";
-    std::string text(kEnough, '\0');
-    std::ifstream file(path, std::ios::binary);
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return text;
-}
+constexpr std::size_t kTellingBytes = 64; // bytes that tell what a file is
 
 /// Whether a file that begins so may be what a command wrote that writes such things.
 bool looksLike(FileKind kind, std::string_view text) {
@@ -89,7 +78,7 @@ bool looksLike(FileKind kind, std::string_view text) {
 void refuseOtherKinds(const CLI::App& command, const std::vector<WrittenFile>& written) {
     for (const WrittenFile& output : written)
         for (const NamedFile& file : namedBy(command, {output}))
-            if (const std::string begin = beginningOf(file.path);
+            if (const std::string begin = models::beginningOf(file.path, kTellingBytes);
                 !begin.empty() && !looksLike(output.kind, begin))
                 throw CLI::ValidationError(
                     file.option, phrase("CommandLine", "%1 is there already and holds something else; choose "
@@ -113,7 +102,8 @@ bool liesIn(const fs::path& path, const fs::path& folder) {
 /// Whether the file is a picture somewhere in a folder that is read.
 bool isPictureOf(const fs::path& folder, const fs::path& file) {
     std::error_code problem;
-    if (!fs::is_directory(folder, problem) || !looksLike(FileKind::Picture, beginningOf(file)))
+    if (!fs::is_directory(folder, problem) ||
+        !looksLike(FileKind::Picture, models::beginningOf(file, kTellingBytes)))
         return false;
     const fs::path whole = fs::weakly_canonical(file, problem);
     for (fs::path above = whole.parent_path(); above != above.parent_path(); above = above.parent_path())

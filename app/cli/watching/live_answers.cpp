@@ -3,6 +3,7 @@
 #include "app/cli/options/output.h"
 #include "app/cli/watching/live_help.h"
 #include "app/session/story/story_edit.h"
+#include "app/session/story/story_meaning.h"
 #include "engine/tiles/phrase.h"
 
 #include <algorithm>
@@ -63,15 +64,33 @@ engine::Result<engine::TileFace> faceIn(const std::vector<std::string>& words, e
     return engine::TileFace{*tile, quarterTurns ? engine::rotationOf(*quarterTurns) : before};
 }
 
-engine::Result<StoryEdit> meepleEdit(const StoryTurn& turn, const std::string& word,
+/// The figure that a word of FORMATS.md names; none when there is no such figure in the game.
+std::optional<engine::MeepleType> figureIn(const std::string& word, const engine::Rules& rules) {
+    const engine::FigureCounts inGame = engine::figuresOf(rules);
+    for (std::size_t i = 0; i < inGame.size(); ++i)
+        if (inGame[i] > 0 && word == engine::nameOf(static_cast<engine::MeepleType>(i)))
+            return static_cast<engine::MeepleType>(i);
+    return std::nullopt;
+}
+
+/// The feature that the third word names, and the figure that the fourth does, if there is one.
+engine::Result<StoryEdit> meepleEdit(const StoryTurn& turn, const std::vector<std::string>& words,
                                      const engine::GameSetup& setup) {
-    if (word == "none")
+    const std::string& word = words[2];
+    if (word == "none" && words.size() == 3)
         return StoryEdit(session::SetMeeple{turn.id, std::nullopt});
     const auto last = static_cast<int>((*setup.registry)[turn.turn.placement.tile].segments.size()) - 1;
     const auto feature = numberIn(word, 0, last);
     if (!feature)
         return phrase("CommandLine", "this tile has the features 0 to %1").with(last).error();
-    return StoryEdit(session::SetMeeple{turn.id, session::meepleOn(turn, *feature)});
+    engine::MeepleChoice choice = session::meepleOn(turn, *feature);
+    if (words.size() == 4) {
+        const auto figure = figureIn(words[3], setup.rules);
+        if (!figure)
+            return phrase("CommandLine", "no figure of this game is called %1").with(words[3]).error();
+        choice.type = *figure;
+    }
+    return StoryEdit(session::SetMeeple{turn.id, choice});
 }
 
 engine::Result<StoryEdit> playerEdit(const StoryTurn& turn, const std::string& word,
@@ -90,12 +109,22 @@ engine::Result<StoryEdit> startEdit(const Story& story, const std::vector<std::s
     return StoryEdit(session::SetStart{*face});
 }
 
+engine::Result<StoryEdit> abbotEdit(const StoryTurn& turn, const Story& story,
+                                    const engine::GameSetup& setup) {
+    const std::vector<engine::SegmentRef> abbots = session::abbotsThatMayComeHome(story, turn.id, setup);
+    if (abbots.empty())
+        return phrase("CommandLine", "no abbot can come home in this turn").error();
+    return StoryEdit(session::SetAbbotHome{turn.id, abbots.front()});
+}
+
 engine::Result<StoryEdit> turnEdit(const StoryTurn& turn, const std::vector<std::string>& words,
-                                   const engine::GameSetup& setup) {
+                                   const Story& story, const engine::GameSetup& setup) {
+    if (words[0] == "abbot" && words.size() == 2)
+        return abbotEdit(turn, story, setup);
     if (words[0] == "remove" && words.size() == 2)
         return StoryEdit(session::RemoveTurn{turn.id});
-    if (words[0] == "meeple" && words.size() == 3)
-        return meepleEdit(turn, words[2], setup);
+    if (words[0] == "meeple" && (words.size() == 3 || words.size() == 4))
+        return meepleEdit(turn, words, setup);
     if (words[0] == "player" && words.size() == 3)
         return playerEdit(turn, words[2], setup);
     if (words[0] != "tile" || words.size() < 3)
@@ -125,7 +154,7 @@ engine::Result<StoryEdit> editIn(std::string_view line, const Story& story, cons
     if (words[0] == "tile" && words[1] == "start" && words.size() > 2)
         return startEdit(story, words, setup);
     if (const auto position = positionIn(words[1], story.turns))
-        return turnEdit(story.turns[*position], words, setup);
+        return turnEdit(story.turns[*position], words, story, setup);
     if (words[0].find_first_not_of("0123456789") == std::string::npos)
         return phrase("CommandLine", "there is no question %1").with(words[0]).error();
     return phrase("CommandLine", "there is no turn %1; the last is turn %2")

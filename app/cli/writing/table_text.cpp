@@ -22,6 +22,13 @@ std::string pointsOnTrack(int points, engine::LapMarker marker) {
            std::to_string(space) + (mark.empty() ? ")" : ", " + mark + ")");
 }
 
+void describeGoods(const engine::GoodsCounts& goods, std::ostream& out) {
+    out << "; goods";
+    for (std::size_t kind = 0; kind < goods.size(); ++kind)
+        out << (kind == 0 ? " " : ", ") << goods[kind] << ' '
+            << engine::nameOf(static_cast<engine::Goods>(kind + 1));
+}
+
 void describePlayers(const GameState& state, std::ostream& out) {
     const engine::Rules& rules = state.book->rules();
     const std::vector<int> totals = engine::finalScoreOf(state).totals;
@@ -32,8 +39,12 @@ void describePlayers(const GameState& state, std::ostream& out) {
             << pointsOnTrack(totals[player], rules.lapMarker)
             << (state.over() ? " in the end" : " if the game ended now") << "; supply " << self.supply[0]
             << " small";
-        if (rules.largeMeeples > 0)
-            out << ", " << self.supply[1] << " large";
+        for (std::size_t type = 1; type < self.supply.size(); ++type)
+            if (engine::figuresOf(rules)[type] > 0)
+                out << ", " << self.supply[type] << ' '
+                    << engine::nameOf(static_cast<engine::MeepleType>(type));
+        if (rules.goods)
+            describeGoods(self.goods, out);
         out << '\n';
     }
 }

@@ -5,7 +5,9 @@
 #include "app/session/basics/mishap.h"
 #include "app/session/editions/taught_folder.h"
 #include "app/session/log/event_log.h"
+#include "app/session/planning/kept_box.h"
 #include "engine/tiles/phrase.h"
+#include "vision/any/any_reader.h"
 
 #include <QTimer>
 
@@ -239,6 +241,7 @@ engine::Status GameThread::prepare(Followed& followed) {
     auto reader = session::openReader(session::readerRequestOf(m_plan));
     if (!reader)
         return reader.error();
+    m_growsBox = m_plan.catalogue != vision::kAnyTiles && reader->tables().strange() != nullptr;
     if (!m_source && m_missing.empty())
         openSource(m_plan);
     const auto told = [&followed](const session::LiveUpdate& update) { followed.take(update); };
@@ -282,7 +285,7 @@ void GameThread::publish(Followed& followed) {
         GameSnapshot{followed.game().ledger(), followed.game().story(), followed.news, followed.turnPictures,
                      followed.game().problem(), followed.history.canUndo(), followed.history.canRedo(),
                      followed.game().shownState(), followed.otherEdition, followed.advice,
-                     followed.game().lesson().squares.size()}));
+                     followed.game().lesson().squares.size(), m_growsBox}));
 }
 
 void GameThread::show(GameSnapshotPtr snapshot) {
@@ -346,12 +349,14 @@ void GameThread::skipShowing() {
 
 void GameThread::keepTiles(const QString& name) {
     putEdit([this, name = name.toStdString()](Followed& followed) {
-        const vision::Lesson lesson = followed.game().lesson();
-        const auto folder = session::folderForNew(name, session::cataloguesFolder());
+        const auto box = session::boxAfter(m_plan, followed.game(), m_growsBox ? std::string() : name);
+        if (!box) // nobody offers that
+            return;
+        const auto folder = m_growsBox ? engine::Result<std::filesystem::path>(m_plan.catalogue)
+                                       : session::folderForNew(name, session::cataloguesFolder());
         const engine::Status kept =
-            folder ? session::keepTaught(lesson, {.name = name, .sets = m_plan.sets, .played = true}, *folder)
-                   : engine::Status(folder.error());
-        const auto guessed = std::ranges::count_if(lesson.squares, &vision::LessonSquare::guessed);
+            folder ? session::keepTaught(box->lesson, box->as, *folder) : engine::Status(folder.error());
+        const auto guessed = std::ranges::count_if(box->lesson.squares, &vision::LessonSquare::guessed);
         Q_EMIT tilesKept(kept ? QString::fromStdString(folder->string()) : QString(),
                          static_cast<int>(guessed),
                          kept ? QString() : QString::fromStdString(kept.error().message));

@@ -44,7 +44,8 @@ public:
     void skipShowing();
     void undo();
     void redo();
-    /// Saves the tiles of a game with any tiles as an edition of this name: tilesKept() says what came of it.
+    /// Saves the tiles of a game with any tiles as an edition of this name, or adds them to the kept box that
+    /// is played with: tilesKept() says what came of it.
     void keepTiles(const QString& name);
 
 Q_SIGNALS:
@@ -88,6 +89,7 @@ private:
     void putEdit(std::function<void(Followed&)> order);
 
     const session::GamePlan m_plan;
+    bool m_growsBox = false; ///< GameSnapshot::growsBox
     session::GameInbox m_inbox;
     SourcePtr m_source;         ///< of the thread of the game; none = it is missing
     std::string m_missing;      ///< why it is; of that thread, too

@@ -94,17 +94,20 @@ QImage TileFacePicture::shade(const std::vector<QColor>& bySegment) const {
 std::shared_ptr<const TileArt> TileArt::load(const std::filesystem::path& catalogue,
                                              const engine::TileRegistry& registry) {
     auto art = std::make_shared<TileArt>();
-    for (const auto& folder : {catalogue, session::houseCatalogue()}) {
-        const auto read = models::readCatalogue(folder, registry);
-        if (!read)
-            continue;
+    const auto add = [&](const std::vector<models::CataloguePicture>& pictures) {
         std::set<engine::TileTypeId> known;
         for (const auto& [type, faces] : art->m_faces)
             known.insert(type);
-        for (const models::CataloguePicture& picture : read->pictures)
+        for (const models::CataloguePicture& picture : pictures)
             if (!known.contains(picture.tile))
                 art->m_faces[picture.tile].push_back(faceOf(picture, registry[picture.tile]));
-    }
+    };
+    if (const auto read = models::readCatalogue(catalogue, registry))
+        add(read->pictures);
+    if (const auto boxes = models::picturesOfBoxes({}))
+        add(*boxes);
+    if (const auto house = models::readCatalogue(session::houseCatalogue(), registry))
+        add(house->pictures);
     return art;
 }
 

@@ -23,10 +23,11 @@ QImage veilBut(const QImage& features, int segment) {
 
 } // namespace
 
-QImage placePicture(const TileArt& art, const engine::TileFace& face, int segment, const PlayerStyle& style,
-                    Pose pose) {
+QImage placePicture(const TileArt& art, const engine::TileFace& face, const engine::MeepleChoice& choice,
+                    const PlayerStyle& style, Pose pose) {
     constexpr double kMeeple = 0.5; // of the tile's side
     const TileFacePicture* printed = art.face(face.type, 0);
+    const int segment = choice.segment;
     if (printed == nullptr || static_cast<std::size_t>(segment) >= printed->spots.size())
         return {};
     QImage tile = printed->picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
@@ -42,7 +43,7 @@ QImage placePicture(const TileArt& art, const engine::TileFace& face, int segmen
     const double drop = pose == Pose::Standing ? kMeeple / 2.0 : 0.0; // its body stands above its foot
     const QPointF foot = (spot + QPointF(0.5, 0.5 + drop * 0.6)) * side;
     paintMeeple(painter, style, {foot.x(), std::min(foot.y(), 0.98 * side)},
-                {.height = kMeeple * side, .pose = pose});
+                {.type = choice.type, .height = kMeeple * side, .pose = pose});
     return tile;
 }
 

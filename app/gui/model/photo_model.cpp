@@ -68,6 +68,11 @@ std::vector<FindingRow> findingsOf(const session::PhotoBoard& photo) {
     for (const models::ReportFinding& finding : photo.report.findings)
         rows.push_back(
             {say.finding(finding), models::hasPlace(finding) ? std::optional(finding.cell) : std::nullopt});
+    if (photo.setup.rules.goods)
+        rows.push_back(
+            {Photo::tr("Goods don't lie on the board: for each kind, add 10 points to the track of "
+                       "everyone who has most of it."),
+             std::nullopt});
     return rows;
 }
 
@@ -134,7 +139,7 @@ engine::Result<PhotoModel> photoModelOf(session::PhotoBoard photo) {
     std::vector<FindingRow> findings = findingsOf(photo);
     BoardModel board = boardOf(score->state, photo.report.questions, findings);
     std::vector<PhotoQuestion> questions = questionsOf(photo);
-    std::vector<FinalRow> points = finalRowsOf(score->ifEndedNow);
+    std::vector<FinalRow> points = finalRowsOf(score->ifEndedNow, shownNames(photo.setup));
     return PhotoModel{std::move(photo),   *std::move(score),   std::move(board),     std::move(scores),
                       std::move(verdict), std::move(findings), std::move(questions), std::move(points)};
 }

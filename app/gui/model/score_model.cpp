@@ -83,12 +83,14 @@ ScoreModel scoreModelOf(const session::EventLedger& ledger) {
         row.soFar = scores.soFar[i];
         row.ifEndedNow = scores.ifEndedNow[i];
         showPoints(row, model.over);
-        row.small = ledger.setup().rules.meeples;
-        row.large = ledger.setup().rules.largeMeeples;
+        row.supply = engine::figuresOf(ledger.setup().rules);
+        if (ledger.setup().rules.goods)
+            row.goods.emplace();
         if (ledger.game()) {
             const engine::GameState& state = ledger.game()->state();
-            row.small = state.players[i].supply[0];
-            row.large = state.players[i].supply[1];
+            row.supply = state.players[i].supply;
+            if (row.goods)
+                row.goods = state.players[i].goods;
             row.toMove = !model.over && !state.over() && state.toMove == row.player;
         }
         model.rows.push_back(std::move(row));

@@ -19,8 +19,8 @@ struct ScoreRow {
     int ifEndedNow = 0;
     int shown = 0; ///< in large figures: the points so far, or all of them when the game is over
     QString note;  ///< below them, what they will come to, or where they come from
-    int small = 0; ///< meeples in the supply
-    int large = 0; ///< likewise; 0 also where there are none in the game
+    engine::FigureCounts supply{};            ///< beside the board, by engine::MeepleType
+    std::optional<engine::GoodsCounts> goods; ///< tokens; none where the game has none
     bool toMove = false;
     bool leads =
         false; ///< or one of several who do, counted as if the game ended now; false while all are at 0

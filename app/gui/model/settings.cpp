@@ -18,6 +18,8 @@ constexpr int kMostPlayers = 6;
 constexpr const char* kFarmers = "rules/farmers";
 constexpr const char* kUnfinished = "rules/unfinished_features";
 constexpr const char* kSmallCities = "rules/small_cities_score_2";
+constexpr const char* kRiverTurns = "rules/river_turns";
+constexpr const char* kRiverStart = "rules/river_start_tile";
 
 session::SourceRequest sourceOf(const QSettings& values) {
     session::SourceRequest source;
@@ -97,6 +99,14 @@ std::optional<engine::Rules> Settings::lastRules(const std::vector<std::string>&
     rules.unfinishedFeaturesScore = rules.unfinishedFeaturesScore && isOn(kUnfinished, true);
     if (isOn(kSmallCities, false))
         rules.twoTileCityPoints = 2;
+    if (!engine::hasRiver(setup->sets))
+        return rules;
+    const auto kept = [this](const char* rule, auto usual, auto last) {
+        const int value = m_values.value(QLatin1String(rule), static_cast<int>(usual)).toInt();
+        return value >= 0 && value <= static_cast<int>(last) ? static_cast<decltype(usual)>(value) : usual;
+    };
+    rules.riverTurns = kept(kRiverTurns, rules.riverTurns, engine::RiverTurns::Free);
+    rules.riverStartTile = kept(kRiverStart, rules.riverStartTile, engine::RiverStartTile::InBag);
     return rules;
 }
 
@@ -143,6 +153,11 @@ void Settings::setLastPlan(const session::GamePlan& plan) {
         m_values.setValue(QLatin1String(kFarmers), plan.rules->farmers);
         m_values.setValue(QLatin1String(kUnfinished), plan.rules->unfinishedFeaturesScore);
         m_values.setValue(QLatin1String(kSmallCities), plan.rules->twoTileCityPoints == 2);
+        if (const auto setup = models::setupOf(models::bundledTiles(), plan.sets);
+            setup && engine::hasRiver(setup->sets)) {
+            m_values.setValue(QLatin1String(kRiverTurns), static_cast<int>(plan.rules->riverTurns));
+            m_values.setValue(QLatin1String(kRiverStart), static_cast<int>(plan.rules->riverStartTile));
+        }
     }
     if (source.source.empty() || isRecording(source))
         return;

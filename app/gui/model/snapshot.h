@@ -27,6 +27,7 @@ struct GameSnapshot {
     std::optional<session::OtherEdition> otherEdition = {}; ///< the tiles are not of the plan's edition
     std::vector<vision::PictureAdvice> advice = {};         ///< what should be better about the pictures
     std::size_t newTiles = 0;                               ///< prints of tiles that nobody had shown before
+    bool growsBox = false; ///< the tiles are those of a box that was kept from an earlier game
 };
 using GameSnapshotPtr = std::shared_ptr<const GameSnapshot>;
 

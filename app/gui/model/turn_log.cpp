@@ -1,6 +1,7 @@
 #include "app/gui/model/turn_log.h"
 
 #include "app/gui/model/score_model.h"
+#include "app/records/audit/audit_words.h"
 #include "app/words/breach_words.h"
 #include "app/words/words.h"
 
@@ -8,7 +9,6 @@
 
 namespace meeplecam::gui {
 
-using words::reasonsOf;
 using words::wordOf;
 
 namespace {
@@ -27,16 +27,21 @@ QString winnersOf(const std::vector<engine::PlayerPoints>& points, const std::ve
 
 QString lineOf(const engine::ScoreEvent& event, const std::vector<QString>& names) {
     return QStringLiteral("%1 · %2 (%3)")
-        .arg(winnersOf(event.players, names), wordOf(event.kind), reasonsOf(event.sheet));
+        .arg(winnersOf(event.players, names), wordOf(event.kind), records::reasonsWords(event, names));
 }
 
 QString meepleWords(const session::StoryTurn& told, const engine::TileType& type) {
+    if (told.turn.abbotReturn)
+        return Turns::tr("abbot comes home");
     if (!told.turn.meeple)
         return Turns::tr("no meeple");
+    const engine::MeepleType figure = told.turn.meeple->type;
     const auto segment = static_cast<std::size_t>(told.turn.meeple->segment);
     if (told.turn.meeple->cell || segment >= type.segments.size())
-        return Turns::tr("meeple");
-    return wordOf(type.segments[segment].kind);
+        return words::wordWithin(figure);
+    const QString feature = wordOf(type.segments[segment].kind);
+    return figure == engine::MeepleType::Small ? feature
+                                               : QStringLiteral("%1 · %2").arg(feature, wordOf(figure));
 }
 
 } // namespace
@@ -66,6 +71,9 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
                 for (const auto& [player, points] : event.players)
                     row.points += player == row.player ? points : 0;
             }
+            if (const QString goods = words::goodsWords(played.events.goods); !goods.isEmpty())
+                row.reasons.push_back(Turns::tr("%1 takes goods: %2", "a player, \"2 × wine\"")
+                                          .arg(names[static_cast<std::size_t>(row.player)], goods));
         }
         rows.push_back(std::move(row));
     }
@@ -73,17 +81,24 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
 }
 
 std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger) {
-    return ledger.game() ? finalRowsOf(engine::finalScoreOf(ledger.game()->state()))
-                         : std::vector<FinalRow>{};
+    return ledger.game()
+               ? finalRowsOf(engine::finalScoreOf(ledger.game()->state()), shownNames(ledger.setup()))
+               : std::vector<FinalRow>{};
 }
 
-std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score) {
+std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score, const std::vector<QString>& names) {
     std::vector<FinalRow> rows;
-    for (const engine::ScoreEvent& event : score.events)
-        if (event.sheet.total() > 0)
-            rows.push_back({Turns::tr("%1: %2", "a feature, and what gives its points")
-                                .arg(wordOf(event.kind), reasonsOf(event.sheet)),
-                            event.players, event.at});
+    for (const engine::ScoreEvent& event : score.events) {
+        if (event.sheet.total() == 0)
+            continue;
+        const bool goods = event.kind == engine::ScoreKind::Goods;
+        rows.push_back(
+            {Turns::tr("%1: %2", "a feature, and what gives its points")
+                 .arg(goods ? Turns::tr("Most %1", "a kind of goods").arg(words::wordOf(event.goods))
+                            : wordOf(event.kind),
+                      records::reasonsWords(event, names)),
+             event.players, goods ? std::nullopt : std::optional(event.at)});
+    }
     return rows;
 }
 

@@ -34,14 +34,15 @@ struct TurnRow {
 struct FinalRow {
     QString text; ///< "Field: 3 completed cities 9"
     std::vector<engine::PlayerPoints> points;
-    engine::SegmentRef at;
+    std::optional<engine::SegmentRef> at; ///< none of goods, which lie on no board
     bool operator==(const FinalRow&) const = default;
 };
 
 /// What the features that lie on the board come to at the end of the game, by kind and place; those that give
 /// nothing are left out. Empty before the first tile.
 [[nodiscard]] std::vector<FinalRow> finalRowsOf(const session::EventLedger& ledger);
-[[nodiscard]] std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score);
+[[nodiscard]] std::vector<FinalRow> finalRowsOf(const engine::FinalScore& score,
+                                                const std::vector<QString>& names);
 
 /// Two lines: "Anna +8, Ben +8" and what it is for. `names` by player.
 [[nodiscard]] QString lineOf(const FinalRow& row, const std::vector<QString>& names);

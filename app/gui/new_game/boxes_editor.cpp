@@ -1,5 +1,6 @@
 #include "app/gui/new_game/boxes_editor.h"
 
+#include "app/gui/look/player_style.h"
 #include "app/gui/model/settings.h"
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/taught_folder.h"
@@ -18,6 +19,8 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace meeplecam::gui {
 
@@ -67,6 +70,46 @@ QPixmap pictureOf(const engine::TileSet& box, const TileArt& art) {
     return pixmap;
 }
 
+/// The figures of a box that holds no tiles.
+QPixmap figuresOf(const engine::TileSet& box) {
+    constexpr int kWide = 256;
+    constexpr int kHigh = 128;
+    constexpr std::array kColours{"red", "yellow", "blue"};
+    QPixmap pixmap(kWide, kHigh);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    for (std::size_t type = 0; type < box.extraMeeples.size(); ++type)
+        for (std::size_t i = 0; box.extraMeeples[type] > 0 && i < kColours.size(); ++i)
+            paintMeeple(painter, styleOf(kColours[i], static_cast<int>(i)),
+                        {kWide * (0.2 + 0.3 * static_cast<double>(i)), 0.88 * kHigh},
+                        {.type = static_cast<engine::MeepleType>(type), .height = 0.76 * kHigh});
+    return pixmap;
+}
+
+/// Whether a box is a game of its own.
+bool isWhole(const engine::TileSet& box) {
+    return box.start.has_value() && box.kind == engine::BoxKind::Tiles;
+}
+
+/// The tiles of a box by their types without gardens: the same for all printings of the box.
+std::map<std::string, int> plainTiles(const engine::TileSet& box) {
+    std::map<std::string, int> plain;
+    for (std::size_t i = 0; i < box.counts.size(); ++i) {
+        const engine::TileType& type = (*models::bundledTiles().registry)[static_cast<engine::TileTypeId>(i)];
+        if (box.counts[i] > 0)
+            plain[type.variantOf.empty() ? type.name : type.variantOf] += box.counts[i];
+    }
+    return plain;
+}
+
+/// Whether nobody plays with both boxes: whole games, rivers, and printings of one box.
+bool areAlternatives(const engine::TileSet& a, const engine::TileSet& b) {
+    if ((isWhole(a) && isWhole(b)) || (a.kind == b.kind && a.kind == engine::BoxKind::River))
+        return true;
+    const auto plain = plainTiles(a);
+    return !plain.empty() && plain == plainTiles(b);
+}
+
 } // namespace
 
 BoxesEditor::BoxesEditor(QWidget* parent)
@@ -74,11 +117,15 @@ BoxesEditor::BoxesEditor(QWidget* parent)
     , m_edition(new QComboBox(this))
     , m_farmers(new QCheckBox(tr("Farmers score fields at the end"), this))
     , m_smallCities(new QCheckBox(tr("Two-tile cities score 2 points"), this))
-    , m_unfinished(new QCheckBox(tr("Unfinished features score at the end"), this)) {
+    , m_unfinished(new QCheckBox(tr("Unfinished features score at the end"), this))
+    , m_river(new QWidget(this))
+    , m_riverTurns(new QComboBox(m_river))
+    , m_riverStart(new QComboBox(m_river)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     addBoxes(*grid);
     addRules(*grid);
+    connect(this, &BoxesEditor::changed, this, &BoxesEditor::showRiverRules);
     m_artLoader = std::jthread([this] {
         for (const char* edition : {"house", "house_winter"}) {
             const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / edition,
@@ -135,6 +182,47 @@ void BoxesEditor::addRules(QGridLayout& grid) {
     });
     for (QCheckBox* rule : {m_farmers, m_unfinished, m_smallCities})
         grid.addWidget(rule, row++, 0, 1, 2);
+    addRiverRules(grid, row);
+}
+
+void BoxesEditor::addRiverRules(QGridLayout& grid, int row) {
+    const auto add = [](QComboBox& choice, const QString& text, auto value) {
+        choice.addItem(text, static_cast<int>(value));
+    };
+    using engine::RiverTurns;
+    add(*m_riverTurns, tr("No two bends the same way in a row"), RiverTurns::Immediate);
+    add(*m_riverTurns, tr("The same, and never against the spring"), RiverTurns::Source);
+    add(*m_riverTurns, tr("Bends alternate, however far apart"), RiverTurns::Strict);
+    add(*m_riverTurns, tr("Free cells must lie ahead"), RiverTurns::Ahead);
+    add(*m_riverTurns, tr("The river bends as it likes"), RiverTurns::Free);
+    using engine::RiverStartTile;
+    add(*m_riverStart, tr("Stays in the box"), RiverStartTile::Removed);
+    add(*m_riverStart, tr("Shuffled into the river"), RiverStartTile::InRiver);
+    add(*m_riverStart, tr("Laid first after the lake"), RiverStartTile::AfterRiver);
+    add(*m_riverStart, tr("Shuffled into the other tiles"), RiverStartTile::InBag);
+    auto* rows = new QGridLayout(m_river);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setColumnStretch(1, 1);
+    rows->addWidget(new QLabel(tr("The river"), m_river), 0, 0);
+    rows->addWidget(m_riverTurns, 0, 1);
+    rows->addWidget(new QLabel(tr("Usual start tile"), m_river), 1, 0);
+    rows->addWidget(m_riverStart, 1, 1);
+    m_riverTurns->setAccessibleName(tr("The river"));
+    m_riverStart->setAccessibleName(tr("Usual start tile"));
+    connect(m_riverTurns, &QComboBox::activated, this, [this] {
+        m_turnsChosen = true;
+        Q_EMIT changed();
+    });
+    connect(m_riverStart, &QComboBox::activated, this, [this] { Q_EMIT changed(); });
+    grid.addWidget(m_river, row, 0, 1, 2);
+}
+
+/// As long as nobody chose, the river turns as its box says.
+void BoxesEditor::showRiverRules() {
+    const auto setup = models::setupOf(models::bundledTiles(), sets());
+    m_river->setVisible(setup && engine::hasRiver(setup->sets));
+    if (setup && !m_turnsChosen)
+        m_riverTurns->setCurrentIndex(m_riverTurns->findData(static_cast<int>(setup->rules.riverTurns)));
 }
 
 void BoxesEditor::listEditions() {
@@ -174,14 +262,15 @@ void BoxesEditor::showEdition(const QString& folder) {
     m_folder = m_edition->currentData().toString();
 }
 
-/// Boxes that hold a whole game exclude each other; the others come on top.
+/// Of boxes that nobody plays together the last one counts.
 void BoxesEditor::choose(QPushButton* box) {
-    const auto isWhole = [](std::size_t i) { return boxes()[i].start.has_value(); };
-    for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (m_boxes[i] == box && isWhole(i))
-            for (std::size_t other = 0; other < m_boxes.size(); ++other)
-                if (isWhole(other))
-                    m_boxes[other]->setChecked(other == i);
+    const auto chosen = static_cast<std::size_t>(std::ranges::find(m_boxes, box) - m_boxes.begin());
+    for (std::size_t other = 0; other < m_boxes.size(); ++other)
+        if (other != chosen && areAlternatives(boxes()[chosen], boxes()[other]))
+            m_boxes[other]->setChecked(false);
+    if (isWhole(boxes()[chosen]))
+        box->setChecked(true); // a game is played with some whole game
+    m_turnsChosen = m_turnsChosen && boxes()[chosen].kind != engine::BoxKind::River;
     Q_EMIT changed();
 }
 
@@ -189,7 +278,8 @@ void BoxesEditor::paintBoxes(const TileArt& art) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         if (auto* picture = m_boxes[i]->findChild<QLabel*>(QString::fromLatin1(kPictureLabel));
             picture->pixmap(Qt::ReturnByValue).isNull() && hasAll(boxes()[i], art))
-            picture->setPixmap(pictureOf(boxes()[i], art));
+            picture->setPixmap(engine::total(boxes()[i].counts) > 0 ? pictureOf(boxes()[i], art)
+                                                                    : figuresOf(boxes()[i]));
 }
 
 void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::string& catalogue,
@@ -200,6 +290,10 @@ void BoxesEditor::setBoxes(const std::vector<std::string>& sets, const std::stri
     m_farmers->setChecked(shown.farmers);
     m_unfinished->setChecked(shown.unfinishedFeaturesScore);
     m_smallCities->setChecked(shown.twoTileCityPoints == 2);
+    m_turnsChosen = rules.has_value();
+    m_riverTurns->setCurrentIndex(m_riverTurns->findData(static_cast<int>(shown.riverTurns)));
+    m_riverStart->setCurrentIndex(m_riverStart->findData(static_cast<int>(shown.riverStartTile)));
+    showRiverRules();
     listEditions();
     showEdition(QString::fromStdString(catalogue));
 }
@@ -219,7 +313,6 @@ std::string BoxesEditor::catalogue() const {
 QString BoxesEditor::problemFor(std::size_t players) const {
     if (sets().empty())
         return tr("Choose the boxes you play with.");
-    const auto isWhole = [](const engine::TileSet& box) { return box.start.has_value(); };
     const auto setup = models::setupOf(models::bundledTiles(), sets());
     if (!setup)
         return QString::fromStdString(setup.error().message);
@@ -244,6 +337,10 @@ std::optional<engine::Rules> BoxesEditor::rules() const {
     rules.unfinishedFeaturesScore = rules.unfinishedFeaturesScore && m_unfinished->isChecked();
     if (m_smallCities->isChecked())
         rules.twoTileCityPoints = 2;
+    if (engine::hasRiver(setup->sets)) {
+        rules.riverTurns = static_cast<engine::RiverTurns>(m_riverTurns->currentData().toInt());
+        rules.riverStartTile = static_cast<engine::RiverStartTile>(m_riverStart->currentData().toInt());
+    }
     return rules;
 }
 

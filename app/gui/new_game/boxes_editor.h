@@ -40,6 +40,8 @@ Q_SIGNALS:
 private:
     void addBoxes(QGridLayout& grid);
     void addRules(QGridLayout& grid);
+    void addRiverRules(QGridLayout& grid, int row);
+    void showRiverRules();
     void choose(QPushButton* box);
     void chooseFolder();
     void showEdition(const QString& folder);
@@ -51,6 +53,10 @@ private:
     QCheckBox* m_farmers;
     QCheckBox* m_smallCities;
     QCheckBox* m_unfinished;
+    QWidget* m_river; ///< house rules of rivers; hidden without one
+    QComboBox* m_riverTurns;
+    QComboBox* m_riverStart;
+    bool m_turnsChosen = false; ///< else they are those of the box
     std::jthread m_artLoader;
 };
 

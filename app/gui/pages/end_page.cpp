@@ -50,8 +50,8 @@ EndPage::EndPage(QWidget* parent)
     connect(m_reopen, &QPushButton::clicked, this, &EndPage::reopenWanted);
     m_bar->add(m_over);
     m_bar->add(m_reopen);
-    m_keep = new QPushButton(tr("Keep these tiles as my box…"), m_bar);
-    connect(m_keep, &QPushButton::clicked, this, &EndPage::keepTilesWanted);
+    m_keep = new QPushButton(m_bar);
+    connect(m_keep, &QPushButton::clicked, this, [this] { Q_EMIT keepTilesWanted(m_game->growsBox); });
     m_bar->add(m_keep);
     auto* play = new QPushButton(tr("Board Game Stats…"), m_bar);
     connect(play, &QPushButton::clicked, this, [this] { Q_EMIT playWanted(m_game); });
@@ -110,6 +110,7 @@ void EndPage::begin(GameSnapshotPtr game, const TileArtPtr& art) {
     m_over->setVisible(!story.ended);
     m_reopen->setVisible(story.ended && story.endOrigin == session::Origin::Person);
     m_keep->setVisible(m_game->newTiles > 0);
+    m_keep->setText(m_game->growsBox ? tr("Add these tiles to my box") : tr("Keep these tiles as my box…"));
     m_board->scene().setArt(art);
     m_board->scene().setHints(Hints::Hidden);
     m_board->show(boardModelOf(m_game->ledger, m_game->story), stylesOf(m_game->ledger.setup()));
@@ -134,9 +135,8 @@ void EndPage::goTo(int step) {
         m_list->setFocus(); // a disabled button would hand it to one that does something else
     m_back->setEnabled(m_step > 0);
     m_next->setEnabled(m_step < all);
-    m_board->scene().highlight(m_step > 0 && m_step <= all
-                                   ? std::optional(m_rows[static_cast<std::size_t>(m_step) - 1].at)
-                                   : std::nullopt);
+    m_board->scene().highlight(m_step > 0 && m_step <= all ? m_rows[static_cast<std::size_t>(m_step) - 1].at
+                                                           : std::nullopt);
     showScores();
 }
 

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void endWanted();
     void reopenWanted();
     /// The tiles of a game with any tiles shall be an edition.
-    void keepTilesWanted();
+    void keepTilesWanted(bool growsBox);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "app/gui/model/score_model.h"
 #include "app/gui/model/tile_choices.h"
 #include "app/words/tile_names.h"
+#include "app/words/words.h"
 
 #include <QPainter>
 
@@ -138,6 +139,7 @@ void PhotoMenu::addTurns(const engine::Placement& tile) {
 
 void PhotoMenu::addMeeple(std::size_t meeple, const engine::Placement& tile) {
     const models::ReportedMeeple& seen = m_model.photo.report.meeples[meeple];
+    const engine::TileType& type = (*m_model.photo.setup.registry)[tile.tile];
     const std::size_t player = playerOf(seen.colour);
     QMenu* menu = addMenu(meepleIcon(m_styles[player]), tr("%1's meeple").arg(m_names[player]));
     addFeatures(
@@ -147,7 +149,10 @@ void PhotoMenu::addMeeple(std::size_t meeple, const engine::Placement& tile) {
                 return session::withMeepleMoved(std::move(board), meeple, place);
             };
         },
-        seen.feature.segment);
+        [&](int segment) {
+            return segment != seen.feature.segment &&
+                   engine::belongsOn(seen.figure, type.segments[static_cast<std::size_t>(segment)].kind);
+        });
     QMenu* players = menu->addMenu(tr("Belongs to"));
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const auto colour = models::findColour(m_model.photo.setup.players[i].colour);
@@ -166,6 +171,8 @@ void PhotoMenu::addMeeple(std::size_t meeple, const engine::Placement& tile) {
 
 void PhotoMenu::addNewMeeples(const engine::Placement& tile) {
     QMenu* menu = addMenu(tr("Add a meeple"));
+    const engine::TileType& type = (*m_model.photo.setup.registry)[tile.tile];
+    const engine::FigureCounts inGame = engine::figuresOf(m_model.photo.setup.rules);
     const auto addFor = [&](std::size_t player, engine::MeepleType figure, const QString& name) {
         const auto colour = models::findColour(m_model.photo.setup.players[player].colour);
         if (!colour)
@@ -178,23 +185,29 @@ void PhotoMenu::addNewMeeples(const engine::Placement& tile) {
                     return session::withMeeple(std::move(board), colour, figure, place);
                 };
             },
-            std::nullopt);
+            [&](int segment) {
+                return engine::belongsOn(figure, type.segments[static_cast<std::size_t>(segment)].kind);
+            });
+        own->menuAction()->setVisible(!own->isEmpty());
     };
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         addFor(i, engine::MeepleType::Small, m_names[i]);
-        if (m_model.photo.setup.rules.largeMeeples > 0)
-            addFor(i, engine::MeepleType::Large, tr("%1, large meeple").arg(m_names[i]));
+        for (std::size_t figure = 1; figure < inGame.size(); ++figure) {
+            const auto other = static_cast<engine::MeepleType>(figure);
+            if (inGame[figure] > 0)
+                addFor(i, other, QStringLiteral("%1 · %2").arg(m_names[i], words::wordOf(other)));
+        }
     }
     menu->menuAction()->setVisible(!menu->isEmpty());
 }
 
 void PhotoMenu::addFeatures(QMenu& menu, const engine::Placement& tile, const QColor& colour,
                             const std::function<PhotoEdit(const session::MeeplePlace&)>& edit,
-                            std::optional<int> current) {
+                            const std::function<bool(int)>& fits) {
     const engine::TileType& type = (*m_model.photo.setup.registry)[tile.tile];
     for (int i = 0; i < static_cast<int>(type.segments.size()); ++i) {
         const engine::Segment& segment = type.segments[static_cast<std::size_t>(i)];
-        if (!segment.takesMeeple || i == current)
+        if (!segment.takesMeeple || !fits(i))
             continue;
         const QIcon icon(litTile(m_art, {tile.tile, tile.rotation}, i, colour, kIcon));
         offer(menu.addAction(icon, onFeatureWords(segment.kind)),

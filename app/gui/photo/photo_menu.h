@@ -50,9 +50,10 @@ private:
     void addMeeple(std::size_t meeple, const engine::Placement& tile);
     void addNewMeeples(const engine::Placement& tile);
     void addFace(QMenu& menu, engine::Cell cell, const engine::TileFace& face);
+    /// `fits`: whether a feature of the tile is offered.
     void addFeatures(QMenu& menu, const engine::Placement& tile, const QColor& colour,
                      const std::function<PhotoEdit(const session::MeeplePlace&)>& edit,
-                     std::optional<int> current);
+                     const std::function<bool(int)>& fits);
     void offer(QAction* action, PhotoEdit edit);
     [[nodiscard]] std::size_t playerOf(models::MeepleColour colour) const;
 

@@ -98,7 +98,7 @@ void PhotoSide::connectLists() {
     });
     connect(m_points, &QListWidget::currentRowChanged, this, [this](int row) {
         const bool known = row >= 0 && row < static_cast<int>(m_given.size());
-        Q_EMIT featureChosen(known ? std::optional(m_given[static_cast<std::size_t>(row)].at) : std::nullopt);
+        Q_EMIT featureChosen(known ? m_given[static_cast<std::size_t>(row)].at : std::nullopt);
     });
 }
 

@@ -24,9 +24,10 @@ QPixmap pictureOf(const session::StoryQuestion& question, const session::StoryTu
     const engine::TileFace face{placement.tile, placement.rotation};
     if (isAboutTile(question) || !answer.turn.meeple || answer.turn.meeple->cell)
         return QPixmap::fromImage(art.turned(face, TileArt::kSide_px));
-    const int segment = answer.turn.meeple->segment;
-    const bool lies = session::poseOn((*setup.registry)[face.type], segment) == models::MeeplePose::Lying;
-    return QPixmap::fromImage(placePicture(art, face, segment, styleOf(setup, answer.turn.player),
+    const engine::MeepleChoice& choice = *answer.turn.meeple;
+    const bool lies = session::poseOn((*setup.registry)[face.type], choice.segment, choice.type) ==
+                      models::MeeplePose::Lying;
+    return QPixmap::fromImage(placePicture(art, face, choice, styleOf(setup, answer.turn.player),
                                            lies ? Pose::Lying : Pose::Standing));
 }
 

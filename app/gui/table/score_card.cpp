@@ -1,9 +1,14 @@
 #include "app/gui/table/score_card.h"
 
+#include "app/gui/look/goods_icon.h"
 #include "app/gui/look/theme.h"
+#include "app/words/words.h"
+#include "models/meeple_outline.h"
 
 #include <QGridLayout>
 #include <QPainter>
+
+#include <array>
 
 namespace meeplecam::gui {
 
@@ -29,10 +34,13 @@ void drawFitting(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
 
 /// What words to a card say of its player.
 QString spokenWords(const ScoreRow& row) {
+    QString note = row.note;
+    if (const QString goods = words::goodsWords(row.goods.value_or(engine::GoodsCounts{})); !goods.isEmpty())
+        note += QStringLiteral(", ") + goods;
     const QString words = row.toMove ? ScoreCard::tr("%1's turn: %n point(s), %2", nullptr, row.shown)
                           : row.wins ? ScoreCard::tr("%1 wins: %n point(s), %2", nullptr, row.shown)
                                      : ScoreCard::tr("%1: %n point(s), %2", nullptr, row.shown);
-    return words.arg(row.name, row.note);
+    return words.arg(row.name, note);
 }
 
 } // namespace
@@ -45,19 +53,29 @@ ScoreCard::ScoreCard(CardSize size, QWidget* parent)
 }
 
 void ScoreCard::show(const ScoreRow& row, const PlayerStyle& style) {
+    const bool resized = m_row.goods.has_value() != row.goods.has_value();
     m_row = row;
     m_style = style;
+    if (resized)
+        updateGeometry();
     setAccessibleName(spokenWords(row));
     setToolTip(row.name);
     update();
 }
 
+/// A line more where there are goods.
+int ScoreCard::units() const {
+    constexpr int kUnits = 84;
+    constexpr int kGoods = 22;
+    return m_row.goods ? kUnits + kGoods : kUnits;
+}
+
 QSize ScoreCard::sizeHint() const {
-    return m_size == CardSize::Screen ? QSize(520, 300) : QSize(180, 84);
+    return m_size == CardSize::Screen ? QSize(520, 300) : QSize(180, units());
 }
 
 QSize ScoreCard::minimumSizeHint() const {
-    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(96, 58);
+    return m_size == CardSize::Screen ? QSize(260, 120) : QSize(96, 58 * units() / 84);
 }
 
 void ScoreCard::paintEvent(QPaintEvent* event) {
@@ -65,7 +83,7 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter);
-    const double unit = height() / 84.0;
+    const double unit = height() / static_cast<double>(units());
     const QRectF inside = QRectF(rect()).adjusted(14 * unit, 7 * unit, -10 * unit, -7 * unit);
     paintName(painter, {inside.left(), inside.top() - 2 * unit, inside.width(), 22 * unit}, unit);
     const QRectF middle(inside.left(), inside.top() + 20 * unit, inside.width(), 34 * unit);
@@ -74,6 +92,8 @@ void ScoreCard::paintEvent(QPaintEvent* event) {
     painter.drawText(middle, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_row.shown));
     const double taken = painter.fontMetrics().horizontalAdvance(QString::number(m_row.shown)) + 8 * unit;
     paintSupply(painter, {middle.left(), middle.top() + 7 * unit, middle.width() - taken, 22 * unit});
+    if (m_row.goods)
+        paintGoods(painter, {middle.left(), middle.bottom() + unit, middle.width(), 20 * unit});
     painter.setPen(theme().subtle);
     drawFitting(painter, {inside.left(), inside.bottom() - 18 * unit, inside.width(), 19 * unit},
                 Qt::AlignRight, m_row.note, sized(13 * unit, QFont::Normal));
@@ -110,26 +130,51 @@ void ScoreCard::paintGround(QPainter& painter) const {
     painter.drawPath(path);
 }
 
-/// The meeples beside the board, as many as there are, closer to each other where there is little room.
+/// The figures beside the board, as many as there are, closer to each other where there is little room.
 void ScoreCard::paintSupply(QPainter& painter, const QRectF& area) const {
+    constexpr std::array kOrder{engine::MeepleType::Abbot, engine::MeepleType::Builder,
+                                engine::MeepleType::Pig, engine::MeepleType::Large,
+                                engine::MeepleType::Small};
+    constexpr double kApart = 0.98; // of a figure's width
     const double height = area.height() * 0.6;
-    const double largeHeight = height * 1.3;
-    const double wanted = 0.98 * (m_row.large * largeHeight + m_row.small * height);
+    const auto sizeOf = [&](engine::MeepleType figure) {
+        return height * models::heightOf_mm(figure) / models::kMeepleHeight_mm;
+    };
+    double wanted = 0.0;
+    for (const engine::MeepleType figure : kOrder)
+        wanted += kApart * sizeOf(figure) * std::max(0, m_row.supply[static_cast<std::size_t>(figure)]);
     const double squeeze = std::min(1.0, (area.width() - height) / std::max(1.0, wanted));
     double left = area.left();
-    const auto one = [&](double size) {
-        painter.save();
-        painter.translate(left + size / 2, area.center().y() + height / 2);
-        painter.scale(size, size);
-        painter.fillPath(meepleShape(), m_style.colour);
-        painter.strokePath(meepleShape(), QPen(theme().subtle, 0.06));
-        painter.restore();
-        left += size * 0.98 * squeeze;
-    };
-    for (int i = 0; i < m_row.large; ++i)
-        one(largeHeight);
-    for (int i = 0; i < m_row.small; ++i)
-        one(height);
+    for (const engine::MeepleType figure : kOrder)
+        for (int i = 0; i < m_row.supply[static_cast<std::size_t>(figure)]; ++i) {
+            const double size = sizeOf(figure);
+            painter.save();
+            painter.translate(left + size / 2, area.center().y() + height / 2);
+            painter.scale(size, size);
+            painter.fillPath(meepleShape(figure), m_style.colour);
+            painter.strokePath(meepleShape(figure), QPen(theme().subtle, 0.06));
+            painter.restore();
+            left += size * kApart * squeeze;
+        }
+}
+
+/// How many tokens of each kind of goods the player has.
+void ScoreCard::paintGoods(QPainter& painter, const QRectF& area) const {
+    const double step = area.width() / engine::kGoodsKinds;
+    const double side = std::min(area.height(), step * 0.6);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (std::size_t kind = 0; kind < m_row.goods->size(); ++kind) {
+        const QRectF place(area.left() + step * static_cast<double>(kind), area.top(), step, area.height());
+        const int count = (*m_row.goods)[kind];
+        painter.setOpacity(count > 0 ? 1.0 : 0.35);
+        painter.drawImage(QRectF(place.left(), place.center().y() - side / 2, side, side),
+                          goodsIcon(static_cast<engine::Goods>(kind + 1)));
+        painter.setPen(theme().text);
+        painter.setFont(sized(side * 0.75, QFont::DemiBold));
+        painter.drawText(place.adjusted(side + 0.2 * side, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(count));
+    }
+    painter.setOpacity(1.0);
 }
 
 ScorePanel::ScorePanel(CardSize size, QWidget* parent)

@@ -33,6 +33,9 @@ private:
     void paintGround(QPainter& painter) const;
     void paintName(QPainter& painter, const QRectF& area, double unit) const;
     void paintSupply(QPainter& painter, const QRectF& area) const;
+    void paintGoods(QPainter& painter, const QRectF& area) const;
+    /// How high the card is in units of its drawing.
+    [[nodiscard]] int units() const;
 
     CardSize m_size;
     ScoreRow m_row;

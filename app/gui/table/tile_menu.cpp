@@ -4,8 +4,10 @@
 #include "app/gui/model/meeple_places.h"
 #include "app/gui/model/score_model.h"
 #include "app/gui/model/tile_choices.h"
+#include "app/session/story/story_meaning.h"
 #include "app/words/place_words.h"
 #include "app/words/tile_names.h"
+#include "app/words/words.h"
 
 #include <QLabel>
 #include <QWidgetAction>
@@ -77,14 +79,14 @@ QIcon TileMenu::iconOf(const engine::TileFace& face) const {
     return m_art ? QPixmap::fromImage(m_art->turned(asShown(face), kSide)) : QPixmap();
 }
 
-QIcon TileMenu::iconOf(const session::StoryTurn& turn, int segment) const {
+QIcon TileMenu::iconOf(const session::StoryTurn& turn, const engine::MeepleChoice& choice) const {
     const engine::GameSetup& setup = m_game->ledger.setup();
     const engine::Placement& placement = turn.turn.placement;
     const PlayerStyle style = styleOf(setup, turn.turn.player);
-    const bool lies =
-        session::poseOn((*setup.registry)[placement.tile], segment) == models::MeeplePose::Lying;
-    const QImage picture = m_art ? placePicture(*m_art, asShown({placement.tile, placement.rotation}),
-                                                segment, style, lies ? Pose::Lying : Pose::Standing)
+    const bool lies = session::poseOn((*setup.registry)[placement.tile], choice.segment, choice.type) ==
+                      models::MeeplePose::Lying;
+    const QImage picture = m_art ? placePicture(*m_art, asShown({placement.tile, placement.rotation}), choice,
+                                                style, lies ? Pose::Lying : Pose::Standing)
                                  : QImage();
     return picture.isNull() ? meepleIcon(style) : QIcon(QPixmap::fromImage(picture));
 }
@@ -141,21 +143,41 @@ void TileMenu::addTurns(const engine::Placement& placement) {
 
 void TileMenu::addMeeples(const session::StoryTurn& turn) {
     QMenu* menu = addMenu(tr("Meeple"));
+    const engine::TileType& type = (*m_game->ledger.setup().registry)[turn.turn.placement.tile];
+    for (std::size_t segment = 0; segment < type.segments.size(); ++segment)
+        if (type.segments[segment].takesMeeple)
+            addFigures(*menu, turn, static_cast<int>(segment));
+    menu->addSeparator();
+    for (const engine::SegmentRef& abbot :
+         session::abbotsThatMayComeHome(m_game->story, turn.id, m_game->ledger.setup())) {
+        QAction* action = menu->addAction(tr("The abbot comes home"));
+        action->setCheckable(true);
+        action->setChecked(turn.turn.abbotReturn == abbot);
+        offer(action, session::SetAbbotHome{turn.id, abbot});
+    }
+    offer(menu->addAction(tr("No meeple")), session::SetMeeple{turn.id, std::nullopt});
+}
+
+/// The figures of the game that may stand on a feature.
+void TileMenu::addFigures(QMenu& menu, const session::StoryTurn& turn, int segment) {
     const engine::TileRegistry& registry = *m_game->ledger.setup().registry;
     const engine::Placement& placement = turn.turn.placement;
-    const engine::TileFace shown = asShown({placement.tile, placement.rotation});
-    const auto count = static_cast<int>(registry[placement.tile].segments.size());
-    for (int segment = 0; segment < count; ++segment) {
-        if (!registry[placement.tile].segments[static_cast<std::size_t>(segment)].takesMeeple)
+    const engine::FeatureKind kind =
+        registry[placement.tile].segments[static_cast<std::size_t>(segment)].kind;
+    const QString place = words::placeWords(registry, asShown({placement.tile, placement.rotation}), segment);
+    const engine::FigureCounts inGame = engine::figuresOf(m_game->ledger.setup().rules);
+    for (std::size_t i = 0; i < inGame.size(); ++i) {
+        const engine::MeepleChoice choice{static_cast<engine::MeepleType>(i), segment, std::nullopt};
+        if (inGame[i] == 0 || !engine::belongsOn(choice.type, kind))
             continue;
-        QAction* action = menu->addAction(iconOf(turn, segment), words::placeWords(registry, shown, segment));
+        const bool usual = choice.type == engine::MeepleType::Small;
+        QAction* action =
+            menu.addAction(iconOf(turn, choice),
+                           usual ? place : QStringLiteral("%1 · %2").arg(place, words::wordOf(choice.type)));
         action->setCheckable(true);
-        action->setChecked(turn.turn.meeple && !turn.turn.meeple->cell &&
-                           turn.turn.meeple->segment == segment);
-        offer(action, session::SetMeeple{turn.id, session::meepleOn(turn, segment)});
+        action->setChecked(turn.turn.meeple == choice);
+        offer(action, session::SetMeeple{turn.id, choice});
     }
-    menu->addSeparator();
-    offer(menu->addAction(tr("No meeple")), session::SetMeeple{turn.id, std::nullopt});
 }
 
 void TileMenu::addPlayers(const session::StoryTurn& turn) {

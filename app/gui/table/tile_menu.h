@@ -37,6 +37,7 @@ private:
     void addTiles(QMenu& menu, engine::Cell cell);
     void addTurns(const engine::Placement& placement);
     void addMeeples(const session::StoryTurn& turn);
+    void addFigures(QMenu& menu, const session::StoryTurn& turn, int segment);
     void addPlayers(const session::StoryTurn& turn);
     void offer(QAction* action, session::StoryEdit edit);
     void addHeading(const QString& text);
@@ -44,7 +45,7 @@ private:
     void showPreview(QAction* action);
     [[nodiscard]] engine::TileFace asShown(const engine::TileFace& face) const;
     [[nodiscard]] QIcon iconOf(const engine::TileFace& face) const;
-    [[nodiscard]] QIcon iconOf(const session::StoryTurn& turn, int segment) const;
+    [[nodiscard]] QIcon iconOf(const session::StoryTurn& turn, const engine::MeepleChoice& choice) const;
 
     GameSnapshotPtr m_game;
     TileArtPtr m_art;

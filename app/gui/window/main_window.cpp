@@ -116,8 +116,12 @@ void MainWindow::connectPages() {
         m_table->reopenGame();
         m_pages->setCurrentWidget(m_table);
     });
-    connect(m_end, &EndPage::keepTilesWanted, this, [this] {
-        if (m_table != nullptr)
+    connect(m_end, &EndPage::keepTilesWanted, this, [this](bool growsBox) {
+        if (m_table == nullptr)
+            return;
+        if (growsBox) // which has its name
+            m_table->thread().keepTiles({});
+        else
             offerToKeepTiles(this, m_table->thread());
     });
     connect(m_end, &EndPage::leaveWanted, this, [this] {

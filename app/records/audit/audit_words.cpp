@@ -250,6 +250,8 @@ QString detailWords(engine::PointsReason detail) {
         return SlipWords::tr("cathedral left out: %1");
     case engine::PointsReason::Neighbours:
         return SlipWords::tr("tiles around it left out: %1");
+    case engine::PointsReason::Pig:
+        return SlipWords::tr("pig left out: %1");
     default:
         return SlipWords::tr("pennants left out: %1");
     }
@@ -350,7 +352,6 @@ QString wordsOf(const SlipCauses& causes, const Names& names) {
     return parts.join(QStringLiteral("; "));
 }
 
-/// Why somebody scores; with the pigs in a field, and how many tokens of its kind each player has.
 QString reasonsWords(const engine::ScoreEvent& event, const Names& names) {
     if (event.kind == ScoreKind::Goods) {
         QStringList tokens;

@@ -21,6 +21,9 @@ namespace meeplecam::records {
 /// "road, 4 tiles", "unfinished city, 3 tiles", for a list or behind a colon.
 [[nodiscard]] QString featureWords(const engine::ScoreEvent& event);
 
+/// Why somebody scores; with the pigs in a field, and how many tokens of its kind each player has.
+[[nodiscard]] QString reasonsWords(const engine::ScoreEvent& event, const std::vector<QString>& names);
+
 /// What is wrong, in sentences; its turn is said beside it.
 [[nodiscard]] QString wordsOf(const AuditFinding& finding, const Audit& audit);
 

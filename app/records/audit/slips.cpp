@@ -59,6 +59,7 @@ private:
             m_slips.push_back({cause, std::move(change), cost});
     }
     void addEvent(const ScoreEvent& event, int forgotten);
+    void addPigs(const ScoreEvent& event);
     void addTie(const ScoreEvent& event);
     void addWrongPlayers(const ScoreEvent& event);
     void addWholeParts();
@@ -89,8 +90,18 @@ void SlipFinder::addEvent(const ScoreEvent& event, int forgotten) {
         add({.kind = SlipCause::Kind::DetailLeftOut, .feature = feature, .detail = item.reason}, less,
             kDetailForgotten);
     }
+    addPigs(event);
     addTie(event);
     addWrongPlayers(event);
+}
+
+/// the pig's points are counted apart from the field's.
+void SlipFinder::addPigs(const ScoreEvent& event) {
+    Change less(m_players);
+    for (const int owner : event.pigs)
+        of(less, owner) = -event.cities;
+    add({.kind = SlipCause::Kind::DetailLeftOut, .feature = featureOf(event), .detail = PointsReason::Pig},
+        less, kDetailForgotten);
 }
 
 /// players forget that all of them score.

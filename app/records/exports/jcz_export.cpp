@@ -1,5 +1,6 @@
 #include "app/records/exports/jcz_export.h"
 
+#include "app/records/exports/jcz_tiles.h"
 #include "engine/play/open_turn.h"
 #include "engine/tiles/phrase.h"
 
@@ -15,23 +16,6 @@ using models::Json;
 
 namespace {
 
-/// What a tile type is called there, and by how many quarter turns it lies turned there when it is unrotated
-/// here.
-struct JczTile {
-    std::string_view name;
-    const char* id;
-    int turns = 0;
-};
-constexpr std::array kTiles{
-    JczTile{"base.A", "BA/LR"},     JczTile{"base.B", "BA/L"},        JczTile{"base.C", "BA/Cccc+"},
-    JczTile{"base.D", "BA/RCr"},    JczTile{"base.E", "BA/C"},        JczTile{"base.F", "BA/CFc+"},
-    JczTile{"base.G", "BA/CFc.1"},  JczTile{"base.H", "BA/CFC.2", 1}, JczTile{"base.I", "BA/CC.2", 1},
-    JczTile{"base.J", "BA/CRr"},    JczTile{"base.K", "BA/RrC"},      JczTile{"base.L", "BA/CRRR"},
-    JczTile{"base.M", "BA/Cc+", 1}, JczTile{"base.N", "BA/Cc.1", 1},  JczTile{"base.O", "BA/CcRr+"},
-    JczTile{"base.P", "BA/CcRr"},   JczTile{"base.Q", "BA/Ccc+"},     JczTile{"base.R", "BA/Ccc"},
-    JczTile{"base.S", "BA/CccR+"},  JczTile{"base.T", "BA/CccR"},     JczTile{"base.U", "BA/RFr", 1},
-    JczTile{"base.V", "BA/Rr"},     JczTile{"base.W", "BA/RRR"},      JczTile{"base.X", "BA/RRRR"}};
-
 /// Sides that a road or city reaches, by their mask (north = 1, east, south, west); opposite pairs and three
 /// sides have names of their own.
 constexpr std::array<const char*, 16> kSides{"",  "N",  "E",  "NE", "S",  "NS", "SE", "_W",
@@ -39,26 +23,51 @@ constexpr std::array<const char*, 16> kSides{"",  "N",  "E",  "NE", "S",  "NS", 
 constexpr std::array kHalves{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr const char* kVersion = "5.7.99"; ///< whose form of saved games this is
 
+/// By engine::MeepleType: what a figure is called in the list of elements, and in its own name.
+constexpr std::array kElements{"small-follower", "big-follower", "abbot", "builder", "pig"};
+constexpr std::array kFigures{"small", "big", "abbot", "builder", "pig"};
+
+/// A game's rules as that program plays them: its river bends where five cells ahead are free, the usual
+/// start tile is drawn like any other, and the road stubs of ic.I take meeples.
+engine::GameSetup asPlayedThere(engine::GameSetup setup) {
+    setup.rules.riverTurns = engine::RiverTurns::Ahead;
+    setup.rules.riverStartTile = engine::RiverStartTile::InBag;
+    setup.rules.closedRoadStubs = false;
+    return setup;
+}
+
 /// Why a setup has no place in the format; none when it has.
 std::optional<std::string> obstacleIn(const engine::GameSetup& setup) {
-    if (setup.sets.size() != 1 || setup.sets.front().name != "base")
-        return phrase("Exports", "only games with the base box alone can be written for JCloisterZone");
+    for (const engine::TileSet& box : setup.sets)
+        if (jczSetOf(box.name) == nullptr)
+            return phrase("Exports", "JCloisterZone does not have the tiles of the box “%1”").with(box.title);
     engine::Rules plain = engine::rulesOf(engine::Preset::Base);
     plain.farmers = setup.rules.farmers;
     plain.meeples = setup.rules.meeples;
+    plain.largeMeeples = setup.rules.largeMeeples;
+    plain.abbots = setup.rules.abbots;
+    plain.builders = setup.rules.builders;
+    plain.pigs = setup.rules.pigs;
+    plain.goods = setup.rules.goods;
+    plain.innsAndCathedrals = setup.rules.innsAndCathedrals;
     plain.twoTileCityPoints = setup.rules.twoTileCityPoints;
-    plain.closedRoadStubs = setup.rules.closedRoadStubs; // nothing that the base box has
     plain.lapMarker = setup.rules.lapMarker;
+    plain.riverTurns = setup.rules.riverTurns; // whether a turn is possible there, it alone says
+    plain.riverStartTile = setup.rules.riverStartTile;
+    plain.closedRoadStubs = setup.rules.closedRoadStubs;
     if (plain != setup.rules)
         return phrase("Exports", "JCloisterZone does not know the house rules of this game");
     return std::nullopt;
 }
 
-std::optional<std::string> obstacleIn(const engine::HistoryTurn& played) {
+/// `there`: the same turn by that program's rules.
+std::optional<std::string> obstacleIn(const engine::HistoryTurn& played, const engine::HistoryTurn& there) {
     if (played.standing != engine::TurnStanding::Legal)
         return phrase("Exports", "it breaks a rule, and JCloisterZone would stop there");
     if (!played.turn.transfers.empty())
         return phrase("Exports", "points pass between players, which JCloisterZone does not know");
+    if (there.standing != engine::TurnStanding::Legal)
+        return phrase("Exports", "JCloisterZone lays the river by another rule, which does not allow it");
     return std::nullopt;
 }
 
@@ -96,7 +105,7 @@ public:
 
 private:
     [[nodiscard]] const JczTile& tileOf(engine::TileTypeId tile) const {
-        return *std::ranges::find(kTiles, std::string_view((*m_setup.registry)[tile].name), &JczTile::name);
+        return *jczTileOf((*m_setup.registry)[tile].name);
     }
     /// The one who begins is the first there.
     [[nodiscard]] int seatOf(int player) const {
@@ -112,9 +121,11 @@ private:
         m_replay.push_back(
             {{"type", type}, {"payload", std::move(payload)}, {"player", seatOf(player)}, {"clock", 0}});
     }
-    [[nodiscard]] Json pointerTo(const engine::Turn& turn) const;
+    [[nodiscard]] Json pointerTo(const engine::Placement& tile, int segment) const;
+    [[nodiscard]] std::string nameOf(int player, engine::MeepleType type, std::size_t number) const;
     [[nodiscard]] std::string takeMeeple(const engine::Turn& turn);
-    void putBack(const engine::PlacedMeeple& meeple);
+    std::string putBack(const engine::PlacedMeeple& meeple);
+    void writeFigure(const engine::GameState& before, const engine::Turn& turn);
 
     const engine::Game& m_game;
     const engine::GameSetup& m_setup;
@@ -122,16 +133,33 @@ private:
     Json m_json;
     Json m_replay = Json::array();
     Json m_drawn = Json::array();
-    /// By player: where the meeples that are out stand; the position is their number less one.
-    std::vector<std::vector<std::optional<engine::SegmentRef>>> m_out;
+    /// By player and engine::MeepleType: where the figures that are out stand; the position is their number
+    /// less one.
+    using Out = std::array<std::vector<std::optional<engine::SegmentRef>>, engine::kMeepleTypes>;
+    std::vector<Out> m_out;
 };
 
 void JczWriter::writeSetup() {
     Json& setup = m_json["setup"];
-    setup["sets"] = {{"basic:1", 1}};
-    setup["elements"] = {{"small-follower", m_setup.rules.meeples}};
-    if (m_setup.rules.farmers)
-        setup["elements"]["farmers"] = true;
+    for (const engine::TileSet& box : m_setup.sets)
+        if (const std::string id = jczSetOf(box.name); !id.empty())
+            setup["sets"][id] = 1;
+    const engine::Rules& rules = m_setup.rules;
+    const engine::FigureCounts figures = engine::figuresOf(rules);
+    Json& elements = setup["elements"];
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i] > 0)
+            elements[kElements[i]] = figures[i];
+    const bool gardens =
+        std::ranges::any_of(m_setup.sets, [](const auto& box) { return box.name.ends_with("_gardens"); });
+    for (const auto& [name, used] : {std::pair{"farmers", rules.farmers},
+                                     {"inn", rules.innsAndCathedrals},
+                                     {"cathedral", rules.innsAndCathedrals},
+                                     {"garden", gardens},
+                                     {"river", engine::hasRiver(m_setup.sets)},
+                                     {"traders", rules.goods}})
+        if (used)
+            elements[name] = true;
     setup["rules"] = {{"tiny-city-scoring", std::to_string(m_setup.rules.twoTileCityPoints)}};
     setup["timer"] = nullptr;
     const engine::Placement start = *engine::startOf(m_setup);
@@ -144,37 +172,68 @@ void JczWriter::writeSetup() {
     setup["options"] = Json::object();
 }
 
-Json JczWriter::pointerTo(const engine::Turn& turn) const {
-    const engine::TileType& type = (*m_setup.registry)[turn.placement.tile];
-    const engine::Segment& segment = type.segments[static_cast<std::size_t>(turn.meeple->segment)];
-    constexpr std::array kNames{"Road", "City", "Monastery", "Field"}; // by FeatureKind
+Json JczWriter::pointerTo(const engine::Placement& tile, int at) const {
+    const engine::Segment& segment = (*m_setup.registry)[tile.tile].segments[static_cast<std::size_t>(at)];
+    constexpr std::array kNames{"Road", "City", "Monastery", "Field", "River", "Garden"}; // by FeatureKind
     std::string location = "I";
-    if (segment.kind == engine::FeatureKind::Field) {
-        const auto halves = engine::turnedHalfEdges(segment.halfEdges, turn.placement.rotation);
+    if (segment.kind == engine::FeatureKind::Field && segment.halfEdges != 0) {
+        const auto halves = engine::turnedHalfEdges(segment.halfEdges, tile.rotation);
         location.clear();
         for (std::size_t i = 0; i < kHalves.size(); ++i)
             if (halves >> i & 1U)
                 location.append(location.empty() ? "" : ".").append(kHalves[i]);
-    } else if (segment.kind != engine::FeatureKind::Cloister) {
-        location = kSides[engine::turnedSides(segment.sides, turn.placement.rotation)];
+    } else if (segment.sides != 0) {
+        location = kSides[engine::turnedSides(segment.sides, tile.rotation)];
     }
-    return {{"position", {turn.placement.cell.x, turn.placement.cell.y}},
+    return {{"position", {tile.cell.x, tile.cell.y}},
             {"feature", kNames[static_cast<std::size_t>(segment.kind)]},
             {"location", location}};
 }
 
-/// Meeples have names there; the first that is at home goes out.
-std::string JczWriter::takeMeeple(const engine::Turn& turn) {
-    auto& out = m_out[static_cast<std::size_t>(turn.player)];
-    out.resize(static_cast<std::size_t>(m_setup.rules.meeples));
-    const auto home = std::ranges::find(out, std::optional<engine::SegmentRef>());
-    *home = engine::SegmentRef{turn.placement.cell, turn.meeple->segment};
-    return std::to_string(seatOf(turn.player)) + ".small." + std::to_string(home - out.begin() + 1);
+std::string JczWriter::nameOf(int player, engine::MeepleType type, std::size_t number) const {
+    return std::to_string(seatOf(player)) + "." + kFigures[static_cast<std::size_t>(type)] + "." +
+           std::to_string(number + 1);
 }
 
-void JczWriter::putBack(const engine::PlacedMeeple& meeple) {
-    auto& out = m_out[static_cast<std::size_t>(meeple.player)];
-    std::ranges::replace(out, std::optional(meeple.at), std::optional<engine::SegmentRef>());
+/// Figures have names there; the first of its kind that is at home goes out.
+std::string JczWriter::takeMeeple(const engine::Turn& turn) {
+    const auto type = static_cast<std::size_t>(turn.meeple->type);
+    auto& out = m_out[static_cast<std::size_t>(turn.player)][type];
+    out.resize(static_cast<std::size_t>(engine::figuresOf(m_setup.rules)[type]));
+    const auto home = std::ranges::find(out, std::optional<engine::SegmentRef>());
+    *home = engine::SegmentRef{turn.placement.cell, turn.meeple->segment};
+    return nameOf(turn.player, turn.meeple->type, static_cast<std::size_t>(home - out.begin()));
+}
+
+/// The name of the figure that is at home now.
+std::string JczWriter::putBack(const engine::PlacedMeeple& meeple) {
+    auto& out = m_out[static_cast<std::size_t>(meeple.player)][static_cast<std::size_t>(meeple.type)];
+    const auto stood = std::ranges::find(out, std::optional(meeple.at));
+    stood->reset();
+    return nameOf(meeple.player, meeple.type, static_cast<std::size_t>(stood - out.begin()));
+}
+
+/// There one is only asked when one can do anything.
+void JczWriter::writeFigure(const engine::GameState& before, const engine::Turn& turn) {
+    if (turn.meeple) {
+        send("DEPLOY_MEEPLE",
+             {{"pointer", pointerTo(turn.placement, turn.meeple->segment)}, {"meepleId", takeMeeple(turn)}},
+             turn.player);
+        return;
+    }
+    if (turn.abbotReturn) {
+        const engine::SegmentRef& at = *turn.abbotReturn;
+        const engine::PlacedMeeple abbot{turn.player, engine::MeepleType::Abbot, at};
+        const Json feature = pointerTo(*before.board.tileAt(at.cell), at.segment);
+        send("RETURN_MEEPLE",
+             {{"pointer", {{"featurePointer", feature}, {"meepleId", putBack(abbot)}}},
+              {"source", "ABBOT_RETURN"}},
+             turn.player);
+        return;
+    }
+    const engine::OpenTurn open = engine::OpenTurn::layTile(before, turn).value();
+    if (!open.meepleOptions().empty() || !open.abbotOptions().empty())
+        send("PASS", Json::object(), turn.player);
 }
 
 void JczWriter::writeTurn(const engine::GameState& before, const engine::HistoryTurn& played) {
@@ -188,27 +247,32 @@ void JczWriter::writeTurn(const engine::GameState& before, const engine::History
           {"rotation", "R" + std::to_string(90 * turnsOf(tile, turn.placement))},
           {"position", {turn.placement.cell.x, turn.placement.cell.y}}},
          turn.player);
-    if (turn.meeple)
-        send("DEPLOY_MEEPLE", {{"pointer", pointerTo(turn)}, {"meepleId", takeMeeple(turn)}}, turn.player);
-    else if (!engine::OpenTurn::layTile(before, turn).value().meepleOptions().empty())
-        send("PASS", Json::object(), turn.player); // there one is only asked when one can
+    writeFigure(before, turn);
     send("COMMIT", {{"random", 0.0}}, turn.player);
     for (const engine::PlacedMeeple& home : played.events.returned)
-        putBack(home);
+        if (!turn.abbotReturn ||
+            home != engine::PlacedMeeple{turn.player, engine::MeepleType::Abbot, *turn.abbotReturn})
+            putBack(home);
 }
 
 } // namespace
 
 Result<Json> toJcz(const engine::Game& game, const std::vector<std::string>& names) {
-    if (const auto obstacle = obstacleIn(game.state().book->setup()))
+    const engine::GameSetup& setup = game.state().book->setup();
+    if (const auto obstacle = obstacleIn(setup))
         return Error{*obstacle};
-    for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
-        if (const auto obstacle = obstacleIn(game.turns()[turn]))
+    std::vector<engine::Turn> turns;
+    std::ranges::transform(game.turns(), std::back_inserter(turns), &engine::HistoryTurn::turn);
+    const Result<engine::Game> there = engine::Game::create(asPlayedThere(setup), turns);
+    if (!there)
+        return there.error();
+    for (std::size_t turn = 0; turn < turns.size(); ++turn)
+        if (const auto obstacle = obstacleIn(game.turns()[turn], there->turns()[turn]))
             return phrase("Exports", "turn %1 cannot be written for JCloisterZone: %2")
                 .with(turn + 1)
                 .with(*obstacle)
                 .error();
-    return JczWriter(game, names).write();
+    return JczWriter(*there, names).write();
 }
 
 Result<std::string> jczText(const engine::Game& game, const std::vector<std::string>& names) {

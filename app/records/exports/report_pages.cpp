@@ -269,7 +269,12 @@ std::vector<art::Scene> reportPages(const session::PhotoBoard& board, const Audi
                                     const ReportOptions& options) {
     std::vector<PointsByKind> kinds;
     for (const engine::Breakdown& own : audit.walk.score.breakdown)
-        kinds.push_back({own.road, own.city, own.cloister, own.field, 0, 0});
+        kinds.push_back({.road = own.road,
+                         .city = own.city,
+                         .cloister = own.cloister,
+                         .field = own.field,
+                         .garden = own.garden,
+                         .goods = own.goods});
     return ReportWriter({board.setup,
                          words::tilesWords(static_cast<int>(board.report.tiles.size())),
                          boardReportOf(board, audit),

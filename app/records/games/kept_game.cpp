@@ -2,9 +2,7 @@
 
 #include "app/session/log/event_log.h"
 #include "app/session/log/log_record.h"
-
-#include <array>
-#include <fstream>
+#include "models/files/json_input.h"
 
 namespace meeplecam::records {
 
@@ -50,9 +48,7 @@ Result<KeptGame> keptGameOf(const session::EventLedger& ledger) {
 
 bool isLog(const std::filesystem::path& path) {
     constexpr std::string_view kBeginning = R"({"format":"meeplecam-log)"; // as log_text.h has it
-    std::array<char, kBeginning.size()> beginning{};
-    std::ifstream(path, std::ios::binary).read(beginning.data(), beginning.size());
-    return std::string_view(beginning.data(), beginning.size()) == kBeginning;
+    return models::beginningOf(path, kBeginning.size()) == kBeginning;
 }
 
 std::string recordText(const KeptGame& game) {

@@ -215,6 +215,8 @@ export function showPlayers(players) {
         row.append(points);
         if (player.now !== player.points)
             row.append(make("span", "now", word("now", {n: player.now})));
+        if (player.goods)
+            row.append(make("span", "goods", player.goods));
         return row;
     }));
 }

@@ -1,5 +1,7 @@
 #include "app/session/editions/bundled.h"
 
+#include "models/files/user_folder.h"
+#include "models/tiles/tile_library.h"
 #include "vision/structure/structure_reader.h"
 
 namespace meeplecam::session {
@@ -12,6 +14,16 @@ std::filesystem::path bundledFolder() {
 
 std::filesystem::path houseCatalogue() {
     return bundledFolder() / "catalogues" / "house";
+}
+
+std::vector<engine::Error> addOwnBoxes() {
+    std::vector<engine::Error> left = models::addBoxes(bundledFolder() / "boxes");
+    const std::filesystem::path own = models::userFolder(models::UserFolder::Data);
+    if (own.empty())
+        return left;
+    for (engine::Error& error : models::addBoxes(own / "boxes"))
+        left.push_back(std::move(error));
+    return left;
 }
 
 std::filesystem::path networkFolder() {

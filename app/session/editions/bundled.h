@@ -1,6 +1,9 @@
 #pragma once
 
+#include "engine/tiles/result.h"
+
 #include <filesystem>
+#include <vector>
 
 namespace meeplecam::session {
 
@@ -10,6 +13,10 @@ std::filesystem::path bundledFolder();
 
 /// The catalogue of the project's own tiles.
 std::filesystem::path houseCatalogue();
+
+/// Adds the boxes that are only tiles, those that come with the program and the user's own
+/// (models::addBoxes). To be done once, before anything asks for tiles.
+std::vector<engine::Error> addOwnBoxes();
 
 /// The folder with the networks that read tiles and meeples.
 std::filesystem::path networkFolder();

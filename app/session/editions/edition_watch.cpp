@@ -31,6 +31,7 @@ EditionWatch::EditionWatch(const vision::TableReader& reader, bool stills)
     , m_settled(reader.strange() != nullptr) {} // any tiles will do
 
 bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
+    m_followed = m_settled;
     if (m_settled || !reading.board)
         return true;
     const vision::EditionFit fit = vision::editionFitOf(*reading.board);
@@ -44,7 +45,8 @@ bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
     else
         m_unclearSince_s.reset();
     m_unclear = m_unclearSince_s && !m_stills && time_s - *m_unclearSince_s < kHandGone_s;
-    return !m_foreignSince_s && !m_unclear;
+    m_followed = !m_foreignSince_s && !m_unclear;
+    return m_followed;
 }
 
 bool EditionWatch::mayHide(double time_s) {

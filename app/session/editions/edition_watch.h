@@ -21,6 +21,8 @@ public:
     [[nodiscard]] bool accepts(const vision::TableReading& reading, double time_s);
     /// Whether the last look may have shown something else than tiles, and didn't count.
     [[nodiscard]] bool isUnclear() const { return m_unclear; }
+    /// Whether the tiles of the last look counted: the game is followed.
+    [[nodiscard]] bool isFollowed() const { return m_followed; }
     /// Since when looks have found no tile at all; none = the last one did.
     void isBare(std::optional<double> since_s) { m_bareSince_s = m_settled ? std::nullopt : since_s; }
     /// Whether nothing has been found for so long that the tiles may be ones that look like none of the
@@ -34,6 +36,7 @@ private:
     bool m_stills;
     bool m_settled = false;
     bool m_unclear = false;
+    bool m_followed = false;
     std::optional<double> m_unclearSince_s;
     std::optional<double> m_foreignSince_s;
     std::optional<double> m_bareSince_s;

@@ -38,6 +38,23 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
     return std::optional(*std::move(learned));
 }
 
+namespace {
+
+/// Shows the reader the tiles of added boxes that its catalogue lacks.
+engine::Status addPicturesOfBoxes(vision::BoardReader& reader) {
+    std::vector<engine::TileTypeId> shown;
+    for (const vision::TilePicture& picture : reader.tables().index().pictures)
+        shown.push_back(picture.tile);
+    const auto pictures = models::picturesOfBoxes(shown);
+    if (!pictures)
+        return pictures.error();
+    if (!pictures->empty())
+        reader = reader.with(*pictures);
+    return engine::success();
+}
+
+} // namespace
+
 engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
     if (request.catalogue == kAutoCatalogue)
         return phrase("Editions", "only read, audit and watch find out which edition it is; name a catalogue")
@@ -55,6 +72,8 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
         vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
     if (!reader || reader->tables().strange() != nullptr)
         return reader;
+    if (const engine::Status added = addPicturesOfBoxes(*reader); !added)
+        return added.error();
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();

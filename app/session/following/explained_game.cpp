@@ -99,6 +99,10 @@ std::vector<AbbotReturn> abbotReturns(const Book& book, std::span<const LaidTurn
     std::vector<AbbotReturn> returns;
     for (const ExplainedMeeple* explained : goneAbbots(meeples)) {
         const engine::PlacedMeeple abbot = placed(*explained, laid);
+        if (std::ranges::any_of(turns, [&](const engine::Turn& turn) {
+                return turn.player == abbot.player && turn.abbotReturn == abbot.at;
+            }))
+            continue; // somebody said when
         const std::optional<std::size_t> last = lastBegunBy(explained->meeple->gone->frame, laid);
         for (std::size_t late = 0; last && late <= kLate && *last > explained->readings.front().turn + late;
              ++late) {

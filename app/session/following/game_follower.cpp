@@ -266,13 +266,13 @@ void GameFollower::tellTurns(const ExplainedGame& game) {
         StoryTurn told = said != nullptr ? *said : StoryTurn{};
         if (told.meepleOrigin != Origin::Person) {
             told.turn.meeple.reset();
+            told.turn.abbotReturn.reset();
             told.pose = models::MeeplePose::Standing;
         }
         told.id = m_turns[i].id;
         told.frame = m_turns[i].since.frame;
         told.turn.player = m_turns[i].player = game.players[i];
         told.turn.placement = m_turns[i].placement;
-        told.turn.abbotReturn.reset();
         m_story.turns.push_back(std::move(told));
     }
     for (const auto& [turn, abbot] : game.abbotsHome)

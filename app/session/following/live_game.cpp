@@ -198,7 +198,7 @@ void LiveGame::tellForeign(const SourceFrame& frame) {
     };
     m_edition.isBare(m_tracker.bareSince());
     if (m_toldForeign) {
-        if (!m_edition.isForeign(frame.time_s) && !m_tracker.bareSince())
+        if (m_edition.isFollowed() && !m_tracker.bareSince())
             m_toldForeign = tell({}, true);
     } else if (m_edition.isForeign(frame.time_s)) {
         m_toldForeign = tell(frame.bgr, true);

@@ -34,7 +34,6 @@ engine::Turn plainTurn(const LaidTurn& laid) {
     engine::Turn plain = laid.said.value_or(engine::Turn{});
     plain.placement = laid.placement;
     plain.insist = engine::Insist::Yes;
-    plain.abbotReturn.reset();
     if (laid.abbotHome) {
         plain.player = laid.abbotHome->player;
         plain.abbotReturn = laid.abbotHome->at;

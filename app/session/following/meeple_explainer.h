@@ -13,8 +13,9 @@ namespace meeplecam::session {
 struct LaidTurn {
     engine::Placement placement;
     Moment since;
-    std::optional<engine::Turn> said = {}; ///< with the meeple that a person named: explains itself
-    std::optional<int> player = {};        ///< by a person: the meeple on its tile is theirs
+    /// With the meeple, or the abbot that came home, as a person said: explains itself.
+    std::optional<engine::Turn> said = {};
+    std::optional<int> player = {};                     ///< by a person: the meeple on its tile is theirs
     std::optional<engine::PlacedMeeple> abbotHome = {}; ///< the abbot that came home in it (R-56)
 };
 

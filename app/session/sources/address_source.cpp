@@ -68,7 +68,8 @@ private:
     bool startJpeg() {
         if (!m_capture.set(cv::CAP_PROP_FORMAT, -1))
             return false;
-        for (int i = 0; i < kMostBroken; ++i) {
+        const Clock::time_point end = Clock::now() + m_limits.open;
+        for (int i = 0; i < kMostBroken && Clock::now() < end; ++i) {
             const cv::Mat packed = nextPicture(m_capture);
             if (packed.total() > 2 && packed.data[0] == 0xff && packed.data[1] == 0xd8)
                 return true;

@@ -48,6 +48,12 @@ void dropQuestions(Story& story, int id, const std::optional<engine::Placement>&
     });
 }
 
+void dropQuestionsOfMeeple(Story& story, int id) {
+    std::erase_if(story.questions, [&](const StoryQuestion& question) {
+        return question.turn == id && question.about == About::Meeple;
+    });
+}
+
 /// The meeple of a turn on the board; none where it has none.
 std::optional<engine::PlacedMeeple> placedIn(const engine::Turn& turn) {
     if (!turn.meeple)
@@ -103,6 +109,7 @@ public:
     Status operator()(const SetTile& edit);
     Status operator()(const SetStart& edit);
     Status operator()(const SetMeeple& edit);
+    Status operator()(const SetAbbotHome& edit);
     Status operator()(const MoveMeeple& edit);
     Status operator()(const SetPlayer& edit);
     Status operator()(const InsertTurn& edit);
@@ -183,9 +190,25 @@ Status Editor::operator()(const SetMeeple& edit) {
         turn->turn.abbotReturn.reset();
     turn->meepleOrigin = Origin::Person;
     followReturn(m_story, before, turn->turn);
-    std::erase_if(m_story.questions, [&](const StoryQuestion& question) {
-        return question.turn == edit.turn && question.about == About::Meeple;
-    });
+    dropQuestionsOfMeeple(m_story, edit.turn);
+    return engine::success();
+}
+
+Status Editor::operator()(const SetAbbotHome& edit) {
+    StoryTurn* turn = findTurn(m_story, edit.turn);
+    if (turn == nullptr)
+        return noSuchTurn();
+    const std::vector<engine::SegmentRef> abbots = abbotsThatMayComeHome(m_story, edit.turn, m_setup);
+    if (std::ranges::find(abbots, edit.abbot) == abbots.end())
+        return refusal(
+            Edits::tr("No abbot of this player can come home in this turn. Correct where it was placed."));
+    const engine::Turn before = turn->turn;
+    turn->turn.meeple.reset();
+    turn->turn.abbotReturn = edit.abbot;
+    turn->pose = models::MeeplePose::Standing;
+    turn->meepleOrigin = Origin::Person;
+    followReturn(m_story, before, turn->turn);
+    dropQuestionsOfMeeple(m_story, edit.turn);
     return engine::success();
 }
 

@@ -33,6 +33,13 @@ struct SetMeeple {
     bool operator==(const SetMeeple&) const = default;
 };
 
+/// The own abbot came home in a turn, instead of a figure that was placed.
+struct SetAbbotHome {
+    int turn = 0;
+    engine::SegmentRef abbot; ///< where it stood
+    bool operator==(const SetAbbotHome&) const = default;
+};
+
 /// The meeple of a player that stands on one feature of the board stands on another, or on none. On the tile
 /// of another turn of that player without a meeple it was put there in that turn, on any other tile against
 /// the rules in its own.
@@ -80,8 +87,8 @@ struct ReopenGame {
     bool operator==(const ReopenGame&) const = default;
 };
 
-using StoryEdit = std::variant<SetTile, SetStart, SetMeeple, MoveMeeple, SetPlayer, InsertTurn, RemoveTurn,
-                               AnswerQuestion, EndGame, ReopenGame>;
+using StoryEdit = std::variant<SetTile, SetStart, SetMeeple, SetAbbotHome, MoveMeeple, SetPlayer, InsertTurn,
+                               RemoveTurn, AnswerQuestion, EndGame, ReopenGame>;
 
 /// The story with what a person says. Fails, as a sentence for the players, where it speaks of what is not
 /// there, or where no game could go on from it: a tile of another box, a cell that is taken, a feature that

@@ -1,6 +1,7 @@
 #include "app/session/story/story_meaning.h"
 
 #include "app/session/story/story_findings.h"
+#include "engine/play/open_turn.h"
 
 #include <algorithm>
 
@@ -107,6 +108,24 @@ StoryMeaning meaningOf(const GameSetup& setup, const Story& story) {
     for (const StoryFinding& finding : findingsOf(setup, story, meaning.game))
         addOnce(meaning.findings, {finding, FindingBasis::Rules});
     return meaning;
+}
+
+std::vector<engine::SegmentRef> abbotsThatMayComeHome(const Story& story, int turn,
+                                                      const engine::GameSetup& setup) {
+    const auto told = std::ranges::find(story.turns, turn, &StoryTurn::id);
+    if (told == story.turns.end() || setup.rules.abbots == 0)
+        return {};
+    Story before = story;
+    before.turns.resize(static_cast<std::size_t>(told - story.turns.begin()));
+    const StoryMeaning meaning = meaningOf(setup, before);
+    if (!meaning.game)
+        return {};
+    engine::Turn plain;
+    plain.player = told->turn.player;
+    plain.placement = told->turn.placement;
+    plain.insist = engine::Insist::Yes;
+    const auto open = engine::OpenTurn::layTile(meaning.game->state(), plain);
+    return open ? open->abbotOptions() : std::vector<engine::SegmentRef>{};
 }
 
 } // namespace meeplecam::session

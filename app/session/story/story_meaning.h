@@ -23,4 +23,9 @@ engine::GameSetup setupFor(engine::GameSetup setup, const Story& story);
 /// the turn after their scoring is over; and meeples that went home without a scoring.
 StoryMeaning meaningOf(const engine::GameSetup& setup, const Story& story);
 
+/// Where the abbots stand that may come home in a turn by the rules; empty for a turn that there is
+/// not.
+[[nodiscard]] std::vector<engine::SegmentRef> abbotsThatMayComeHome(const Story& story, int turn,
+                                                                    const engine::GameSetup& setup);
+
 } // namespace meeplecam::session

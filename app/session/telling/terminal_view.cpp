@@ -37,6 +37,11 @@ QString headLine(const EventLedger& ledger, const std::vector<QString>& names) {
              Terminal::tr("%n tile(s) left", nullptr, state.tilesLeft));
 }
 
+/// The tokens that a player has; empty for none.
+QString goodsOf(const EventLedger& ledger, std::size_t player) {
+    return ledger.game() ? words::goodsWords(ledger.game()->state().players[player].goods) : QString();
+}
+
 /// One line for each player.
 std::vector<QString> scoreLines(const EventLedger& ledger, const std::vector<QString>& names) {
     const std::vector<int> none(names.size(), 0);
@@ -50,6 +55,8 @@ std::vector<QString> scoreLines(const EventLedger& ledger, const std::vector<QSt
                             ? soFar
                             : Terminal::tr("%1, %2 if the game ended now", "points, points")
                                   .arg(soFar, QString::number(scores.ifEndedNow[player])));
+        if (const QString goods = goodsOf(ledger, player); !goods.isEmpty())
+            lines.back() += QStringLiteral(" · ") + goods;
     }
     return lines;
 }

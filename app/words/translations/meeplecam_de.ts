@@ -401,6 +401,10 @@
         <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
         <translation>Händler &amp; Baumeister, ab 2015 (mit Gärten)</translation>
     </message>
+    <message>
+        <source>Waysides</source>
+        <translation>Am Wegesrand</translation>
+    </message>
 </context>
 <context>
     <name>Breaches</name>
@@ -1072,6 +1076,14 @@
         <source>%1 holds the pictures of another game; choose another folder</source>
         <translation>%1 enthält die Bilder eines anderen Spiels; wähle einen anderen Ordner</translation>
     </message>
+    <message>
+        <source>no figure of this game is called %1</source>
+        <translation>keine Figur dieses Spiels heißt %1</translation>
+    </message>
+    <message>
+        <source>no abbot can come home in this turn</source>
+        <translation>in diesem Zug kann kein Abt zurückkommen</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -1455,6 +1467,10 @@
         <source>The game could not go on after this change, so nothing was changed.</source>
         <translation>Nach dieser Änderung könnte das Spiel nicht weitergehen, deshalb wurde nichts geändert.</translation>
     </message>
+    <message>
+        <source>No abbot of this player can come home in this turn. Correct where it was placed.</source>
+        <translation>In diesem Zug kann kein Abt zurückkommen. Berichtige, wo er gesetzt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1788,10 +1804,6 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>only games with the base box alone can be written for JCloisterZone</source>
-        <translation>für JCloisterZone können nur Spiele mit dem Grundspiel allein geschrieben werden</translation>
-    </message>
-    <message>
         <source>JCloisterZone does not know the house rules of this game</source>
         <translation>JCloisterZone kennt die Hausregeln dieses Spiels nicht</translation>
     </message>
@@ -1806,6 +1818,14 @@
     <message>
         <source>turn %1 cannot be written for JCloisterZone: %2</source>
         <translation>Zug %1 kann für JCloisterZone nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not have the tiles of the box “%1”</source>
+        <translation>JCloisterZone hat die Plättchen von „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>JCloisterZone lays the river by another rule, which does not allow it</source>
+        <translation>JCloisterZone legt den Fluss nach einer anderen Regel, die das nicht erlaubt</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2282,18 @@
         <source>event %1 closes a question that is not open</source>
         <translation>Ereignis %1 schließt eine Frage, die nicht offen ist</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names no rule; choose one as in river_turns=free, the keys are: %2</source>
+        <translation>„%1“ nennt keine Regel; wähle eine wie in river_turns=free, die Schlüssel sind: %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing</source>
+        <translation>%1: „%2“ fehlt</translation>
+    </message>
+    <message>
+        <source>%1: %2 exists already; choose another name</source>
+        <translation>%1: %2 gibt es schon; wähle einen anderen Namen</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2646,10 +2678,6 @@
     <message>
         <source>A report of two pages, to this file</source>
         <translation>Ein Bericht von zwei Seiten, in diese Datei</translation>
-    </message>
-    <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe); nur das Grundspiel</translation>
     </message>
     <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
@@ -3159,6 +3187,14 @@
         <source>What is made; choose at least one</source>
         <translation>Was entsteht; wähle mindestens eines</translation>
     </message>
+    <message>
+        <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
+        <translation>Hausregel mit den Schlüsseln eines Spielprotokolls, z. B. river_turns=free; auch mehrmals (Vorgabe: die der Schachteln)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe)</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3264,6 +3300,14 @@
     <message>
         <source>stop, and show the score</source>
         <translation>aufhören und den Punktestand zeigen</translation>
+    </message>
+    <message>
+        <source>the same with another figure: small, large, abbot, builder, pig</source>
+        <translation>ebenso mit einer anderen Figur: small, large, abbot, builder, pig</translation>
+    </message>
+    <message>
+        <source>the abbot came home in turn 7</source>
+        <translation>der Abt kam in Zug 7 zurück</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3469,10 @@
     <message>
         <source>In the garden</source>
         <translation>Im Garten</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Waren liegen nicht auf dem Spielplan: Zähle für jede Sorte 10 Punkte bei allen dazu, die am meisten davon haben.</translation>
     </message>
 </context>
 <context>
@@ -3908,10 +3956,6 @@
         <source>%1: %2</source>
         <comment>a place, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (large meeple)</source>
-        <translation>%1 (großer Meeple)</translation>
     </message>
     <message>
         <source>No board was found</source>
@@ -4498,6 +4542,10 @@
         <source>%1: all goods forgotten at the end</source>
         <translation>bei %1 am Ende alle Waren vergessen</translation>
     </message>
+    <message>
+        <source>pig left out: %1</source>
+        <translation>Schwein nicht mitgezählt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4976,13 +5024,23 @@
         <translation>kein Meeple</translation>
     </message>
     <message>
-        <source>meeple</source>
-        <translation>Meeple</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a feature, and what gives its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>abbot comes home</source>
+        <translation>Abt kommt zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes goods: %2</source>
+        <comment>a player, &quot;2 × wine&quot;</comment>
+        <translation>%1 nimmt Waren: %2</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <comment>a kind of goods</comment>
+        <translation>Am meisten %1</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5331,46 @@
         <source>cloth</source>
         <translation>Stoff</translation>
     </message>
+    <message>
+        <source>Large meeple</source>
+        <translation>Großer Meeple</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>großer Meeple</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>Meeple</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::AddressCard</name>
@@ -5356,6 +5454,50 @@
     <message>
         <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
         <translation>Für Plättchen, die noch niemand gezeigt hat: Sie werden an dem erkannt, was darauf gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>No two bends the same way in a row</source>
+        <translation>Nie zweimal nacheinander gleich abbiegen</translation>
+    </message>
+    <message>
+        <source>The same, and never against the spring</source>
+        <translation>Ebenso, und nie gegen die Quelle</translation>
+    </message>
+    <message>
+        <source>Bends alternate, however far apart</source>
+        <translation>Abwechselnd abbiegen, egal wie weit auseinander</translation>
+    </message>
+    <message>
+        <source>Free cells must lie ahead</source>
+        <translation>Vor der Mündung müssen Felder frei sein</translation>
+    </message>
+    <message>
+        <source>The river bends as it likes</source>
+        <translation>Der Fluss biegt beliebig ab</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Bleibt in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Shuffled into the river</source>
+        <translation>Wird in den Fluss gemischt</translation>
+    </message>
+    <message>
+        <source>Laid first after the lake</source>
+        <translation>Wird nach dem See als erstes gelegt</translation>
+    </message>
+    <message>
+        <source>Shuffled into the other tiles</source>
+        <translation>Wird unter die anderen gemischt</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>Usual start tile</source>
+        <translation>Übliches Startplättchen</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5707,10 @@
     <message>
         <source>Keep these tiles as my box…</source>
         <translation>Plättchen als meine Schachtel behalten…</translation>
+    </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Diese Plättchen in meine Schachtel aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -5868,10 +6014,6 @@
     <message>
         <source>Add a meeple</source>
         <translation>Meeple hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1, large meeple</source>
-        <translation>%1, großer Meeple</translation>
     </message>
     <message>
         <source>All tiles…</source>
@@ -6722,6 +6864,10 @@
     <message>
         <source>Rotate</source>
         <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>The abbot comes home</source>
+        <translation>Der Abt kommt zurück</translation>
     </message>
 </context>
 <context>

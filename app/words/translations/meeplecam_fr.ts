@@ -401,6 +401,10 @@
         <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
         <translation>Marchands &amp; Bâtisseurs, 2015 et plus récent (avec jardins)</translation>
     </message>
+    <message>
+        <source>Waysides</source>
+        <translation>Au bord du chemin</translation>
+    </message>
 </context>
 <context>
     <name>Breaches</name>
@@ -1072,6 +1076,14 @@
         <source>%1 holds the pictures of another game; choose another folder</source>
         <translation>%1 contient les images d’une autre partie&#x202f;; choisissez un autre dossier</translation>
     </message>
+    <message>
+        <source>no figure of this game is called %1</source>
+        <translation>aucune figurine de cette partie ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>no abbot can come home in this turn</source>
+        <translation>aucun abbé ne peut rentrer à ce tour</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -1455,6 +1467,10 @@
         <source>The game could not go on after this change, so nothing was changed.</source>
         <translation>La partie ne pourrait pas continuer après cette modification&#x202f;; rien n’a donc été modifié.</translation>
     </message>
+    <message>
+        <source>No abbot of this player can come home in this turn. Correct where it was placed.</source>
+        <translation>Aucun abbé de ce joueur ne peut rentrer à ce tour. Corrigez l’endroit où il a été placé.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1788,10 +1804,6 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>only games with the base box alone can be written for JCloisterZone</source>
-        <translation>seules les parties avec la boîte de base seule peuvent être écrites pour JCloisterZone</translation>
-    </message>
-    <message>
         <source>JCloisterZone does not know the house rules of this game</source>
         <translation>JCloisterZone ne connaît pas les règles maison de cette partie</translation>
     </message>
@@ -1806,6 +1818,14 @@
     <message>
         <source>turn %1 cannot be written for JCloisterZone: %2</source>
         <translation>le tour %1 ne peut pas être écrit pour JCloisterZone&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not have the tiles of the box “%1”</source>
+        <translation>JCloisterZone n’a pas les tuiles de la boîte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>JCloisterZone lays the river by another rule, which does not allow it</source>
+        <translation>JCloisterZone pose la rivière selon une autre règle, qui ne le permet pas</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2282,18 @@
         <source>event %1 closes a question that is not open</source>
         <translation>l’événement %1 clôt une question qui n’est pas ouverte</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names no rule; choose one as in river_turns=free, the keys are: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne nomme aucune règle&#xa0;; choisissez-en une comme dans river_turns=free, les clés sont&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>%1: %2 exists already; choose another name</source>
+        <translation>%1&#xa0;: %2 existe déjà&#xa0;; choisissez un autre nom</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2646,10 +2678,6 @@
     <message>
         <source>A report of two pages, to this file</source>
         <translation>Un rapport de deux pages, dans ce fichier</translation>
-    </message>
-    <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Une partie enregistrée de JCloisterZone 5, dans ce fichier (- = sortie)&#x202f;; seulement le jeu de base</translation>
     </message>
     <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
@@ -3159,6 +3187,14 @@
         <source>What is made; choose at least one</source>
         <translation>Ce qui est produit&#x202f;; choisissez-en au moins un</translation>
     </message>
+    <message>
+        <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
+        <translation>Règle maison avec les clés d’un compte rendu de partie, p. ex. river_turns=free&#xa0;; peut être répétée (par défaut&#xa0;: celles des boîtes)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Une partie enregistrée pour JCloisterZone 5, dans ce fichier (- = sortie)</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3264,6 +3300,14 @@
     <message>
         <source>stop, and show the score</source>
         <translation>arrêter et afficher le score</translation>
+    </message>
+    <message>
+        <source>the same with another figure: small, large, abbot, builder, pig</source>
+        <translation>de même avec une autre figurine&#xa0;: small, large, abbot, builder, pig</translation>
+    </message>
+    <message>
+        <source>the abbot came home in turn 7</source>
+        <translation>l’abbé est rentré au tour 7</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3469,10 @@
     <message>
         <source>In the garden</source>
         <translation>Dans le jardin</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Les marchandises ne sont pas sur le plateau&#xa0;: pour chaque sorte, ajoutez 10 points à la piste de ceux qui en ont le plus.</translation>
     </message>
 </context>
 <context>
@@ -3908,10 +3956,6 @@
         <source>%1: %2</source>
         <comment>a place, and what is said of it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 (large meeple)</source>
-        <translation>%1 (grand meeple)</translation>
     </message>
     <message>
         <source>No board was found</source>
@@ -4498,6 +4542,10 @@
         <source>%1: all goods forgotten at the end</source>
         <translation>toutes les marchandises oubliées à la fin pour %1</translation>
     </message>
+    <message>
+        <source>pig left out: %1</source>
+        <translation>cochon non pris en compte (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4976,13 +5024,23 @@
         <translation>pas de meeple</translation>
     </message>
     <message>
-        <source>meeple</source>
-        <translation>meeple</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a feature, and what gives its points</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>abbot comes home</source>
+        <translation>l’abbé rentre</translation>
+    </message>
+    <message>
+        <source>%1 takes goods: %2</source>
+        <comment>a player, &quot;2 × wine&quot;</comment>
+        <translation>%1 prend des marchandises&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <comment>a kind of goods</comment>
+        <translation>Le plus de %1</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5331,46 @@
         <source>cloth</source>
         <translation>tissu</translation>
     </message>
+    <message>
+        <source>Large meeple</source>
+        <translation>Grand meeple</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Abbé</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Cochon</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>grand meeple</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>abbé</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>bâtisseur</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>cochon</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meeple</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::AddressCard</name>
@@ -5356,6 +5454,50 @@
     <message>
         <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
         <translation>Pour des tuiles que personne n’a encore montrées&#xa0;: elles sont reconnues à ce qui y est dessiné.</translation>
+    </message>
+    <message>
+        <source>No two bends the same way in a row</source>
+        <translation>Jamais deux virages de suite du même côté</translation>
+    </message>
+    <message>
+        <source>The same, and never against the spring</source>
+        <translation>De même, et jamais à contre-sens de la source</translation>
+    </message>
+    <message>
+        <source>Bends alternate, however far apart</source>
+        <translation>Virages alternés, même éloignés</translation>
+    </message>
+    <message>
+        <source>Free cells must lie ahead</source>
+        <translation>Des cases libres doivent se trouver devant</translation>
+    </message>
+    <message>
+        <source>The river bends as it likes</source>
+        <translation>La rivière tourne librement</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Reste dans la boîte</translation>
+    </message>
+    <message>
+        <source>Shuffled into the river</source>
+        <translation>Mélangée à la rivière</translation>
+    </message>
+    <message>
+        <source>Laid first after the lake</source>
+        <translation>Posée la première après le lac</translation>
+    </message>
+    <message>
+        <source>Shuffled into the other tiles</source>
+        <translation>Mélangée aux autres tuiles</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>La rivière</translation>
+    </message>
+    <message>
+        <source>Usual start tile</source>
+        <translation>Tuile de départ habituelle</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5707,10 @@
     <message>
         <source>Keep these tiles as my box…</source>
         <translation>Garder ces tuiles comme ma boîte…</translation>
+    </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Ajouter ces tuiles à ma boîte</translation>
     </message>
 </context>
 <context>
@@ -5868,10 +6014,6 @@
     <message>
         <source>Add a meeple</source>
         <translation>Ajouter un meeple</translation>
-    </message>
-    <message>
-        <source>%1, large meeple</source>
-        <translation>%1, grand meeple</translation>
     </message>
     <message>
         <source>All tiles…</source>
@@ -6722,6 +6864,10 @@
     <message>
         <source>Rotate</source>
         <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>The abbot comes home</source>
+        <translation>L’abbé rentre</translation>
     </message>
 </context>
 <context>

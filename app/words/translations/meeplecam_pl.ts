@@ -406,6 +406,10 @@
         <source>Traders &amp; Builders, 2015 and later (with gardens)</source>
         <translation>Kupcy i Budowniczowie, od 2015 (z ogrodami)</translation>
     </message>
+    <message>
+        <source>Waysides</source>
+        <translation>Przy drodze</translation>
+    </message>
 </context>
 <context>
     <name>Breaches</name>
@@ -1078,6 +1082,14 @@
         <source>%1 holds the pictures of another game; choose another folder</source>
         <translation>%1 zawiera obrazy innej gry; wybierz inny folder</translation>
     </message>
+    <message>
+        <source>no figure of this game is called %1</source>
+        <translation>żadna figurka tej gry nie nazywa się %1</translation>
+    </message>
+    <message>
+        <source>no abbot can come home in this turn</source>
+        <translation>w tej turze żaden opat nie może wrócić do zapasu</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -1464,6 +1476,10 @@
         <source>The game could not go on after this change, so nothing was changed.</source>
         <translation>Po takiej zmianie gra nie mogłaby toczyć się dalej, więc niczego nie zmieniono.</translation>
     </message>
+    <message>
+        <source>No abbot of this player can come home in this turn. Correct where it was placed.</source>
+        <translation>W tej turze opat tego gracza nie może wrócić do zapasu. Popraw miejsce, na którym go postawiono.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1797,10 +1813,6 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>only games with the base box alone can be written for JCloisterZone</source>
-        <translation>dla JCloisterZone można zapisać tylko gry z samą grą podstawową</translation>
-    </message>
-    <message>
         <source>JCloisterZone does not know the house rules of this game</source>
         <translation>JCloisterZone nie zna zasad domowych tej gry</translation>
     </message>
@@ -1815,6 +1827,14 @@
     <message>
         <source>turn %1 cannot be written for JCloisterZone: %2</source>
         <translation>tury %1 nie można zapisać dla JCloisterZone: %2</translation>
+    </message>
+    <message>
+        <source>JCloisterZone does not have the tiles of the box “%1”</source>
+        <translation>JCloisterZone nie ma kafelków z pudełka „%1”</translation>
+    </message>
+    <message>
+        <source>JCloisterZone lays the river by another rule, which does not allow it</source>
+        <translation>JCloisterZone układa rzekę według innej zasady, która na to nie pozwala</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2291,18 @@
         <source>event %1 closes a question that is not open</source>
         <translation>zdarzenie %1 zamyka pytanie, które nie jest otwarte</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names no rule; choose one as in river_turns=free, the keys are: %2</source>
+        <translation>„%1” nie oznacza żadnej zasady; wybierz ją tak jak river_turns=free, klucze to: %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing</source>
+        <translation>%1: brakuje „%2”</translation>
+    </message>
+    <message>
+        <source>%1: %2 exists already; choose another name</source>
+        <translation>%1: %2 już istnieje; wybierz inną nazwę</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -2660,10 +2692,6 @@
     <message>
         <source>A report of two pages, to this file</source>
         <translation>Raport na dwóch stronach, do tego pliku</translation>
-    </message>
-    <message>
-        <source>A saved game of JCloisterZone 5, to this file (- = output); the base game only</source>
-        <translation>Zapisana gra JCloisterZone 5, do tego pliku (- = wyjście); tylko gra podstawowa</translation>
     </message>
     <message>
         <source>A picture to share, 1080 by 1350 pixels: board, scores and the best turn</source>
@@ -3173,6 +3201,14 @@
         <source>What is made; choose at least one</source>
         <translation>Co powstanie; wybierz przynajmniej jedno</translation>
     </message>
+    <message>
+        <source>House rule in the keys of a game record, e.g. river_turns=free; may be said several times (default: those of the boxes)</source>
+        <translation>Zasada domowa w kluczach zapisu gry, np. river_turns=free; można podać kilka razy (domyślnie: zasady pudełek)</translation>
+    </message>
+    <message>
+        <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
+        <translation>Zapisana gra dla JCloisterZone 5, do tego pliku (- = wyjście)</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3279,6 +3315,14 @@
     <message>
         <source>stop, and show the score</source>
         <translation>zakończ i pokaż wynik</translation>
+    </message>
+    <message>
+        <source>the same with another figure: small, large, abbot, builder, pig</source>
+        <translation>to samo z inną figurką: small, large, abbot, builder, pig</translation>
+    </message>
+    <message>
+        <source>the abbot came home in turn 7</source>
+        <translation>opat wrócił do zapasu w turze 7</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3488,10 @@
     <message>
         <source>In the garden</source>
         <translation>W ogrodzie</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Towarów nie widać na planszy: za każdy rodzaj dolicz 10 punktów wszystkim, którzy mają go najwięcej.</translation>
     </message>
 </context>
 <context>
@@ -3934,10 +3982,6 @@
         <source>%1: %2</source>
         <comment>a place, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (large meeple)</source>
-        <translation>%1 (duży meepel)</translation>
     </message>
     <message>
         <source>No board was found</source>
@@ -4531,6 +4575,10 @@
         <source>%1: all goods forgotten at the end</source>
         <translation>%1: na końcu zapomniano o wszystkich towarach</translation>
     </message>
+    <message>
+        <source>pig left out: %1</source>
+        <translation>pominięto świnię: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -5016,13 +5064,23 @@
         <translation>bez meepla</translation>
     </message>
     <message>
-        <source>meeple</source>
-        <translation>meepel</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a feature, and what gives its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>abbot comes home</source>
+        <translation>opat wraca do zapasu</translation>
+    </message>
+    <message>
+        <source>%1 takes goods: %2</source>
+        <comment>a player, &quot;2 × wine&quot;</comment>
+        <translation>%1 bierze towary: %2</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <comment>a kind of goods</comment>
+        <translation>Najwięcej: %1</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5381,46 @@
         <source>cloth</source>
         <translation>sukno</translation>
     </message>
+    <message>
+        <source>Large meeple</source>
+        <translation>Duży meepel</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Opat</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Budowniczy</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Świnia</translation>
+    </message>
+    <message>
+        <source>Meeple</source>
+        <translation>Meepel</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>duży meepel</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>opat</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>budowniczy</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>świnia</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meepel</translation>
+    </message>
 </context>
 <context>
     <name>meeplecam::gui::AddressCard</name>
@@ -5407,6 +5505,50 @@
     <message>
         <source>For tiles that nobody has shown yet: they are told by what is drawn on them.</source>
         <translation>Dla kafelków, których nikt jeszcze nie pokazał: program rozpoznaje je po tym, co na nich narysowano.</translation>
+    </message>
+    <message>
+        <source>No two bends the same way in a row</source>
+        <translation>Nigdy dwa zakręty z rzędu w tę samą stronę</translation>
+    </message>
+    <message>
+        <source>The same, and never against the spring</source>
+        <translation>Tak samo i nigdy pod prąd źródła</translation>
+    </message>
+    <message>
+        <source>Bends alternate, however far apart</source>
+        <translation>Zakręty na przemian, nawet odległe</translation>
+    </message>
+    <message>
+        <source>Free cells must lie ahead</source>
+        <translation>Przed rzeką muszą być wolne pola</translation>
+    </message>
+    <message>
+        <source>The river bends as it likes</source>
+        <translation>Rzeka skręca dowolnie</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Zostaje w pudełku</translation>
+    </message>
+    <message>
+        <source>Shuffled into the river</source>
+        <translation>Wtasowany w rzekę</translation>
+    </message>
+    <message>
+        <source>Laid first after the lake</source>
+        <translation>Układany pierwszy po jeziorze</translation>
+    </message>
+    <message>
+        <source>Shuffled into the other tiles</source>
+        <translation>Wtasowany w pozostałe kafelki</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Usual start tile</source>
+        <translation>Zwykły kafelek startowy</translation>
     </message>
 </context>
 <context>
@@ -5619,6 +5761,10 @@
     <message>
         <source>Keep these tiles as my box…</source>
         <translation>Zachowaj te kafelki jako moje pudełko…</translation>
+    </message>
+    <message>
+        <source>Add these tiles to my box</source>
+        <translation>Dodaj te kafelki do mojego pudełka</translation>
     </message>
 </context>
 <context>
@@ -5926,10 +6072,6 @@
     <message>
         <source>Add a meeple</source>
         <translation>Dodaj meepla</translation>
-    </message>
-    <message>
-        <source>%1, large meeple</source>
-        <translation>%1, duży meepel</translation>
     </message>
     <message>
         <source>All tiles…</source>
@@ -6790,6 +6932,10 @@
     <message>
         <source>Rotate</source>
         <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>The abbot comes home</source>
+        <translation>Opat wraca do zapasu</translation>
     </message>
 </context>
 <context>

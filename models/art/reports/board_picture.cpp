@@ -38,7 +38,7 @@ struct Layout {
 };
 
 Layout layoutOf(const models::BoardReport& report, const BoardStyle& style) {
-    constexpr double kMostSide = 6000; // of boards on which a tile lies a hundred cells off
+    constexpr double kMostSide = 4000; // of boards on which a tile lies a hundred cells off
     Layout layout;
     layout.text = 20;
     if (report.tiles.empty())

@@ -7,7 +7,10 @@
 namespace meeplecam::session {
 namespace {
 
+using testing::_;
+using testing::Each;
 using testing::IsEmpty;
+using testing::Optional;
 using testing::SizeIs;
 
 /// A table of the house edition on which a short game is played.
@@ -74,6 +77,7 @@ TEST_F(OtherEditionAtTheTable, TheRightOneIsNamedWhereNoTileIsFoundAtAll) {
     follow(plan);
     EXPECT_THAT(m_events, IsEmpty());
     ASSERT_FALSE(m_editions.empty());
+    EXPECT_THAT(m_editions, Each(Optional(_))) << "nothing of it ever fitted";
     ASSERT_TRUE(m_editions.front() && m_editions.front()->fits);
     EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
 }

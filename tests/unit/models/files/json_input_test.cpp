@@ -2,6 +2,11 @@
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <fstream>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace meeplecam::models {
 namespace {
 
@@ -88,6 +93,52 @@ TEST(ReadFile, SaysWhyItCannot) {
               "/nowhere/at.json does not exist; name the file of a game record");
     EXPECT_EQ(readFile("/", "a game record", 10).error().message,
               "/ is not a file; name the file of a game record");
+}
+
+/// A file that goes with the test.
+class ReadFileOf : public testing::Test {
+protected:
+    ReadFileOf() { std::filesystem::remove(m_path); }
+    ~ReadFileOf() override { std::filesystem::remove(m_path); }
+    ReadFileOf(const ReadFileOf&) = delete;
+    ReadFileOf& operator=(const ReadFileOf&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    void write(const std::string& content) const { std::ofstream(m_path, std::ios::binary) << content; }
+
+private:
+    std::filesystem::path m_path =
+        std::filesystem::temp_directory_path() / ("meeplecam_read_file_" + std::to_string(::getpid()));
+};
+
+TEST_F(ReadFileOf, AllThatIsThereUpToALimit) {
+    std::string content(200'000, 'x');
+    content[70'000] = '\0';
+    write(content);
+    EXPECT_EQ(*readFile(path(), "a game record", 200'000), content);
+    EXPECT_EQ(readFile(path(), "a game record", 199'999).error().message,
+              path().string() + " has 200000 bytes; a game record has at most 199999");
+    EXPECT_EQ(beginningOf(path(), 3), "xxx");
+    write("");
+    EXPECT_EQ(*readFile(path(), "a game record", 10), "");
+    EXPECT_EQ(beginningOf(path(), 3), "");
+}
+
+TEST_F(ReadFileOf, WaitsForNobody) {
+    ASSERT_EQ(::mkfifo(path().c_str(), 0600), 0);
+    EXPECT_FALSE(readFile(path(), "a game record", 10)); // nobody writes into it
+    EXPECT_EQ(beginningOf(path(), 3), "");
+}
+
+TEST(ReadFile, WhatTheSystemShowsAsAFileIsBounded) {
+    // Its size is said to be 0.
+    EXPECT_EQ(readFile("/proc/self/status", "a game record", 10).error().message,
+              "/proc/self/status has 11 bytes; a game record has at most 10");
+    EXPECT_GT(readFile("/proc/self/status", "a game record", 100'000)->size(), 100U);
+    EXPECT_EQ(beginningOf("/proc/self/status", 5), "Name:");
+    // News of the system, for which readers wait; may be forbidden.
+    const auto news = readFile("/proc/kmsg", "a game record", 10);
+    EXPECT_LT(news ? news->size() : 0, 11U);
 }
 
 } // namespace

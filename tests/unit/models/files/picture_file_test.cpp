@@ -1,9 +1,13 @@
 #include "models/files/picture_file.h"
 
+#include "models/files/picture_size.h"
+
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <cstring>
+#include <limits>
 #include <zlib.h>
 
 namespace meeplecam::models {
@@ -127,6 +131,32 @@ TEST(UnpackPicture, WhatAPngTellsBesidesIsLeftOut) {
                             whole.substr(behindHeader);
     EXPECT_EQ(faultOf(odd), PictureFault::None);
     EXPECT_EQ(cv::norm(unpackPicture(odd).picture, colourful(), cv::NORM_INF), 0.0);
+}
+
+TEST(UnpackPicture, KnowsTheSizeBeforehand) {
+    const cv::Size size = colourful().size();
+    for (const std::string& bytes : {packed(".bmp"), packed(".tiff"), packed(".webp"),
+                                     packed(".webp", {cv::IMWRITE_WEBP_QUALITY, 80})}) {
+        SCOPED_TRACE(bytes.substr(0, 16));
+        ASSERT_EQ(namedSize(bytes), size);
+        EXPECT_EQ(unpackPicture(bytes).size, size);
+        EXPECT_EQ(unpackPicture(bytes).picture.size(), size);
+        EXPECT_EQ(faultOf(bytes, {.mostPixels = size.area()}), PictureFault::None);
+        EXPECT_EQ(faultOf(bytes, {.mostPixels = size.area() - 1}), PictureFault::TooLarge);
+        for (const std::size_t cut : {0U, 1U, 4U, 9U, 17U}) // of headers that are cut it says nothing
+            EXPECT_FALSE(namedSize(bytes.substr(0, cut)).has_value()) << cut;
+    }
+    const auto bmp = [](std::int32_t width, std::int32_t height) {
+        std::string bytes = packed(".bmp");
+        std::memcpy(&bytes[18], &width, sizeof width);
+        std::memcpy(&bytes[22], &height, sizeof height);
+        return bytes;
+    };
+    EXPECT_EQ(namedSize(bmp(96, -64)), size); // from the top
+    EXPECT_EQ(faultOf(bmp(30'000, 30'000)), PictureFault::TooLarge);
+    EXPECT_EQ(faultOf(bmp(-96, 64)), PictureFault::NoPicture);
+    EXPECT_EQ(faultOf(bmp(96, std::numeric_limits<std::int32_t>::min())), PictureFault::NoPicture);
+    EXPECT_EQ(faultOf(packed(".ppm")), PictureFault::NoPicture); // not among the kinds that are promised
 }
 
 TEST(UnpackPicture, WhatIsTooLargeIsNotUnpacked) {

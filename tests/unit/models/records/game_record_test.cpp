@@ -83,6 +83,26 @@ TEST(GameRecord, ThePresetGivesTheRulesThatAreNotNamed) {
     EXPECT_EQ(rulesOf("[\"base\"]", R"({"table":[-1,-2,3,4]})").table, (engine::CellRange{{-1, -2}, {3, 4}}));
 }
 
+TEST(GameRecord, ChosenRulesAreSaidWithItsKeys) {
+    const auto sets = *findSets(bundledTiles(), std::vector<std::string>{"base", "river"});
+    const engine::Rules usual = setupOf(bundledTiles(), std::vector<std::string>{"base", "river"})->rules;
+    const auto after = [&](const std::vector<std::string>& choices) {
+        return withChoices(usual, choices, sets);
+    };
+    EXPECT_EQ(after({}).value(), usual);
+    const engine::Rules chosen =
+        after({"river_turns=free", "farmers=false", "two_tile_city_points=2", "table=[0, 0, 5, 5]"}).value();
+    EXPECT_EQ(chosen.riverTurns, engine::RiverTurns::Free);
+    EXPECT_FALSE(chosen.farmers);
+    EXPECT_EQ(chosen.twoTileCityPoints, 2);
+    EXPECT_EQ(chosen.table, (engine::CellRange{{0, 0}, {5, 5}}));
+    EXPECT_EQ(after({"bush_crossings=2014"})->bushCrossings, engine::BushCrossings::Art2014);
+    for (const char* wrong : {"river_turns", "rivers=free", "river_turns=often", "farmers=perhaps", "=", ""})
+        EXPECT_FALSE(after({wrong}).has_value()) << wrong;
+    EXPECT_THAT(after({"rivers=free"}).error().message, testing::HasSubstr("river_turns"));
+    EXPECT_THAT(after({"river_turns=often"}).error().message, testing::HasSubstr("rules.river_turns"));
+}
+
 TEST(GameRecord, SetsUpAGameFromOneDescription) {
     GameRecord record;
     record.setup = tests::setupOf({});

@@ -151,5 +151,40 @@ TEST(TileLibrary, AgreesWithThePublishedFiles) {
         }
 }
 
+const char* const kSmallBox = R"({"format": "carcassonne-tiles 1",
+    "types": {"x.A": {"code": "FFRF", "features": [{"kind": "road", "edges": ["S"], "ends_in": "village"},
+                                                 {"kind": "field", "half_edges": ["NL", "NR", "EL", "ER", "SL",
+                                                                                  "SR", "WL", "WR"], "cities": []}]}},
+    "sets": {"x": {"tiles": {"x.A": 2, "y.A": 1}}}})";
+const char* const kBase = R"({"format": "carcassonne-tiles 1",
+    "types": {"y.A": {"features": [{"kind": "city", "edges": ["N", "E", "S", "W"]}]}},
+    "sets": {"y": {"tiles": {"y.A": 3}}}})";
+
+TEST(TileLibrary, ABoxOfItsOwnComesBehindTheOthersAndMayUseTheirTiles) {
+    const auto library = parseTileLibraries(std::vector<TileFile>{{kBase, "base"}, {kSmallBox, "small"}});
+    ASSERT_TRUE(library.has_value()) << library.error().message;
+    EXPECT_EQ(library->registry->size(), 2);
+    EXPECT_EQ(library->registry->find("y.A"), engine::TileTypeId{0}); // types keep their numbers
+    ASSERT_EQ(library->sets.size(), 2U);
+    EXPECT_EQ(library->sets[1].name, "x");
+    EXPECT_EQ(engine::total(library->sets[1].counts), 3);
+}
+
+TEST(TileLibrary, SaysWhichFileOfSeveralIsWrong) {
+    const auto problemOf = [](const std::string& text) {
+        return parseTileLibraries(std::vector<TileFile>{{kBase, "base"}, {text, "small.json"}})
+            .error()
+            .message;
+    };
+    EXPECT_THAT(problemOf("{"), HasSubstr("small.json"));
+    EXPECT_THAT(problemOf(R"({"format": "carcassonne-tiles 2"})"), HasSubstr("small.json: format"));
+    EXPECT_EQ(problemOf(R"({"format": "carcassonne-tiles 1"})"), "small.json: \"types\" is missing");
+    EXPECT_EQ(problemOf(R"({"format": "carcassonne-tiles 1", "types": {"y.A": {}}, "sets": {}})"),
+              "small.json: y.A exists already; choose another name");
+    EXPECT_THAT(
+        problemOf(R"({"format": "carcassonne-tiles 1", "types": {}, "sets": {"x": {"tiles": {"z.A": 1}}}})"),
+        HasSubstr("small.json: sets.x.tiles.z.A"));
+}
+
 } // namespace
 } // namespace meeplecam::models

@@ -1,6 +1,5 @@
 #include "vision/catalogue/index_cache.h"
 
-#include "models/files/content_hash.h"
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
 #include "vision/catalogue/index_file.h"
@@ -10,7 +9,6 @@
 
 #include <chrono>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <thread>
@@ -150,32 +148,6 @@ TEST_F(IndexCache, TruncatedFileIsMadeAnew) {
     expectMadeAnew([](const std::string& content) { return content.substr(0, content.size() - 1); });
     expectMadeAnew([](const std::string& content) { return content.substr(0, 7); });
     expectMadeAnew([](const std::string&) { return std::string(); });
-}
-
-/// The bytes with the checksum that belongs to them.
-std::string withChecksum(std::string bytes, std::uint64_t key) {
-    constexpr std::size_t kHeader = 16;
-    const std::uint64_t checksum = models::contentHash(std::string_view(bytes).substr(kHeader), key);
-    std::memcpy(bytes.data() + 8, &checksum, sizeof checksum);
-    return bytes;
-}
-
-TEST_F(IndexCache, WrongContentOfARightChecksumNeverHarms) {
-    const auto registry = models::bundledTiles().registry;
-    const std::string bytes = packIndex(open(), 7);
-    ASSERT_TRUE(unpackIndex(withChecksum(bytes, 7), 7, registry));
-    EXPECT_FALSE(unpackIndex(withChecksum(bytes + '\0', 7), 7, registry));
-    EXPECT_FALSE(unpackIndex(withChecksum(bytes.substr(0, bytes.size() - 1), 7), 7, registry));
-    for (std::size_t at = 16; at < bytes.size(); at += at < 100 ? 1 : bytes.size() / 60) {
-        SCOPED_TRACE(at);
-        std::string changed = bytes;
-        changed.replace(at, 4, "\xff\xff\xff\x7f");
-        (void)unpackIndex(withChecksum(changed, 7), 7, registry);
-        EXPECT_FALSE(unpackIndex(withChecksum(bytes.substr(0, at), 7), 7, registry));
-    }
-    std::string manyPictures = bytes;
-    manyPictures.replace(32, 8, std::string("\0\0\0\0\0\1\0\0", 8));
-    EXPECT_FALSE(unpackIndex(withChecksum(manyPictures, 7), 7, registry));
 }
 
 TEST_F(IndexCache, FileOfAnotherProgramIsMadeAnew) {

@@ -53,6 +53,28 @@ TEST(LiveAnswers, TwoNumbersAnswerAQuestion) {
     EXPECT_TRUE(after->questions.empty());
 }
 
+TEST(LiveAnswers, AnotherFigureCanBeNamedAndAnAbbotComesHome) {
+    engine::GameSetup game = setup();
+    game.rules.abbots = 1;
+    Story told = story();
+    session::StoryTurn third = told.turns[0];
+    third.id = 2;
+    third.turn.placement = placement("base.U", 2, 0, 1);
+    told.turns[0].turn.placement = placement("base.B", 0, 1);
+    told.turns.push_back(third);
+    const auto after = [&](const Story& before, const char* line) {
+        const auto edit = editIn(line, before, game);
+        MEEPLECAM_CHECK(edit.has_value());
+        return session::apply(before, *edit, game).value();
+    };
+    const Story placed = after(told, "meeple 1 0 abbot");
+    EXPECT_EQ(placed.turns[0].turn.meeple->type, engine::MeepleType::Abbot);
+    EXPECT_FALSE(editIn("meeple 1 0 pig", told, game).has_value()); // nobody has one
+    EXPECT_FALSE(editIn("abbot 2", placed, game).has_value());      // blue has placed none
+    const Story home = after(placed, "abbot 3");
+    EXPECT_EQ(home.turns[2].turn.abbotReturn, (engine::SegmentRef{{0, 1}, 0}));
+}
+
 TEST(LiveAnswers, AnyOldTurnCanBeCorrected) {
     const auto tile = storyAfter(story(), "tile 1 base.V 2");
     ASSERT_TRUE(tile);

@@ -13,7 +13,7 @@ TEST(ScoreModel, BeforeTheFirstTileAllIsAtNothing) {
     const ScoreModel model = scoreModelOf(session::EventLedger(tests::redAndBlue()));
     ASSERT_EQ(model.rows.size(), 2U);
     EXPECT_EQ(model.rows[0].name, QStringLiteral("Red")); // whoever has no name is called by colour
-    EXPECT_EQ(model.rows[0].small, 7);
+    EXPECT_EQ(model.rows[0].supply[0], 7);
     EXPECT_FALSE(model.rows[0].leads);
     EXPECT_EQ(model.headline, QStringLiteral("Waiting for the first tile"));
 }
@@ -27,7 +27,7 @@ TEST(ScoreModel, ShowsPointsSuppliesAndWhoIsToMove) {
     EXPECT_EQ(model.rows[0].ifEndedNow, 2);
     EXPECT_EQ(model.rows[0].note, QStringLiteral("2 if it ended now"));
     EXPECT_FALSE(model.rows[0].wins);
-    EXPECT_EQ(model.rows[0].small, 6);
+    EXPECT_EQ(model.rows[0].supply[0], 6);
     EXPECT_TRUE(model.rows[0].toMove);
     EXPECT_TRUE(model.rows[0].leads);
     EXPECT_FALSE(model.rows[1].leads);

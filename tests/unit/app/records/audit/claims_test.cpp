@@ -65,6 +65,22 @@ TEST(Claims, EachSingleSlipIsAmongItsExplanationsOrAsLikelyAsThem) {
     }
 }
 
+TEST(Claims, AFieldCountedWithoutItsPigIsASlip) {
+    engine::GameSetup setup = tests::redAndBlue();
+    setup.rules.pigs = 1;
+    std::vector<engine::Turn> turns; // two cities are complete; red has the field and the pig
+    for (const char* text : {"0 H:3@0,-1 +2", "1 E:2@0,-2 +1", "0 E:3@-1,-1 +P1", "1 V:1@-1,-2"})
+        turns.push_back(engine::parseTurn(tests::registry(), text).value());
+    const engine::Game game = engine::Game::create(setup, turns).value();
+    const std::vector<int> totals = engine::finalScoreOf(game.state()).totals;
+    ASSERT_THAT(totals, ElementsAre(8, 6));
+    const auto checks = checkClaims({{0, 6}, {1, 6}}, totals, possibleSlips(game));
+    ASSERT_FALSE(checks.front().explanations.empty());
+    const SlipCause& cause = checks.front().explanations.front().front();
+    EXPECT_EQ(cause.kind, SlipCause::Kind::DetailLeftOut);
+    EXPECT_EQ(cause.detail, engine::PointsReason::Pig);
+}
+
 TEST(Claims, TheLikeliestExplanationComesFirst) {
     const std::vector<Slip> slips{{kFields, {-9, 0}, 1},
                                   {forgotten(ScoreKind::City), {-9, 0}, 2},

@@ -1,6 +1,7 @@
 #include "app/session/story/story_edit.h"
 
 #include "app/session/story/event_ledger.h"
+#include "app/session/story/story_meaning.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>
@@ -57,6 +58,24 @@ TEST(StoryEdit, EachEditMarksWhatItSaysAlone) {
     const Story first = *edited(story, SetStart{face("base.V")});
     EXPECT_EQ(first.startOrigin, Origin::Person);
     EXPECT_EQ(first.turns, story.turns);
+}
+
+TEST(StoryEdit, AnAbbotComesHomeInsteadOfAFigureThatIsPlaced) {
+    engine::GameSetup setup = tests::redAndBlue();
+    setup.rules.abbots = 1;
+    const Story story = tests::storyOf({"0 B@0,1 +A0", "1 A:1@1,0 +1", "0 A:3@-1,0 +1"});
+    const engine::SegmentRef abbot{{0, 1}, 0};
+    EXPECT_THAT(abbotsThatMayComeHome(story, 2, setup), ElementsAre(abbot));
+    EXPECT_THAT(abbotsThatMayComeHome(story, 1, setup), IsEmpty()); // it is not blue's
+    EXPECT_THAT(abbotsThatMayComeHome(story, 9, setup), IsEmpty());
+    const auto home = apply(story, SetAbbotHome{2, abbot}, setup);
+    ASSERT_TRUE(home.has_value()) << home.error().message;
+    EXPECT_EQ(textsOf(*home)[2], "2: 0 A:3@-1,0 <0,1,0 m");
+    const auto placed =
+        apply(*home, SetMeeple{2, engine::MeepleChoice{engine::MeepleType::Small, 1, {}}}, setup);
+    EXPECT_EQ(textsOf(*placed)[2], "2: 0 A:3@-1,0 +1 m");
+    EXPECT_THAT(apply(story, SetAbbotHome{1, abbot}, setup).error().message, HasSubstr("No abbot"));
+    EXPECT_THAT(apply(story, SetAbbotHome{9, abbot}, setup).error().message, HasSubstr("no longer"));
 }
 
 TEST(StoryEdit, AFarmerLies) {

@@ -45,8 +45,8 @@ TEST(BoardPicture, StaysDrawableWhenATileLiesFarOff) {
     models::BoardReport report = smallReport();
     report.tiles.push_back({tests::placement("base.U", 1000, 900, 0), 1.0, {}});
     const cv::Mat picture = drawBoardAlone(report, *models::bundledTiles().registry);
-    EXPECT_EQ(picture.cols, 6000);
-    EXPECT_LT(picture.rows, 6000);
+    EXPECT_EQ(picture.cols, 4000);
+    EXPECT_LT(picture.rows, 4000);
 }
 
 TEST(BoardPicture, WithoutATableIsSeenThroughWhereNothingLies) {
