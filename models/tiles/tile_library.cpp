@@ -200,12 +200,18 @@ constexpr const char* kBoxFile = "box.json";
 /// What bundledTiles() is made of.
 struct Bundled {
     std::vector<TileFile> files;
+    TileLibrary library; // of the files
     std::vector<AddedBox> boxes;
     bool used = false;
 };
 
 Bundled& bundled() {
-    static Bundled kBundled{{{std::string(kBundledTileSets), "the bundled tile sets"}}, {}, false};
+    static Bundled kBundled = [] {
+        std::vector<TileFile> files{{std::string(kBundledTileSets), "the bundled tile sets"}};
+        Result<TileLibrary> library = parseTileLibraries(files);
+        MEEPLECAM_CHECK(library.has_value());
+        return Bundled{std::move(files), *std::move(library), {}, false};
+    }();
     return kBundled;
 }
 
@@ -233,15 +239,14 @@ engine::Status addBox(const std::filesystem::path& folder) {
         return text.error();
     std::vector<TileFile> files = bundled().files;
     files.push_back({*std::move(text), file.string()});
-    const Result<TileLibrary> library = parseTileLibraries(files);
+    Result<TileLibrary> library = parseTileLibraries(files);
     if (!library)
         return library.error();
     AddedBox box{folder, {}};
-    for (const TileSet& set : library->sets)
-        box.sets.push_back(set.name);
-    const Result<TileLibrary> before = parseTileLibraries(bundled().files);
-    box.sets.erase(box.sets.begin(), box.sets.begin() + static_cast<std::ptrdiff_t>(before->sets.size()));
+    for (std::size_t i = bundled().library.sets.size(); i < library->sets.size(); ++i)
+        box.sets.push_back(library->sets[i].name);
     bundled().files = std::move(files);
+    bundled().library = *std::move(library);
     bundled().boxes.push_back(std::move(box));
     return engine::success();
 }
@@ -249,13 +254,8 @@ engine::Status addBox(const std::filesystem::path& folder) {
 } // namespace
 
 const TileLibrary& bundledTiles() {
-    static const TileLibrary kLibrary = [] {
-        bundled().used = true;
-        Result<TileLibrary> library = parseTileLibraries(bundled().files);
-        MEEPLECAM_CHECK(library.has_value());
-        return *std::move(library);
-    }();
-    return kLibrary;
+    bundled().used = true;
+    return bundled().library;
 }
 
 std::vector<Error> addBoxes(const std::filesystem::path& folder) {

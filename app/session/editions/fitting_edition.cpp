@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace meeplecam::session {
 
@@ -17,40 +18,68 @@ bool isSame(const std::filesystem::path& a, const std::filesystem::path& b) {
     return std::filesystem::equivalent(a, b, problem);
 }
 
-/// Whether what was taken for tiles looks like whole tiles of any edition: planks may agree with plain ones.
-bool showsTiles(const vision::TracedBoard& board, const vision::Frame& frame) {
-    const auto reader = vision::StructureReader::open(networkFolder() / vision::StructureReader::kFile);
-    std::vector<double> whole; // log odds
-    for (const vision::CellReading& cell : board.cells)
-        if (reader && cell.tileEvidence > vision::kTileEvidence)
-            whole.push_back(vision::lookAtSquare(frame, *reader, cell.cell, cell.quad).whole);
-    return whole.empty() || vision::medianOf(std::move(whole)) > 0.0;
-}
-
-/// Whether a small board is most of what lies on the table: a scoring track, printed like some edition,
-/// may look like a few tiles of it.
-bool isMostOfIt(const vision::TracedBoard& board, const vision::Frame& frame, ReaderRequest request) {
-    constexpr std::ptrdiff_t kFew = 4;
-    constexpr double kTiny = 0.4; // of a tile's side: pieces of a pile's edges are no tiles
-    const auto tiles = std::ranges::count_if(board.cells, [](const vision::CellReading& cell) {
+/// The squares of a board that were taken for tiles.
+std::vector<vision::CellReading> tilesOf(const vision::TracedBoard& board) {
+    std::vector<vision::CellReading> tiles;
+    std::ranges::copy_if(board.cells, std::back_inserter(tiles), [](const vision::CellReading& cell) {
         return cell.tileEvidence > vision::kTileEvidence;
     });
-    if (tiles > kFew)
-        return true;
-    std::vector<double> sides; // of its tiles
-    for (const vision::CellReading& cell : board.cells)
-        if (cell.tileEvidence > vision::kTileEvidence)
-            sides.push_back(vision::meanSide(cell.quad));
-    request.catalogue = vision::kAnyTiles;
-    const auto any = openReader(request);
-    if (!any || sides.empty())
-        return true;
-    const double least = kTiny * vision::medianOf(std::move(sides));
-    const std::vector<vision::ReadTile> others = any->tables().read(frame).tiles;
-    return std::ranges::count_if(others, [&](const vision::ReadTile& tile) {
-               return vision::meanSide(tile.tile.quad) > least;
-           }) <= 2 * tiles;
+    return tiles;
 }
+
+/// A picture as it looks to who knows no edition: what that costs is done when it is needed, and once.
+class LookWithoutEdition {
+public:
+    LookWithoutEdition(const vision::Frame& frame, const ReaderRequest& request)
+        : m_frame(frame)
+        , m_request(request) {
+        m_request.catalogue = vision::kAnyTiles;
+    }
+
+    /// Whether what was taken for tiles looks like whole tiles of any edition: planks may agree with plain
+    /// ones.
+    bool showsTiles(const std::vector<vision::CellReading>& tiles) {
+        if (!m_reader)
+            m_reader = vision::StructureReader::open(networkFolder() / vision::StructureReader::kFile);
+        std::vector<double> whole; // log odds
+        for (const vision::CellReading& tile : tiles)
+            if (*m_reader)
+                whole.push_back(vision::lookAtSquare(m_frame, **m_reader, tile.cell, tile.quad).whole);
+        return whole.empty() || vision::medianOf(std::move(whole)) > 0.0;
+    }
+
+    /// Whether the tiles of a small board are most of what lies on the table: a scoring track, printed like
+    /// some edition, may look like a few tiles of it.
+    bool isMostlyOf(const std::vector<vision::CellReading>& tiles) {
+        constexpr std::size_t kFew = 4;
+        constexpr double kTiny = 0.4; // of a tile's side: pieces of a pile's edges are no tiles
+        if (tiles.empty() || tiles.size() > kFew)
+            return true;
+        std::vector<double> sides;
+        for (const vision::CellReading& tile : tiles)
+            sides.push_back(vision::meanSide(tile.quad));
+        const double least = kTiny * vision::medianOf(std::move(sides));
+        const auto others = std::ranges::count_if(sidesOfAll(), [&](double side) { return side > least; });
+        return static_cast<std::size_t>(others) <= 2 * tiles.size();
+    }
+
+private:
+    /// Of all that look like tiles (pixels).
+    const std::vector<double>& sidesOfAll() {
+        if (!m_sides) {
+            m_sides.emplace();
+            if (const auto any = openReader(m_request))
+                for (const vision::ReadTile& tile : any->tables().read(m_frame).tiles)
+                    m_sides->push_back(vision::meanSide(tile.tile.quad));
+        }
+        return *m_sides;
+    }
+
+    const vision::Frame& m_frame;
+    ReaderRequest m_request;
+    std::optional<engine::Result<vision::StructureReader>> m_reader;
+    std::optional<std::vector<double>> m_sides;
+};
 
 /// How well tiles look like those of a box that was kept from games, which may lack some; on the scale of the
 /// correlations of tiles that fit. None when most of them are others.
@@ -73,6 +102,7 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
                                             const std::vector<KeptCatalogue>& known) {
     std::vector<FittingEdition> fitting;
     const vision::Frame frame(bgr);
+    LookWithoutEdition look(frame, request);
     for (const KeptCatalogue& edition : known) {
         if (isSame(edition.folder, request.catalogue))
             continue;
@@ -86,8 +116,10 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
             continue;
         }
         const auto board = reader->tables().find(frame).board;
-        if (board && vision::editionFitOf(*board) == vision::EditionFit::Own && showsTiles(*board, frame) &&
-            isMostOfIt(*board, frame, request))
+        if (!board || vision::editionFitOf(*board) != vision::EditionFit::Own)
+            continue;
+        const std::vector<vision::CellReading> tiles = tilesOf(*board);
+        if (look.showsTiles(tiles) && look.isMostlyOf(tiles))
             fitting.push_back({edition, *vision::editionLikeness(*board)});
     }
     std::ranges::stable_sort(fitting, std::ranges::greater{}, &FittingEdition::likeness);

@@ -5,6 +5,8 @@
 #include "models/records/setup_json.h"
 #include "vision/any/any_reader.h"
 
+#include <algorithm>
+
 namespace meeplecam::session {
 
 engine::Result<std::vector<models::MeepleColour>> coloursOf(const std::vector<std::string>& names) {
@@ -40,6 +42,13 @@ engine::Result<std::optional<LearnedPictures>> openLearned(const ReaderRequest& 
 
 namespace {
 
+/// Whether one of the boxes in play was added.
+bool playsAddedBoxes(const std::vector<std::string>& sets) {
+    return std::ranges::any_of(models::addedBoxes(), [&](const models::AddedBox& box) {
+        return std::ranges::find_first_of(box.sets, sets) != box.sets.end();
+    });
+}
+
 /// Shows the reader the tiles of added boxes that its catalogue lacks.
 engine::Status addPicturesOfBoxes(vision::BoardReader& reader) {
     std::vector<engine::TileTypeId> shown;
@@ -72,8 +81,9 @@ engine::Result<vision::BoardReader> openReader(const ReaderRequest& request) {
         vision::openTiles({request.catalogue, networkFolder()}, *std::move(setup), *std::move(players));
     if (!reader || reader->tables().strange() != nullptr)
         return reader;
-    if (const engine::Status added = addPicturesOfBoxes(*reader); !added)
-        return added.error();
+    if (playsAddedBoxes(request.sets))
+        if (const engine::Status added = addPicturesOfBoxes(*reader); !added)
+            return added.error();
     const auto learned = openLearned(request);
     if (!learned)
         return learned.error();
