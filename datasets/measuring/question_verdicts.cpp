@@ -39,8 +39,8 @@ std::vector<JudgedQuestion> judgeQuestions(const models::BoardReport& report, co
             const bool needed = question.about == About::Tile
                                     ? wrongAt(tiles, question.cell) || isStrange(question.cell)
                                     : wrongAt(meeples, question.cell);
-            judged.push_back({question.about, question.why, question.cell, question.probability,
-                              question.worth(), asked, needed});
+            judged.push_back(
+                {question.why, question.cell, question.probability, question.worth(), asked, needed});
         }
     };
     judge(report.questions, true);

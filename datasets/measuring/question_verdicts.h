@@ -6,7 +6,6 @@ namespace meeplecam::datasets {
 
 /// A question, or what may be looked at, beside what really lay there.
 struct JudgedQuestion {
-    models::ReportQuestion::About about = models::ReportQuestion::About::Tile;
     models::QuestionReason why = models::QuestionReason::NoPicture;
     engine::Cell cell;
     double probability = 1.0; ///< as in models::ReportQuestion

@@ -106,7 +106,8 @@ Result<IndexFile> readIndex(const std::filesystem::path& folder) {
     root["format"].expect("meeplecam-catalogue 1");
     CatalogueHeader& header = index.header;
     header.name = root.has("name") ? root["name"].text() : folder.filename().string();
-    header.tile_mm = root.has("tile_mm") ? root["tile_mm"].number(5.0, 500.0) : header.tile_mm;
+    header.tile_mm =
+        root.has("tile_mm") ? root["tile_mm"].number(kLeastTile_mm, kMostTile_mm) : header.tile_mm;
     header.played = root.has("played") && root["played"].boolean();
     if (root.has("sets"))
         for (const JsonCursor& set : root["sets"].items(kMostCatalogueSets))

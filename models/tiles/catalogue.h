@@ -18,7 +18,7 @@ struct CataloguePicture {
     engine::TileTypeId tile{};
     cv::Mat picture;                     ///< square, BGR, 8 bit
     cv::Rect2d face{0.0, 0.0, 1.0, 1.0}; ///< the part of the tile's whole face that the picture shows
-    cv::Mat regions;                     ///< 8 bit, what lies where in the picture (see Region); may be empty
+    cv::Mat regions{};                   ///< 8 bit, what lies where in the picture (see Region); may be empty
     bool guessed = false;                ///< nobody has confirmed `tile`
 };
 
@@ -27,6 +27,10 @@ struct CataloguePicture {
 enum class Region : std::uint8_t { Field, Road, City, Cloister, Village };
 
 Region regionOf(engine::FeatureKind kind);
+
+/// How large a printed tile may be.
+inline constexpr double kLeastTile_mm = 5.0;
+inline constexpr double kMostTile_mm = 500.0;
 
 /// The printed tiles of one edition as pictures, several for one type where its copies differ.
 struct Catalogue {

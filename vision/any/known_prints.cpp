@@ -36,8 +36,10 @@ KnownPrints::KnownPrints(const models::Catalogue& box) {
                                 std::move(tiny)});
         }
         if (!picture.guessed)
-            m_sure.insert(picture.tile);
+            m_sure.push_back(picture.tile);
     }
+    std::ranges::sort(m_sure);
+    m_sure.erase(std::ranges::unique(m_sure).begin(), m_sure.end());
 }
 
 std::vector<KnownLook> KnownPrints::looksOf(const cv::Mat& face, bool covered) const {

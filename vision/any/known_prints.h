@@ -4,7 +4,7 @@
 #include "vision/any/face_likeness.h"
 #include "vision/decision/unknown_tiles.h"
 
-#include <set>
+#include <algorithm>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -15,13 +15,15 @@ public:
     KnownPrints() = default;
     explicit KnownPrints(const models::Catalogue& box);
 
-    [[nodiscard]] bool empty() const { return m_prints.empty(); }
     /// The prints that a face looks like (square, BGR, 8 bit, even light, as it lies); more than one only
     /// where something that lies on it may hide the difference.
     [[nodiscard]] std::vector<KnownLook> looksOf(const cv::Mat& face, bool covered) const;
     /// Whether somebody confirmed, or several games agreed, how this type looks.
-    [[nodiscard]] bool shows(engine::TileTypeId type) const { return m_sure.contains(type); }
-    [[nodiscard]] const std::set<engine::TileTypeId>& sure() const { return m_sure; }
+    [[nodiscard]] bool shows(engine::TileTypeId type) const {
+        return std::ranges::binary_search(m_sure, type);
+    }
+    /// The types that shows() is true of, sorted.
+    [[nodiscard]] const std::vector<engine::TileTypeId>& sure() const { return m_sure; }
 
 private:
     struct Print {
@@ -32,7 +34,7 @@ private:
     };
 
     std::vector<Print> m_prints; // each in its four turns
-    std::set<engine::TileTypeId> m_sure;
+    std::vector<engine::TileTypeId> m_sure;
 };
 
 } // namespace meeplecam::vision

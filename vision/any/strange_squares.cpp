@@ -185,7 +185,7 @@ void matchKnown(const KnownPrints& known, TracedBoard& board) {
                 print.known = known.looksOf(print.face, print.covered);
                 print.unlike.clear();
                 if (!print.covered)
-                    print.unlike.assign(known.sure().begin(), known.sure().end());
+                    print.unlike = known.sure();
                 for (const KnownLook& look : print.known)
                     std::erase(print.unlike, look.face.type);
                 print.compared = true;

@@ -25,8 +25,6 @@ constexpr int kNone = -1;              // stands for a twin that isn't
 constexpr int kPackedDescriptor = 128; // of SIFT
 
 // Bounds of numbers that honest indices stay far away from; what lies beyond would overflow where it is used.
-constexpr double kLeastTile_mm = 5.0; // as catalogues may say
-constexpr double kMostTile_mm = 500.0;
 constexpr float kMostContrast = 100.0F;  // of the house edition: up to 4.7
 constexpr float kMostInUnitRow = 1.001F; // rounding
 constexpr float kMostFeatureSize = 4.0F; // sides; of the house edition: up to 0.25
@@ -262,7 +260,7 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
     TileIndex index;
     index.registry = std::move(registry);
     index.tile_mm = content.get<double>();
-    content.expect(isWithin(index.tile_mm, kLeastTile_mm, kMostTile_mm));
+    content.expect(isWithin(index.tile_mm, models::kLeastTile_mm, models::kMostTile_mm));
     index.printed = content.get<std::size_t>();
     readPictures(content, index);
     readTwins(content, index);

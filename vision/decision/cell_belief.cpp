@@ -1,6 +1,7 @@
 #include "vision/decision/cell_belief.h"
 
 #include "vision/decision/unknown_tiles.h"
+#include "vision/image/logistic.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,9 +55,8 @@ float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPen
 /// every sixth was wrong where less than half could be explained, and every second where it was not certain
 /// that a tile lies there at all.
 float deception(const CellReading& reading) {
-    const auto rising = [](float value) { return 1.0F / (1.0F + std::exp(-value)); };
-    const float unexplained = 0.15F * rising((leastCost(reading) - 0.55F) / 0.025F);
-    const float noTile = rising(1.5F - reading.tileEvidence);
+    const float unexplained = 0.15F * logistic((leastCost(reading) - 0.55F) / 0.025F);
+    const float noTile = logistic(1.5F - reading.tileEvidence);
     return std::min(0.9F, kFloor + unexplained + noTile);
 }
 
@@ -88,7 +88,7 @@ void addOpinion(const SquareLook& opinion, const engine::TileRegistry& registry,
     for (const FaceSuggestion& suggestion : opinion.faces)
         if (registry.sameFace(suggestion.face, belief.faces.front().face))
             probability += suggestion.probability;
-    const float trust = kOpinionWeight / (1.0F + std::exp(-opinion.whole));
+    const float trust = kOpinionWeight * logistic(opinion.whole);
     const auto nats = static_cast<float>(std::log(probability * static_cast<double>(opinion.faces.size())));
     belief.logOther -= trust * std::max(0.0F, nats);
 }

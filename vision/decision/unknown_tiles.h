@@ -17,15 +17,15 @@ struct KnownLook {
 
 /// How a tile that nobody has shown before looked when its square was read: from then on it is known by that.
 struct StrangePrint {
-    TileStructure structure;                ///< what its faces follow from
-    cv::Mat face;                           ///< in even light: square, BGR, 8 bit, as it lies
-    std::size_t light = 0;                  ///< how many tiles told what even light is
-    bool covered = false;                   ///< something lay on it, or may have
-    int number = kNoPrint;                  ///< tiles of one number look alike
-    int turn = 0;                           ///< quarter turns by which it lies against the first of them
-    bool compared = false;                  ///< with the tiles of earlier games
-    std::vector<KnownLook> known;           ///< those that it looks like
-    std::vector<engine::TileTypeId> unlike; ///< types that looked otherwise there
+    TileStructure structure;                  ///< what its faces follow from
+    cv::Mat face;                             ///< in even light: square, BGR, 8 bit, as it lies
+    std::size_t light = 0;                    ///< how many tiles told what even light is
+    bool covered = false;                     ///< something lay on it, or may have
+    int number = kNoPrint;                    ///< tiles of one number look alike
+    int turn = 0;                             ///< quarter turns by which it lies against the first of them
+    bool compared = false;                    ///< with the tiles of earlier games
+    std::vector<KnownLook> known{};           ///< those that it looks like
+    std::vector<engine::TileTypeId> unlike{}; ///< types that looked otherwise there
 };
 
 /// What the square of a cell shows, read by its structure, without the catalogue's pictures.

@@ -1,6 +1,7 @@
 #include "vision/meeples/meeple_placer.h"
 
 #include "vision/catalogue/feature_map.h"
+#include "vision/image/logistic.h"
 #include "vision/image/patches.h"
 
 #include <opencv2/imgproc.hpp>
@@ -151,7 +152,7 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
 /// Probability that a meeple with these log odds stands rather than lies; nobody is surer than that.
 float standingProbability(float standing) {
     constexpr float kMost = 5.0F;
-    return 1.0F / (1.0F + std::exp(-std::clamp(standing, -kMost, kMost)));
+    return logistic(std::clamp(standing, -kMost, kMost));
 }
 
 /// By how much the way it stands speaks for a kind of feature if it is that figure: farmers lie, all other

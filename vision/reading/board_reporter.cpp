@@ -1,6 +1,7 @@
 #include "vision/reading/board_reporter.h"
 
 #include "vision/grid/edition_check.h"
+#include "vision/image/logistic.h"
 #include "vision/reading/doubts.h"
 #include "vision/reading/question_worth.h"
 
@@ -14,10 +15,6 @@ namespace {
 
 using models::BoardReport;
 using models::ReportQuestion;
-
-double logistic(double logOdds) {
-    return 1.0 / (1.0 + std::exp(-logOdds));
-}
 
 models::ReportedTile reportedTile(const engine::Placement& placement, double confidence, const Quad& quad) {
     models::ReportedTile reported{placement, confidence, {}};

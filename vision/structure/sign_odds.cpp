@@ -1,10 +1,11 @@
 #include "vision/structure/sign_odds.h"
 
+#include "vision/image/logistic.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
-#include <limits>
 #include <numeric>
 #include <optional>
 #include <vector>
@@ -66,6 +67,23 @@ std::optional<std::vector<double>> numbersByType(std::size_t tiles, const engine
     return std::nullopt;
 }
 
+/// The shift of at most `most` nats either way that costs least.
+template<typename Cost>
+float cheapestShift(double most, const Cost& cost) {
+    constexpr double kStep = 0.05; // nats
+    double best = 0.0;
+    double least = cost(0.0);
+    const int steps = static_cast<int>(std::round(most / kStep));
+    for (int step = -steps; step <= steps; ++step) {
+        const double shift = step * kStep;
+        if (const double here = cost(shift); here < least) {
+            least = here;
+            best = shift;
+        }
+    }
+    return static_cast<float>(best);
+}
+
 /// The shift with which about so many of the odds speak for the sign. On two editions that the network had
 /// not learned, 36 to 38 of 41 and 31 to 34 of 42 single tiles became right, and 86 to 88 of 91 and 78 to 83
 /// of 92 of a whole box (2026-11-23); with twice the deviation one more and one less.
@@ -74,21 +92,13 @@ float shiftTo(const std::vector<float>& odds, double expected) {
     constexpr double kMiscount = 2.0;  // tiles
     constexpr double kDeviation = 1.0; // nats; how far editions differ
     constexpr double kMost = 3.0;
-    constexpr double kStep = 0.05;
-    double best = 0.0;
-    double leastCost = 1e9;
-    for (double shift = -kMost; shift <= kMost; shift += kStep) {
+    return cheapestShift(kMost, [&](double shift) {
         double count = 0.0;
         for (const float odd : odds)
-            count += 1.0 / (1.0 + std::exp(-kSharpness * (odd + shift)));
+            count += logistic(kSharpness * (odd + shift));
         const double miscount = (count - expected) / kMiscount;
-        const double cost = miscount * miscount + shift * shift / (kDeviation * kDeviation);
-        if (cost < leastCost) {
-            leastCost = cost;
-            best = shift;
-        }
-    }
-    return static_cast<float>(best);
+        return miscount * miscount + shift * shift / (kDeviation * kDeviation);
+    });
 }
 
 } // namespace
@@ -114,9 +124,8 @@ SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileReg
 }
 
 float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry& registry) {
-    constexpr float kDeviation = 2.0F; // nats; how far editions differ
-    constexpr float kMost = 4.0F;
-    constexpr float kStep = 0.05F;
+    constexpr double kDeviation = 2.0; // nats; how far editions differ
+    constexpr double kMost = 4.0;
     std::vector<std::pair<float, bool>> odds;
     for (const NamedTile& tile : named) {
         const std::vector<Segment>& segments = registry[tile.type].segments;
@@ -125,19 +134,12 @@ float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry&
             odds.emplace_back(mostOf(tile.structure.pennants, tile.structure, 2),
                               signs().front().isOn(registry[tile.type]));
     }
-    float best = 0.0F;
-    float leastCost = std::numeric_limits<float>::max();
-    for (int step = 0; static_cast<float>(step) * kStep <= 2.0F * kMost; ++step) {
-        const float shift = static_cast<float>(step) * kStep - kMost;
-        float cost = shift * shift / (2.0F * kDeviation * kDeviation);
+    return cheapestShift(kMost, [&](double shift) {
+        double cost = shift * shift / (2.0 * kDeviation * kDeviation);
         for (const auto& [odd, isOn] : odds)
             cost += std::log1p(std::exp(isOn ? -(odd + shift) : odd + shift));
-        if (cost < leastCost) {
-            leastCost = cost;
-            best = shift;
-        }
-    }
-    return odds.empty() ? 0.0F : best;
+        return cost;
+    });
 }
 
 TileStructure shifted(const TileStructure& structure, const SignShifts& shifts) {

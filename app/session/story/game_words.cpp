@@ -172,18 +172,8 @@ QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QStr
 
 /// A player, with what is placed if that is no meeple.
 QString withFigure(const QString& name, engine::MeepleType figure) {
-    switch (figure) {
-    case engine::MeepleType::Small:
-    case engine::MeepleType::Large:
-        break;
-    case engine::MeepleType::Abbot:
-        return Questions::tr("%1 (abbot)").arg(name);
-    case engine::MeepleType::Builder:
-        return Questions::tr("%1 (builder)").arg(name);
-    case engine::MeepleType::Pig:
-        return Questions::tr("%1 (pig)").arg(name);
-    }
-    return name;
+    const bool isMeeple = figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
+    return isMeeple ? name : QStringLiteral("%1 (%2)").arg(name, words::wordWithin(figure));
 }
 
 QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
