@@ -47,8 +47,8 @@ std::string_view nameOf(MeeplePose pose);
 
 struct ReportedTile {
     engine::Placement placement;
-    double confidence = 1.0;            ///< probability that type and turn are right
-    std::array<cv::Point2d, 4> corners; ///< NW, NE, SE, SW of the unrotated tile
+    double confidence = 1.0;              ///< probability that type and turn are right
+    std::array<cv::Point2d, 4> corners{}; ///< NW, NE, SE, SW of the unrotated tile
 };
 
 struct ReportedMeeple {

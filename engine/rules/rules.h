@@ -53,7 +53,7 @@ struct Rules {
     bool closedRoadStubs = true;         ///< R-27: the road stubs of ic.I take no meeple
     bool unfinishedFeaturesScore = true; ///< R-36
     bool fillHoleExtraTurn = false;      ///< R-37
-    std::optional<CellRange> table;      ///< R-38
+    std::optional<CellRange> table{};    ///< R-38
     bool tableBorderCompletes = false;   ///< R-39
     bool unplayableIntoBag = false;      ///< R-40, R-3
     bool startTileIntoBag = false;       ///< R-40: any tile may be the first

@@ -48,7 +48,7 @@ protected:
         plan.pace = session::Pace::AsRead;
         plan.source.demo.turns = static_cast<int>(kTurns);
         plan.source.demo.table.frames_per_second = 5;
-        plan.source.demo.table.size = {960, 540};
+        plan.source.demo.table.size = {1280, 720};
         plan.catalogue = catalogue;
         plan.learned = false;
         plan.log = m_folder.filePath(QString::fromLatin1(log)).toStdString();
