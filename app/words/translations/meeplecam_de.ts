@@ -3622,18 +3622,6 @@
         <source>%1 in the garden</source>
         <translation>%1 im Garten</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (Abt)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (Baumeister)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (Schwein)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>

@@ -3622,18 +3622,6 @@
         <source>%1 in the garden</source>
         <translation>%1 dans le jardin</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (abbé)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (bâtisseur)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (cochon)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>

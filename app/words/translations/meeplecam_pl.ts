@@ -3641,18 +3641,6 @@
         <source>%1 in the garden</source>
         <translation>%1 w ogrodzie</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (opat)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (budowniczy)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (świnia)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>
