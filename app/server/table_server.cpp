@@ -1,6 +1,7 @@
 #include "app/server/table_server.h"
 
 #include "app/server/arrival.h"
+#include "app/server/entrance.h"
 #include "app/server/guest.h"
 #include "app/server/local_addresses.h"
 #include "app/server/request_line.h"
@@ -11,8 +12,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
-#include <QTcpServer>
-#include <QTimer>
 #include <QWebSocket>
 #include <QWebSocketServer>
 
@@ -20,8 +19,6 @@
 #include <array>
 #include <atomic>
 #include <map>
-#include <optional>
-#include <set>
 
 namespace meeplecam::server {
 
@@ -31,14 +28,7 @@ struct ServerWords {
     Q_DECLARE_TR_FUNCTIONS(ServerWords)
 };
 
-constexpr int kMostConnections = 64;
-constexpr int kMostOfOnePeer = 24;
 constexpr int kMostRequestLines = 16; // of a whole evening there are one or two
-constexpr int kPortsTried = 16;
-
-QString keyOf(const QHostAddress& address, quint16 port) {
-    return QStringLiteral("%1 %2").arg(address.toString()).arg(port);
-}
 
 } // namespace
 
@@ -48,8 +38,9 @@ public:
     Worker(const ServerWish& wish, Identity identity);
 
     /// Before it moves to its thread.
-    [[nodiscard]] bool listen();
-    [[nodiscard]] QString address() const;
+    [[nodiscard]] bool listen() { return m_entrance.listen(m_wish.addresses, m_wish.port); }
+    [[nodiscard]] QString address() const { return m_entrance.address(); }
+    [[nodiscard]] int connections() const { return m_entrance.connections; }
     [[nodiscard]] const Secrets& secrets() const { return m_secrets; }
     void allowAnswers(AnswerSink sink);
     void show(TableNews news);
@@ -57,12 +48,8 @@ public:
     void reply(const session::PhoneReply& reply);
 
     std::atomic<bool> hasPhone = false;
-    std::atomic<int> connections = 0;
 
 private:
-    class Doors;
-    [[nodiscard]] bool listen(quint16 port);
-    void come(qintptr handle);
     [[nodiscard]] Host host();
     void welcome(QWebSocket* socket);
     void receive(Line* line, Transport transport);
@@ -71,110 +58,27 @@ private:
     void seat(Guest* guest);
     void seatPhone(Guest* guest);
     void leave(Guest* guest);
-    void tell(Guest* guest);
-    void tellTables(Guest* guest);
-    void showBoard();
-    [[nodiscard]] QByteArray newsIn(const QString& language, bool asks);
 
     ServerWish m_wish;
     Identity m_identity;
     Secrets m_secrets = makeSecrets();
-    QList<Doors*> m_doors;
+    Entrance m_entrance{[this](QSslSocket* socket) { new Arrival(socket, m_identity, host(), this); }, this};
     QWebSocketServer m_upgrader{QStringLiteral("Meeplecam"), QWebSocketServer::NonSecureMode, this};
-    std::map<QString, QPointer<QSslSocket>> m_sockets; ///< of all connections, by the other side
-    std::map<QString, int> m_peers;                    ///< how many connections each address has
-    std::map<QByteArray, RequestLine*> m_lines;        ///< by their keys
+    std::map<QByteArray, RequestLine*> m_lines; ///< by their keys
     QList<Guest*> m_guests;
     Guest* m_phone = nullptr;
-    std::optional<TableNews> m_news;
     AnswerSink m_answers; ///< empty = nobody may answer
-    std::map<std::pair<QString, bool>, QByteArray>
-        m_worded; ///< the news by language, with questions or without
-    AnswerPictures m_answerPictures;
-    QByteArray m_tables;                         ///< of a hall, as they are told; empty = this is none
-    std::map<QString, QByteArray> m_tableBoards; ///< the same of each board
-    QByteArray m_board;
-    int m_boardEvents = -1; ///< of the game when the board was drawn
-    std::set<Guest*> m_boardAwaited;
-};
-
-/// Hands out connections as they are, before anything is read from them.
-class TableServer::Worker::Doors : public QTcpServer {
-public:
-    Doors(std::function<void(qintptr)> come, QObject* parent)
-        : QTcpServer(parent)
-        , m_come(std::move(come)) {}
-
-protected:
-    void incomingConnection(qintptr handle) override { m_come(handle); }
-
-private:
-    std::function<void(qintptr)> m_come;
+    Tidings m_tidings{this};
 };
 
 TableServer::Worker::Worker(const ServerWish& wish, Identity identity)
     : m_wish(wish)
     , m_identity(std::move(identity)) {
-    m_upgrader.setMaxPendingConnections(kMostConnections);
+    m_upgrader.setMaxPendingConnections(Entrance::kMostConnections);
     connect(&m_upgrader, &QWebSocketServer::newConnection, this, [this] {
         while (QWebSocket* socket = m_upgrader.nextPendingConnection())
             welcome(socket);
     });
-}
-
-bool TableServer::Worker::listen(quint16 port) {
-    for (const QHostAddress& address : std::as_const(m_wish.addresses)) {
-        auto* doors = new Doors([this](qintptr handle) { come(handle); }, this);
-        if (doors->listen(address, port)) {
-            port = doors->serverPort();
-            m_doors.push_back(doors);
-        } else {
-            delete doors;
-            if (m_doors.isEmpty()) // the one that is shown
-                return false;
-        }
-    }
-    return !m_doors.isEmpty();
-}
-
-bool TableServer::Worker::listen() {
-    if (m_wish.port != 0)
-        for (int i = 0; i < kPortsTried; ++i)
-            if (listen(static_cast<quint16>(m_wish.port + i)))
-                return true;
-    return listen(0);
-}
-
-QString TableServer::Worker::address() const {
-    return QStringLiteral("%1:%2")
-        .arg(m_doors.front()->serverAddress().toString())
-        .arg(m_doors.front()->serverPort());
-}
-
-void TableServer::Worker::come(qintptr handle) {
-    auto* socket = new QSslSocket;
-    if (!socket->setSocketDescriptor(handle)) {
-        delete socket;
-        return;
-    }
-    const QString peer = socket->peerAddress().toString();
-    const QString key = keyOf(socket->peerAddress(), socket->peerPort());
-    if (!isLocal(socket->peerAddress()) || connections >= kMostConnections ||
-        m_peers[peer] >= kMostOfOnePeer) {
-        socket->abort();
-        delete socket;
-        return;
-    }
-    ++connections;
-    ++m_peers[peer];
-    m_sockets[key] = socket;
-    connect(socket, &QObject::destroyed, this, [this, peer, key] {
-        --connections;
-        if (--m_peers[peer] <= 0)
-            m_peers.erase(peer);
-        m_sockets.erase(key);
-    });
-    new Arrival(socket, m_identity, host(), this);
 }
 
 Host TableServer::Worker::host() {
@@ -222,10 +126,9 @@ void TableServer::Worker::beginLine(Arrival& arrival) {
 }
 
 void TableServer::Worker::welcome(QWebSocket* socket) {
-    const QString key = keyOf(socket->peerAddress(), socket->peerPort());
     auto transport = Transport::Plain;
-    if (const auto known = m_sockets.find(key); known != m_sockets.end() && known->second) {
-        QSslSocket* raw = known->second; // goes with the guest from now on, not before
+    if (QSslSocket* raw = m_entrance.socketTo(socket->peerAddress(), socket->peerPort())) {
+        // It goes with the guest from now on, not before.
         transport = raw->isEncrypted() ? Transport::Secure : Transport::Plain;
         disconnect(raw, &QSslSocket::disconnected, raw, nullptr);
         connect(socket, &QObject::destroyed, raw, &QObject::deleteLater);
@@ -253,12 +156,7 @@ void TableServer::Worker::seat(Guest* guest) {
         seatPhone(guest);
     if (guest->role() == GuestRole::Player && !m_answers)
         guest->sendAway(QStringLiteral("secret"));
-    if (guest->role() == GuestRole::Stranger)
-        return;
-    tell(guest);
-    tellTables(guest);
-    for (const auto& [table, board] : m_tableBoards)
-        guest->tell(board);
+    m_tidings.welcome(guest);
 }
 
 /// One phone sends at a time: another one waits until it is gone, or takes over when its owner says so.
@@ -283,42 +181,12 @@ void TableServer::Worker::seatPhone(Guest* guest) {
 
 void TableServer::Worker::leave(Guest* guest) {
     m_guests.removeAll(guest);
-    m_boardAwaited.erase(guest);
+    m_tidings.forget(guest);
     if (m_phone == guest) {
         m_phone = nullptr;
         hasPhone = false;
     }
     guest->deleteLater();
-}
-
-QByteArray TableServer::Worker::newsIn(const QString& language, bool asks) {
-    const auto known = m_worded.find({language, asks});
-    if (known != m_worded.end())
-        return known->second;
-    return m_worded[{language, asks}] = pageNews(*m_news, language, asks ? &m_answerPictures : nullptr);
-}
-
-void TableServer::Worker::tell(Guest* guest) {
-    if (!m_news || guest->role() == GuestRole::Stranger)
-        return;
-    static const QStringList kLanguages{QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("pl")};
-    guest->tell(newsIn(kLanguages.contains(guest->language()) ? guest->language() : QStringLiteral("en"),
-                       guest->role() == GuestRole::Player));
-    if (!guest->wantsBoard())
-        return;
-    if (m_boardAwaited.empty())
-        QTimer::singleShot(0, this, [this] { showBoard(); });
-    m_boardAwaited.insert(guest);
-}
-
-/// Drawing takes far longer than telling: it is done when the words are on their way, once for all who wait.
-void TableServer::Worker::showBoard() {
-    const int events = m_news->ledger.reported().events();
-    if (std::exchange(m_boardEvents, events) != events)
-        m_board = boardPicture(m_news->ledger);
-    for (Guest* guest : std::exchange(m_boardAwaited, {}))
-        if (!m_board.isEmpty())
-            guest->show(m_board);
 }
 
 void TableServer::Worker::allowAnswers(AnswerSink sink) {
@@ -330,29 +198,15 @@ void TableServer::Worker::allowAnswers(AnswerSink sink) {
 }
 
 void TableServer::Worker::show(TableNews news) {
-    m_news = std::move(news);
-    m_worded.clear();
+    m_tidings.setGame(std::move(news));
     for (Guest* guest : QList<Guest*>(m_guests))
-        tell(guest);
-}
-
-void TableServer::Worker::tellTables(Guest* guest) {
-    if (!m_tables.isEmpty() && guest->role() != GuestRole::Stranger)
-        guest->tell(m_tables);
+        m_tidings.tellGame(guest);
 }
 
 void TableServer::Worker::showTables(const QJsonArray& tables, const std::optional<TableBoard>& changed) {
-    m_tables = QJsonDocument(QJsonObject{{QStringLiteral("tables"), tables}}).toJson(QJsonDocument::Compact);
-    if (changed)
-        m_tableBoards[changed->table] =
-            QJsonDocument(QJsonObject{{QStringLiteral("table"), changed->table},
-                                      {QStringLiteral("png"), QString::fromLatin1(changed->png.toBase64())}})
-                .toJson(QJsonDocument::Compact);
-    for (Guest* guest : QList<Guest*>(m_guests)) {
-        tellTables(guest);
-        if (changed && guest->role() != GuestRole::Stranger)
-            guest->tell(m_tableBoards[changed->table]);
-    }
+    m_tidings.setTables(tables, changed);
+    for (Guest* guest : QList<Guest*>(m_guests))
+        m_tidings.tellTables(guest, changed);
 }
 
 void TableServer::Worker::reply(const session::PhoneReply& reply) {
@@ -445,7 +299,7 @@ bool TableServer::hasPhone() const {
 }
 
 int TableServer::connections() const {
-    return m_worker->connections;
+    return m_worker->connections();
 }
 
 } // namespace meeplecam::server

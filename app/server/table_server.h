@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/server/table_news.h"
+#include "app/server/tidings.h"
 #include "app/session/sources/phone_line.h"
 #include "engine/tiles/result.h"
 
 #include <QHostAddress>
-#include <QJsonArray>
 #include <QList>
 #include <QThread>
 
@@ -24,12 +23,6 @@ struct ServerWish {
     /// Number that is tried first, then the next ones; the same one each evening, so that a browser that was
     /// told to trust this computer still does. 0 = any.
     std::uint16_t port = 8443;
-};
-
-/// The board of a table in a hall.
-struct TableBoard {
-    QString table;
-    QByteArray png;
 };
 
 /// The wish of the program: its phone, this computer's local addresses, the user's folder.

@@ -146,7 +146,7 @@ Result<TurnOutcome, Breach> OpenTurn::finish(const std::optional<MeepleChoice>& 
 
 /// Puts the meeple down. Returns what makes it impossible, or against the rules when nobody insists.
 std::optional<Breach> OpenTurn::placeMeeple(const MeepleChoice& choice) {
-    const SegmentRef at{choice.cell.value_or(m_laid.placement.cell), choice.segment};
+    const SegmentRef at = choice.at(m_laid.placement.cell);
     const Placement* tile = m_state.board.tileAt(at.cell);
     const auto segments = tile ? m_state.board.registry()[tile->tile].segments.size() : 0;
     if (at.segment < 0 || static_cast<std::size_t>(at.segment) >= segments)

@@ -25,23 +25,6 @@ bool mayLie(const GameState& state, TileTypeId tile, Cell cell, SideCode around)
     });
 }
 
-void addEvents(const std::vector<ScoreEvent>& events, int player, std::optional<std::size_t> turn,
-               Account& account) {
-    for (const ScoreEvent& event : events)
-        for (const PlayerPoints& share : event.players)
-            if (share.player == player)
-                account.lines.push_back({turn, event, "", share.points});
-}
-
-void addTransfers(const std::vector<Transfer>& transfers, int player, std::size_t turn, Account& account) {
-    for (const Transfer& transfer : transfers) {
-        if (transfer.from == player)
-            account.lines.push_back({turn, std::nullopt, transfer.note, -transfer.points});
-        if (transfer.to == player)
-            account.lines.push_back({turn, std::nullopt, transfer.note, transfer.points});
-    }
-}
-
 } // namespace
 
 std::vector<TilesLeft> tilesLeft(const GameState& state) {
@@ -86,22 +69,6 @@ std::vector<FeatureReport> reportOnAll(const GameState& state) {
     std::vector<FeatureReport> reports;
     state.board.forEachFeature([&](FeatureId id) { reports.push_back(reportOn(state, id)); });
     return reports;
-}
-
-Account accountOf(const Game& game, int player) {
-    Account account;
-    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
-        const HistoryTurn& played = game.turns()[turn];
-        if (played.standing != TurnStanding::NotPlayable)
-            addTransfers(played.turn.transfers, player, turn, account);
-        addEvents(played.events.scored, player, turn, account);
-    }
-    const FinalScore final = finalScoreOf(game.state());
-    addEvents(final.events, player, std::nullopt, account);
-    account.soFar = game.state().players[static_cast<std::size_t>(player)].score;
-    account.ifEndedNow = final.totals[static_cast<std::size_t>(player)];
-    account.track = trackPositionOf(account.soFar);
-    return account;
 }
 
 } // namespace meeplecam::engine

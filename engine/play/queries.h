@@ -40,21 +40,4 @@ FeatureReport reportOn(const GameState& state, FeatureId feature);
 /// Every feature of the board, in the order in which their first tiles were laid.
 std::vector<FeatureReport> reportOnAll(const GameState& state);
 
-/// A line in the account of one player.
-struct AccountLine {
-    std::optional<std::size_t> turn; ///< in which it was scored; none = if the game ended now
-    std::optional<ScoreEvent> event; ///< none for points that passed by agreement (R-42)
-    std::string note;                ///< of such a transfer
-    int points = 0;
-};
-
-/// All points of one player with their reasons.
-struct Account {
-    std::vector<AccountLine> lines;
-    int soFar = 0;
-    int ifEndedNow = 0;
-    TrackPosition track; ///< of the points so far
-};
-Account accountOf(const Game& game, int player);
-
 } // namespace meeplecam::engine

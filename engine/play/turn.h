@@ -11,6 +11,9 @@ struct MeepleChoice {
     MeepleType type = MeepleType::Small;
     int segment = 0;          ///< of the tile just laid
     std::optional<Cell> cell; ///< another tile, when players insist on it (against R-5)
+
+    /// Where it stands when the tile was laid in this cell.
+    [[nodiscard]] SegmentRef at(const Cell& laid) const { return {cell.value_or(laid), segment}; }
     bool operator==(const MeepleChoice&) const = default;
 };
 
@@ -38,6 +41,13 @@ struct Turn {
     Insist insist = Insist::No;
     bool operator==(const Turn&) const = default;
 };
+
+/// The meeple of a turn where it stands on the board; none where the turn has none.
+[[nodiscard]] inline std::optional<PlacedMeeple> placedMeeple(const Turn& turn) {
+    if (!turn.meeple)
+        return std::nullopt;
+    return PlacedMeeple{turn.player, turn.meeple->type, turn.meeple->at(turn.placement.cell)};
+}
 
 /// The new state and what followed.
 struct TurnOutcome {

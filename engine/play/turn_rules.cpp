@@ -181,7 +181,7 @@ std::optional<Breach> breachOfAbbotReturn(const GameState& state, int player, co
 
 std::vector<Breach> breachesOfMeeple(const GameState& state, Cell laid, int player,
                                      const MeepleChoice& choice) {
-    const SegmentRef at{choice.cell.value_or(laid), choice.segment};
+    const SegmentRef at = choice.at(laid);
     const Placement& tile = *state.board.tileAt(at.cell);
     const Segment& segment = state.board.registry()[tile.tile].segments[static_cast<std::size_t>(at.segment)];
     const Feature& feature = state.board[state.board.featureAt(at)];

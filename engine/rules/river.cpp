@@ -167,10 +167,6 @@ private:
 
 } // namespace
 
-bool showsRiver(const TileRegistry& registry, TileTypeId tile) {
-    return registry.sides({tile, Rotation::None}) >> kLandBits != 0;
-}
-
 const TileSet* riverIn(std::span<const TileSet> sets) {
     const auto river = std::ranges::find(sets, BoxKind::River, &TileSet::kind);
     return river == sets.end() ? nullptr : &*river;

@@ -26,9 +26,6 @@ struct RiverCourse {
     [[nodiscard]] Cell next() const { return neighbour(last, out); }
 };
 
-/// Whether a type shows a stretch of river.
-bool showsRiver(const TileRegistry& registry, TileTypeId tile);
-
 /// The river in the box; null when there is none.
 const TileSet* riverIn(std::span<const TileSet> sets);
 

@@ -52,11 +52,6 @@ void CameraView::setSighting(SightingPtr sighting, const std::optional<engine::C
     update();
 }
 
-void CameraView::setOverlayShown(Qt::CheckState shown) {
-    m_overlay = shown;
-    update();
-}
-
 void CameraView::setMarks(std::vector<cv::Point2f> strong, std::vector<cv::Point2f> faint) {
     m_strong = std::move(strong);
     m_faint = std::move(faint);
@@ -96,7 +91,7 @@ void CameraView::paintEvent(QPaintEvent* event) {
     const QRectF area = pictureArea();
     painter.drawImage(area, m_picture->picture);
     paintMarks(painter, area);
-    if (m_sighting && m_overlay == Qt::Checked && !m_sighting->picture.empty())
+    if (m_sighting && !m_sighting->picture.empty())
         paintOverlay(painter, area);
 }
 

@@ -18,7 +18,6 @@ public:
     void setPicture(PictureSnapshotPtr picture);
     /// What to draw over it, and which cell was laid last.
     void setSighting(SightingPtr sighting, const std::optional<engine::Cell>& last);
-    void setOverlayShown(Qt::CheckState shown);
     /// Points of the whole picture to mark: strongly, and faintly.
     void setMarks(std::vector<cv::Point2f> strong, std::vector<cv::Point2f> faint);
 
@@ -38,7 +37,6 @@ private:
     std::optional<engine::Cell> m_last;
     std::vector<cv::Point2f> m_strong;
     std::vector<cv::Point2f> m_faint;
-    Qt::CheckState m_overlay = Qt::Checked;
 };
 
 } // namespace meeplecam::gui

@@ -39,7 +39,7 @@ void addTurns(const session::EditPreview& preview, const engine::GameSetup& setu
 
 void addScores(const session::EditPreview& preview, const std::vector<QString>& names, QStringList& lines) {
     const bool banked = std::ranges::any_of(
-        preview.scores, [](const engine::ScoreChange& change) { return change.before != change.after; });
+        preview.scores, [](const session::ScoreChange& change) { return change.before != change.after; });
     if (banked) {
         QStringList scores;
         for (std::size_t i = 0; i < preview.scoresAfter.size(); ++i)
@@ -47,7 +47,7 @@ void addScores(const session::EditPreview& preview, const std::vector<QString>& 
         lines.push_back(Edits::tr("Points then: %1").arg(scores.join(QStringLiteral(", "))));
     }
     QStringList finals;
-    for (const engine::ScoreChange& change : preview.scores)
+    for (const session::ScoreChange& change : preview.scores)
         if (change.finalBefore != change.finalAfter)
             finals.push_back(QStringLiteral("%1 %2 → %3")
                                  .arg(names[static_cast<std::size_t>(change.player)])

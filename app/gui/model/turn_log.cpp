@@ -57,7 +57,7 @@ std::vector<TurnRow> turnRowsOf(const session::EventLedger& ledger, const sessio
         row.player = told.turn.player;
         row.placement = told.turn.placement;
         if (told.turn.meeple)
-            row.meepleAt = told.turn.meeple->cell.value_or(row.placement.cell);
+            row.meepleAt = told.turn.meeple->at(row.placement.cell).cell;
         row.byPerson = session::isOfPerson(told);
         row.headline =
             QStringLiteral("%1 · %2").arg(names[static_cast<std::size_t>(told.turn.player)],

@@ -5,14 +5,13 @@
 #include "app/gui/live/edit_words.h"
 #include "app/gui/look/icons.h"
 #include "app/gui/look/keys.h"
-#include "app/gui/model/tile_choices.h"
 #include "app/gui/model/trouble.h"
 #include "app/gui/new_game/camera_dialog.h"
+#include "app/gui/table/floating_words.h"
 #include "app/gui/table/question_panel.h"
 #include "app/gui/table/score_card.h"
 #include "app/gui/table/show_panel.h"
-#include "app/gui/table/tile_chooser.h"
-#include "app/gui/table/tile_menu.h"
+#include "app/gui/table/tile_corrections.h"
 #include "app/gui/table/turn_list.h"
 #include "app/session/editions/edition_words.h"
 #include "app/session/story/story_edit.h"
@@ -36,19 +35,6 @@ QLabel* makeLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
     label->setObjectName(QString::fromLatin1(name));
     return label;
-}
-
-/// A frame that floats over the board, with a line of text.
-QFrame* makeFloating(QWidget* parent, const char* name, QLabel*& text) {
-    auto* frame = new QFrame(parent);
-    frame->setObjectName(QString::fromLatin1(name));
-    auto* row = new QHBoxLayout(frame);
-    row->setContentsMargins(14, 9, 14, 9);
-    text = new QLabel(frame);
-    text->setWordWrap(true);
-    row->addWidget(text);
-    frame->hide();
-    return frame;
 }
 
 bool toldATile(const GameSnapshot& game) {
@@ -143,28 +129,21 @@ QWidget* TablePage::makeStage() {
     auto* fill = new QVBoxLayout(m_stage);
     fill->setContentsMargins(0, 0, 0, 0);
     fill->addWidget(m_board);
-    m_banner = makeFloating(m_stage, "banner", m_bannerText);
-    m_otherCamera = new QPushButton(tr("Choose another camera…"), m_banner);
-    m_banner->layout()->addWidget(m_otherCamera);
+    m_floating = new FloatingWords(m_stage);
+    m_otherCamera = m_floating->addRemedy(tr("Choose another camera…"));
     connect(m_otherCamera, &QPushButton::clicked, this, &TablePage::chooseSource);
-    m_otherEdition = new QPushButton(m_banner);
+    m_otherEdition = m_floating->addRemedy();
     m_otherEdition->hide();
-    m_banner->layout()->addWidget(m_otherEdition);
     connect(m_otherEdition, &QPushButton::clicked, this, [this] {
         m_otherEdition->setEnabled(false); // the next game has its own
         const auto& fits = m_game->otherEdition->fits;
         Q_EMIT editionWanted(fits ? QString::fromStdString(fits->folder.string())
                                   : QString::fromLatin1(vision::kAnyTiles));
     });
-    m_hint = makeFloating(m_stage, "hint", m_hintText);
-    m_toast = makeFloating(m_stage, "toast", m_toastText);
-    m_toastTimer = new QTimer(this);
-    m_toastTimer->setSingleShot(true);
-    connect(m_toastTimer, &QTimer::timeout, m_toast, &QWidget::hide);
     connect(m_board, &BoardView::featurePointed, this, &TablePage::pointAt);
     connect(m_board, &BoardView::cellMenuWanted, this, &TablePage::openMenu);
     connect(m_board, &BoardView::meepleCarried, this, [this](const std::optional<MeepleMove>& move) {
-        showHint(move && m_game ? previewWords(*m_game, editOf(*move)) : QString());
+        m_floating->hint(move && m_game ? previewWords(*m_game, editOf(*move)) : QString());
     });
     connect(m_board, &BoardView::meepleMoved, this, [this](const MeepleMove& move) { edit(editOf(move)); });
     return m_stage;
@@ -223,9 +202,7 @@ void TablePage::connectThread() {
     connect(thread, &GameThread::failed, this, [this](const QString& sentence) {
         m_status = tr("This game can't be followed");
         showHeadline();
-        m_bannerText->setText(sentence);
-        m_banner->show();
-        placeFloating();
+        m_floating->warn(sentence);
     });
     connect(thread, &GameThread::sourceEnded, this,
             [this] { say(tr("The recording has ended. You can still correct the game.")); });
@@ -242,7 +219,6 @@ void TablePage::loadArt() {
                 m_turns->turns().setArt(art);
                 if (m_game)
                     m_questions->show(*m_game, art);
-                Q_EMIT artReady();
             },
             Qt::QueuedConnection);
     });
@@ -334,12 +310,10 @@ void TablePage::showTroubles() {
     const bool lost = m_game && m_game->ledger.reported().outOfSync();
     const QString text = !m_missing.isEmpty() ? m_missing : troubles.empty() ? QString() : troubles.front();
     m_otherCamera->setVisible(!m_missing.isEmpty() || lost);
-    if (m_bannerText->text() == text || (text.isEmpty() && m_banner->isHidden()) || !m_status.isEmpty())
+    if (m_floating->warning() == text || !m_status.isEmpty())
         return;
-    m_bannerText->setText(text);
     offerEdition();
-    m_banner->setVisible(!text.isEmpty());
-    placeFloating();
+    m_floating->warn(text);
 }
 
 /// A click chooses the edition that shows the tiles on the table, or any tiles when none does.
@@ -364,41 +338,12 @@ void TablePage::markTurn(const TurnRow& row) {
 
 void TablePage::pointAt(const std::optional<engine::SegmentRef>& at) {
     const BoardFeature* feature = at ? m_board->scene().board().feature(*at) : nullptr;
-    showHint(feature != nullptr ? featureWords(feature->report, m_game->ledger.setup()) : QString());
-}
-
-void TablePage::showHint(const QString& text) {
-    m_hint->setVisible(!text.isEmpty());
-    if (text.isEmpty())
-        return;
-    m_hintText->setText(text);
-    placeFloating();
+    m_floating->hint(feature != nullptr ? featureWords(feature->report, m_game->ledger.setup()) : QString());
 }
 
 void TablePage::openMenu(engine::Cell cell, const QPoint& globalAt) {
-    auto* menu = new TileMenu(m_game, m_art, engine::rotationOf(m_board->turns()), this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &TileMenu::edited, this, &TablePage::edit);
-    connect(menu, &TileMenu::allTilesWanted, this, &TablePage::openTiles);
-    if (menu->fill(cell))
-        menu->popup(globalAt);
-    else
-        delete menu;
-}
-
-void TablePage::openTiles(engine::Cell cell) {
-    const auto lay = [game = m_game, cell](const engine::TileFace& face) {
-        return layHere(game->story, cell, face);
-    };
-    const auto preview = [game = m_game, lay](const engine::TileFace& face) {
-        return previewWords(*game, lay(face));
-    };
-    auto* chooser = new TileChooser(
-        {m_game->ledger.game()->state(), cell, likelyFaces(*m_game, cell), preview}, m_art, this);
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    connect(chooser, &TileChooser::chosen, this,
-            [this, lay](const engine::TileFace& face) { edit(lay(face)); });
-    chooser->open();
+    offerCorrections({m_game, cell, m_art, engine::rotationOf(m_board->turns())}, globalAt, this,
+                     [this](const session::StoryEdit& said) { edit(said); });
 }
 
 void TablePage::edit(const session::StoryEdit& said) {
@@ -407,12 +352,8 @@ void TablePage::edit(const session::StoryEdit& said) {
 }
 
 void TablePage::say(const QString& sentence) {
-    constexpr int kShown_ms = 6000;
     m_editing = false;
-    m_toastText->setText(sentence);
-    m_toast->show();
-    m_toastTimer->start(kShown_ms);
-    placeFloating();
+    m_floating->say(sentence);
 }
 
 void TablePage::cycleShading() {
@@ -430,8 +371,7 @@ void TablePage::swapViews() {
     constexpr int kSmallBoard = 230;
     m_board->setMinimumHeight(m_boardIsLarge ? 0 : kSmallBoard);
     limitCamera();
-    for (QFrame* frame : {m_banner, m_hint, m_toast})
-        frame->raise();
+    m_floating->place();
     m_board->fit();
 }
 
@@ -443,26 +383,10 @@ void TablePage::limitCamera() {
     m_cameraPlace->setVisible(height() >= kLow || !m_questions->isVisibleTo(this));
 }
 
-void TablePage::placeFloating() {
-    constexpr int kMargin = 14;
-    const int most = std::max(200, m_stage->width() - 2 * kMargin);
-    for (QFrame* frame : {m_banner, m_hint, m_toast}) {
-        frame->setMaximumWidth(std::min(most, 620));
-        frame->layout()->activate();
-        frame->resize(frame->hasHeightForWidth()
-                          ? QSize(std::min(most, 560), frame->heightForWidth(std::min(most, 560)))
-                          : frame->sizeHint());
-        frame->raise();
-    }
-    m_banner->move((m_stage->width() - m_banner->width()) / 2, kMargin);
-    m_hint->move(kMargin, m_stage->height() - m_hint->height() - kMargin);
-    m_toast->move((m_stage->width() - m_toast->width()) / 2, m_stage->height() - m_toast->height() - kMargin);
-}
-
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     limitCamera();
-    QTimer::singleShot(0, this, &TablePage::placeFloating);
+    QTimer::singleShot(0, m_floating, &FloatingWords::place);
 }
 
 } // namespace meeplecam::gui

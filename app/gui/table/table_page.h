@@ -7,16 +7,15 @@
 
 #include <QWidget>
 
-class QFrame;
 class QLabel;
 class QPushButton;
-class QTimer;
 class QToolButton;
 
 namespace meeplecam::gui {
 
 class BoardView;
 class CameraView;
+class FloatingWords;
 class QuestionPanel;
 class ScorePanel;
 class ShowPanel;
@@ -52,7 +51,6 @@ public:
 
 Q_SIGNALS:
     void gameShown(const meeplecam::gui::GameSnapshotPtr& game);
-    void artReady();
     /// A turn was taken at the table.
     void turnTaken();
     void leaveWanted();
@@ -79,15 +77,12 @@ private:
     void showHeadline();
     void markTurn(const TurnRow& row);
     void pointAt(const std::optional<engine::SegmentRef>& at);
-    void showHint(const QString& text);
     void openMenu(engine::Cell cell, const QPoint& globalAt);
-    void openTiles(engine::Cell cell);
     void edit(const session::StoryEdit& said);
     void say(const QString& sentence);
     void cycleShading();
     void swapViews();
     void limitCamera();
-    void placeFloating();
 
     std::unique_ptr<GameThread> m_thread;
     GameSnapshotPtr m_game;
@@ -111,15 +106,9 @@ private:
     QWidget* m_cameraPlace = nullptr;
     QLabel* m_headline = nullptr;
     QLabel* m_progress = nullptr;
-    QFrame* m_banner = nullptr;
-    QLabel* m_bannerText = nullptr;
-    QPushButton* m_otherCamera = nullptr;  ///< on the banner
-    QPushButton* m_otherEdition = nullptr; ///< on the banner
-    QFrame* m_hint = nullptr;
-    QLabel* m_hintText = nullptr;
-    QFrame* m_toast = nullptr;
-    QLabel* m_toastText = nullptr;
-    QTimer* m_toastTimer = nullptr;
+    FloatingWords* m_floating = nullptr;
+    QPushButton* m_otherCamera = nullptr;  ///< beside a warning
+    QPushButton* m_otherEdition = nullptr; ///< likewise
     QToolButton* m_undo = nullptr;
     QToolButton* m_redo = nullptr;
     QToolButton* m_end = nullptr;

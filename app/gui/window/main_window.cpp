@@ -1,7 +1,6 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/live/table_host.h"
-#include "app/gui/look/chime.h"
 #include "app/gui/look/icons.h"
 #include "app/gui/look/keys.h"
 #include "app/gui/new_game/new_game_page.h"
@@ -14,22 +13,17 @@
 #include "app/gui/pages/settings_dialog.h"
 #include "app/gui/pages/start_page.h"
 #include "app/gui/photo/photo_page.h"
-#include "app/gui/table/scoreboard_window.h"
 #include "app/gui/table/table_page.h"
 #include "app/gui/teach/teach_page.h"
-#include "app/gui/window/game_keeping.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDeadlineTimer>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QThread>
-#include <QThreadPool>
 
 namespace meeplecam::gui {
 
@@ -50,8 +44,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_photo(new PhotoPage(this))
     , m_end(new EndPage(this))
     , m_past(new PastGamesPage(this))
-    , m_scoreboard(new ScoreboardWindow(this))
-    , m_chime(new Chime(this)) {
+    , m_game(*m_pages, m_settings, *this) {
     setWindowTitle(QStringLiteral("Meeplecam"));
     setWindowIcon(programIcon());
     constexpr QSize kSize(1280, 800);
@@ -105,28 +98,28 @@ void MainWindow::connectPages() {
     connect(m_past, &PastGamesPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_end, &EndPage::exportWanted, this, &MainWindow::exportGame);
     connect(m_end, &EndPage::playWanted, this,
-            [this](const GameSnapshotPtr& game) { offerPlay(this, *game, m_table->thread().plan().log); });
+            [this](const GameSnapshotPtr& game) { offerPlay(this, *game, table()->thread().plan().log); });
     connect(m_end, &EndPage::endWanted, this, [this] {
-        if (m_table != nullptr)
-            m_table->endGame();
+        if (table() != nullptr)
+            table()->endGame();
     });
     connect(m_end, &EndPage::reopenWanted, this, [this] {
-        if (m_table == nullptr)
+        if (table() == nullptr)
             return;
-        m_table->reopenGame();
-        m_pages->setCurrentWidget(m_table);
+        table()->reopenGame();
+        m_pages->setCurrentWidget(table());
     });
     connect(m_end, &EndPage::keepTilesWanted, this, [this](bool growsBox) {
-        if (m_table == nullptr)
+        if (table() == nullptr)
             return;
         if (growsBox) // which has its name
-            m_table->thread().keepTiles({});
+            table()->thread().keepTiles({});
         else
-            offerToKeepTiles(this, m_table->thread());
+            offerToKeepTiles(this, table()->thread());
     });
     connect(m_end, &EndPage::leaveWanted, this, [this] {
-        if (m_table != nullptr)
-            m_pages->setCurrentWidget(m_table);
+        if (table() != nullptr)
+            m_pages->setCurrentWidget(table());
     });
 }
 
@@ -154,37 +147,12 @@ void MainWindow::begin(session::GamePlan plan) {
 
 void MainWindow::play(session::GamePlan plan) {
     m_newGame->end();
-    leaveTable();
-    plan.publish = m_publish;
-    m_table = new TablePage(std::move(plan), this);
-    m_table->setHelpMode(m_settings.tournament() ? HelpMode::Tournament : HelpMode::Friendly);
-    connectTable();
-    m_pages->addWidget(m_table);
-    m_pages->setCurrentWidget(m_table);
-}
-
-/// What a player answered on a phone counts as what is answered here.
-void MainWindow::takeAnswer(const server::PageAnswer& answer) {
-    const GameSnapshotPtr game = m_table != nullptr ? m_table->game() : nullptr;
-    if (const auto edit = game ? server::editOf(answer, game->ledger) : std::nullopt)
-        m_table->thread().edit(*edit);
-}
-
-void MainWindow::connectTable() {
-    connect(m_table, &TablePage::leaveWanted, this, &MainWindow::showStart);
-    connect(m_table, &TablePage::menuWanted, this, &MainWindow::showMenu);
-    connect(m_table, &TablePage::endWanted, this, &MainWindow::showEnd);
-    connect(m_table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
-    connect(&m_table->thread(), &GameThread::tilesKept, this, &MainWindow::noteTiles);
-    connect(m_table, &TablePage::scoreboardWanted, m_scoreboard, &ScoreboardWindow::open);
-    connect(m_table, &TablePage::gameShown, m_scoreboard, [this](const GameSnapshotPtr& game) {
-        m_scoreboard->show(*game);
-        showOnPages(*game);
-    });
-    connect(m_table, &TablePage::turnTaken, this, [this] {
-        if (m_settings.sounds())
-            m_chime->play();
-    });
+    TablePage* table = m_game.open(std::move(plan));
+    connect(table, &TablePage::leaveWanted, this, &MainWindow::showStart);
+    connect(table, &TablePage::menuWanted, this, &MainWindow::showMenu);
+    connect(table, &TablePage::endWanted, this, &MainWindow::showEnd);
+    connect(table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
+    connect(&table->thread(), &GameThread::tilesKept, this, &MainWindow::noteTiles);
 }
 
 /// The next game is played with the tiles that were kept.
@@ -205,16 +173,16 @@ void MainWindow::noteTiles(const QString& folder, int guessed, const QString& pr
 
 /// Begins the game at the table anew with another edition; nothing of it was recorded yet.
 void MainWindow::changeEdition(const QString& catalogue) {
-    session::GamePlan plan = m_table->thread().plan();
+    session::GamePlan plan = table()->thread().plan();
     plan.catalogue = catalogue.toStdString();
     if (!plan.log.empty()) {
         m_settings.setLastPlan(plan);
         plan.log = newGameFile();
         plan.existing = session::ExistingLog::Refuse;
     }
-    connect(&m_table->thread(), &GameThread::finished, this,
+    connect(&table()->thread(), &GameThread::finished, this,
             [this, plan] { play(plan); }); // its camera is free
-    m_table->thread().stop();
+    table()->thread().stop();
 }
 
 void MainWindow::playDemo() {
@@ -226,7 +194,7 @@ void MainWindow::showStart() {
     m_photo->end();
     m_start->refresh();
     m_pages->setCurrentWidget(m_start);
-    leaveTable();
+    m_game.leave();
 }
 
 void MainWindow::showNewGame() {
@@ -245,9 +213,9 @@ void MainWindow::showRecording(const QString& file) {
 }
 
 void MainWindow::showEnd() {
-    if (m_table == nullptr || !m_table->game())
+    if (table() == nullptr || !table()->game())
         return;
-    m_end->begin(m_table->game(), m_table->art());
+    m_end->begin(table()->game(), table()->art());
     m_pages->setCurrentWidget(m_end);
 }
 
@@ -285,25 +253,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.setWindowPlace(saveGeometry());
     QMainWindow::closeEvent(event);
-    closeTable();
-}
-
-/// Leaves the table of a window that is closed; the game is on the shelf when it comes back.
-void MainWindow::closeTable() {
-    constexpr int kLongest_ms = 10000;
-    if (m_table == nullptr)
-        return;
-    hide();
-    const auto over = std::make_shared<bool>(false);
-    GameThread& thread = m_table->thread();
-    leaveTable();
-    thread.whenFinished(this, [over] { *over = true; });
-    for (const QDeadlineTimer longest(kLongest_ms); !*over && !longest.hasExpired();) {
-        constexpr int kNap_ms = 50;
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kNap_ms);
-        QThread::msleep(1);
-    }
-    QThreadPool::globalInstance()->waitForDone(kLongest_ms);
+    m_game.close();
 }
 
 void MainWindow::leaveTeach() {
@@ -330,7 +280,7 @@ void MainWindow::showCalibration() {
 }
 
 void MainWindow::showPastGames() {
-    m_past->begin(shelf());
+    m_past->begin(m_game.shelf());
     m_pages->setCurrentWidget(m_past);
 }
 
@@ -390,10 +340,7 @@ void MainWindow::exportPhoto() {
 void MainWindow::showSettings() {
     SettingsDialog dialog(this);
     connect(&dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::dress);
-    connect(&dialog, &SettingsDialog::helpChanged, this, [this] {
-        if (m_table != nullptr)
-            m_table->setHelpMode(m_settings.tournament() ? HelpMode::Tournament : HelpMode::Friendly);
-    });
+    connect(&dialog, &SettingsDialog::helpChanged, this, [this] { m_game.setHelp(); });
     dialog.exec();
 }
 
@@ -411,43 +358,26 @@ void MainWindow::switchFullScreen() {
 
 void MainWindow::showMenu(const QPoint& globalAt) {
     QMenu menu(this);
-    const GameSnapshotPtr game = m_table->game();
+    const GameSnapshotPtr game = table()->game();
     const bool begun = game && game->ledger.game();
     menu.addAction(tr("Final scoring"), this, &MainWindow::showEnd)->setEnabled(begun);
     if (begun && game->story.endOrigin == session::Origin::Person)
-        menu.addAction(tr("Resume the game"), m_table, &TablePage::reopenGame);
+        menu.addAction(tr("Resume the game"), table(), &TablePage::reopenGame);
     else
-        menu.addAction(tr("End the game"), m_table, &TablePage::endGame)
+        menu.addAction(tr("End the game"), table(), &TablePage::endGame)
             ->setEnabled(begun && !game->story.ended);
-    menu.addAction(tr("Export…"), this, [this] { exportGame(m_table->game()); })->setEnabled(begun);
+    menu.addAction(tr("Export…"), this, [this] { exportGame(table()->game()); })->setEnabled(begun);
     menu.addAction(tr("Scores on other screens…"), this, [this] {
-        offerScores(this, m_table->game(), [this](const server::PageAnswer& answer) { takeAnswer(answer); });
+        offerScores(this, table()->game(),
+                    [this](const server::PageAnswer& answer) { m_game.takeAnswer(answer); });
     });
-    menu.addAction(tr("Choose another camera…"), m_table, &TablePage::chooseSource);
+    menu.addAction(tr("Choose another camera…"), table(), &TablePage::chooseSource);
     menu.addAction(withKey(tr("Full screen"), Qt::Key_F11), this, &MainWindow::switchFullScreen);
     menu.addAction(tr("Settings"), this, &MainWindow::showSettings);
     menu.addAction(withKey(tr("Keys"), Qt::Key_F1), this, &MainWindow::showKeys);
     menu.addSeparator();
     menu.addAction(tr("Leave the table"), this, &MainWindow::showStart);
     menu.exec(globalAt);
-}
-
-engine::Result<records::ShelfPlace> MainWindow::shelf() const {
-    return m_shelf ? engine::Result<records::ShelfPlace>(*m_shelf) : records::chosenShelf();
-}
-
-void MainWindow::leaveTable() {
-    if (m_table == nullptr)
-        return;
-    m_scoreboard->hide();
-    if (const std::filesystem::path log = m_table->thread().plan().log; !log.empty())
-        m_table->thread().whenFinished(this,
-                                       [this, log] { keepBeside(this, log, shelf()); }); // and its log closed
-    m_pages->removeWidget(m_table);
-    m_table->disconnect(this);
-    m_table->disconnect(m_scoreboard);
-    m_table->retire();
-    m_table = nullptr;
 }
 
 } // namespace meeplecam::gui

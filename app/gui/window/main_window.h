@@ -1,10 +1,6 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/snapshot.h"
-#include "app/records/shelf/shelf_choice.h"
-#include "app/server/table_news.h"
-#include "app/session/planning/game_plan.h"
+#include "app/gui/window/open_game.h"
 
 #include <QMainWindow>
 
@@ -14,12 +10,10 @@ class QStackedWidget;
 namespace meeplecam::gui {
 
 class CalibratePage;
-class Chime;
 class EndPage;
 class NewGamePage;
 class PastGamesPage;
 class PhotoPage;
-class ScoreboardWindow;
 class StartPage;
 class TablePage;
 class TeachPage;
@@ -35,12 +29,12 @@ public:
     /// Goes to the table with this game; one that is open is left, and is kept in its log.
     void play(session::GamePlan plan);
     /// All games from now on are published there (GamePlan::publish).
-    void setPublish(const std::string& address) { m_publish = address; }
+    void setPublish(const std::string& address) { m_game.setPublish(address); }
     /// Past games are kept there, whatever is chosen in the settings.
-    void setShelf(const records::ShelfPlace& shelf) { m_shelf = shelf; }
+    void setShelf(const records::ShelfPlace& shelf) { m_game.setShelf(shelf); }
     void playDemo();
     /// The game that is open; null on the other pages.
-    [[nodiscard]] TablePage* table() { return m_table; }
+    [[nodiscard]] TablePage* table() { return m_game.table(); }
 
     void showStart();
     void showNewGame();
@@ -69,8 +63,6 @@ protected:
 private:
     void connectPages();
     void connectPhoto();
-    void takeAnswer(const server::PageAnswer& answer);
-    void connectTable();
     [[nodiscard]] QPushButton* primaryButton() const;
     void leaveTeach();
     void switchFullScreen();
@@ -79,9 +71,6 @@ private:
     void noteTiles(const QString& folder, int guessed, const QString& problem);
     void changeEdition(const QString& catalogue);
     void continueGame(const std::filesystem::path& log);
-    [[nodiscard]] engine::Result<records::ShelfPlace> shelf() const;
-    void leaveTable();
-    void closeTable();
     void dress();
 
     Settings m_settings;
@@ -95,11 +84,7 @@ private:
     CalibratePage* m_calibrate = nullptr;
     QWidget* m_taughtFor = nullptr; ///< the page that it was opened from; null = that of the start
     QString m_recording;            ///< that the new game is read from; empty = a camera
-    std::string m_publish;
-    std::optional<records::ShelfPlace> m_shelf; ///< as the command line says; empty = as chosen
-    ScoreboardWindow* m_scoreboard;
-    Chime* m_chime;
-    TablePage* m_table = nullptr;
+    OpenGame m_game;
 };
 
 } // namespace meeplecam::gui

@@ -75,9 +75,7 @@ std::vector<std::vector<ExtraTurn>> extraTurns(const Book& book, std::span<const
 /// The figure that a meeple most probably is, on the board.
 engine::PlacedMeeple placed(const ExplainedMeeple& explained, std::span<const LaidTurn> laid) {
     const MeepleReading& reading = explained.readings.front();
-    return {explained.player,
-            reading.choice.type,
-            {reading.choice.cell.value_or(laid[reading.turn].placement.cell), reading.choice.segment}};
+    return {explained.player, reading.choice.type, reading.choice.at(laid[reading.turn].placement.cell)};
 }
 
 /// The abbots that are gone, in that order.

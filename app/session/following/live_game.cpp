@@ -56,11 +56,9 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
             m_toldUpTo = m_now.frame;
         else
             m_begin.frame = m_now.frame + 1;
-        m_story = m_ledger.reported().story();
-        m_lost = m_story.outOfSync; // until pictures come
-        m_follower.adopt(m_story);
-        m_tracker.expect(placementsOf(m_story));
-        if (m_story.start)
+        m_follower.adopt(story());
+        m_tracker.expect(placementsOf(story()));
+        if (story().start)
             m_edition.settle();
         for (const MeepleShown& shown : m_ledger.reported().shown())
             learnColour(shown);
@@ -75,7 +73,7 @@ void LiveGame::changeSource(SourceKind kind) {
     m_toldUpTo = -1;
     m_tracker =
         vision::TableTracker(m_lessons ? m_lessons->reader() : m_reader, trackingFor(m_ledger.setup(), kind));
-    m_tracker.expect(placementsOf(m_story));
+    m_tracker.expect(placementsOf(story()));
 }
 
 void LiveGame::learn(std::optional<LearnedPictures> kept) {
@@ -90,7 +88,7 @@ void LiveGame::learnColour(const MeepleShown& shown) {
 }
 
 void LiveGame::showMeeples(ShowSink sink) {
-    if (!m_story.turns.empty())
+    if (!story().turns.empty())
         return;
     std::set<int> known;
     for (const MeepleShown& shown : m_ledger.reported().shown())
@@ -138,9 +136,9 @@ void LiveGame::take(const SourceStep& step) {
     if (const auto* frame = std::get_if<SourceFrame>(&step))
         see(*frame);
     else if (const auto* gone = std::get_if<SourceGone>(&step)) {
-        m_lost = gone->why;
-        m_follower.setLost(m_lost);
-        tell({});
+        Story lost = story();
+        lost.outOfSync = gone->why;
+        tell(std::move(lost), {});
     } else if (m_log) {
         static_cast<void>(m_log->retry());
         if (const std::string trouble = problem(); !trouble.empty())
@@ -156,12 +154,6 @@ void LiveGame::see(const SourceFrame& frame) {
     vision::StageClock clock(stages);
     auto look = m_tracker.next(frame.bgr, frame.time_s);
     clock.end("view");
-    const std::optional<Lost> lost = m_tracker.lost();
-    const bool syncChanged = m_lost != lost;
-    if (syncChanged) {
-        m_lost = lost;
-        m_follower.setLost(m_lost);
-    }
     if (look)
         split(stages, look->reading.timing_ms);
     if (look && !m_edition.accepts(look->reading, frame.time_s)) {
@@ -170,19 +162,23 @@ void LiveGame::see(const SourceFrame& frame) {
             m_tracker.forget();
     }
     tellForeign(frame);
+    std::optional<Story> now;
     if (look) {
         if (showing())
             watchShowing(frame, *look);
         if (!showing()) // else what lies there is nobody's yet
             m_colours.name(*look);
-        follow(*look);
+        now = follow(*look);
         m_sighting = sightingOf(*look, frame.bgr.size(), m_reader.index().tile_mm);
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
         clock.end("explain");
     }
-    if (look || (syncChanged && !m_toldForeign)) {
-        tell(frame.bgr);
+    const std::optional<Lost> lost = m_tracker.lost();
+    if (look || (story().outOfSync != lost && !m_toldForeign)) {
+        now = now ? std::move(now) : story();
+        now->outOfSync = lost;
+        tell(*std::move(now), frame.bgr);
         clock.end("tell");
     }
     if (look && m_advice)
@@ -209,22 +205,25 @@ void LiveGame::tellForeign(const SourceFrame& frame) {
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn
 /// only the first tile counts.
-void LiveGame::follow(const vision::TableLook& look) {
+Story LiveGame::follow(const vision::TableLook& look) {
     if (!showing()) {
-        m_follower.add(look, m_now);
+        Story now = m_follower.next(story(), look, m_now);
         m_tracker.lookAgainAt(m_follower.doubtful());
-        return;
+        return now;
     }
-    if (!m_story.start) {
+    Story now = story();
+    std::set<engine::Cell> again;
+    if (!now.start) {
         vision::TableLook first = look;
         first.reading.meeples.clear();
         first.reading.doubtful.clear();
-        m_follower.add(first, m_now);
+        now = m_follower.next(now, first, m_now);
+        again = m_follower.doubtful();
     }
-    std::set<engine::Cell> again = m_story.start ? std::set<engine::Cell>() : m_follower.doubtful();
     if (m_show->wantsToLookAgain() && !look.reading.tiles.empty())
         again.insert(look.reading.tiles.front().tile.placement.cell);
     m_tracker.lookAgainAt(std::move(again));
+    return now;
 }
 
 void LiveGame::noteCosts(const vision::StageTimes& stages, bool looked) {
@@ -250,12 +249,12 @@ void LiveGame::advise() {
         m_advice(advice);
 }
 
-void LiveGame::edit(const Story& edited) {
-    m_story = edited;
+void LiveGame::edit(Story edited) {
     m_follower.adopt(edited);
     if (m_lessons && m_lessons->hear(edited))
         useLessons();
-    tell({});
+    edited.outOfSync = story().outOfSync; // whatever happened while they thought about it
+    tell(std::move(edited), {});
 }
 
 void LiveGame::useLessons() {
@@ -263,10 +262,12 @@ void LiveGame::useLessons() {
     m_follower.use(m_lessons->reader().index());
 }
 
-void LiveGame::tell(const cv::Mat& picture) {
-    m_story = m_follower.story();
-    std::ranges::copy(m_colours.findings(), std::back_inserter(m_story.findings));
-    report(m_ledger.update(m_story, m_now.frame), picture);
+void LiveGame::tell(Story story, const cv::Mat& picture) {
+    std::erase_if(story.findings, [](const StoryFinding& finding) {
+        return std::holds_alternative<ColoursAlike>(finding.content);
+    });
+    std::ranges::copy(m_colours.findings(), std::back_inserter(story.findings));
+    report(m_ledger.update(story, m_now.frame), picture);
 }
 
 /// First to the log, then to those who show it.

@@ -77,11 +77,11 @@ public:
 
     void take(const SourceStep& step) override;
     /// What a person says: the story that stands with the edit (`story_edit.h`, `edit_history.h`).
-    void edit(const Story& edited);
+    void edit(Story edited);
 
     [[nodiscard]] const EventLedger& ledger() const { return m_ledger; }
     /// The story as it was told last.
-    [[nodiscard]] const Story& story() const { return m_story; }
+    [[nodiscard]] const Story& story() const { return m_ledger.story(); }
     /// What the tiles look like that no catalogue shows (GameFollower::lesson).
     [[nodiscard]] vision::Lesson lesson() const { return m_follower.lesson(); }
     /// Why the log, or what was learned, can't be kept, as a sentence; empty = it can.
@@ -101,11 +101,11 @@ private:
     void tellForeign(const SourceFrame& frame);
     void noteCosts(const vision::StageTimes& stages, bool looked);
     void learnColour(const MeepleShown& shown);
-    void tell(const cv::Mat& picture);
+    void tell(Story story, const cv::Mat& picture);
     void report(const std::vector<LiveEvent>& events, const cv::Mat& picture);
     void watchShowing(const SourceFrame& frame, const vision::TableLook& look);
     void tellShowing();
-    void follow(const vision::TableLook& look);
+    [[nodiscard]] Story follow(const vision::TableLook& look);
     void useLessons();
     void advise();
 
@@ -121,8 +121,6 @@ private:
     EventLedger m_ledger;
     std::optional<EventLog> m_log;
     LiveSink m_sink;
-    Story m_story;
-    std::optional<Lost> m_lost;
     Moment m_now;                 // of the game, which may have begun with other pictures
     Moment m_begin;               // of this source
     std::int64_t m_toldUpTo = -1; // frame of a recording that is known from the log

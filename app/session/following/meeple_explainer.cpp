@@ -201,8 +201,7 @@ private:
 
     [[nodiscard]] bool stands(const engine::GameState& state, const MeepleReading& reading,
                               int player) const {
-        const engine::SegmentRef at{reading.choice.cell.value_or(m_laid[reading.turn].placement.cell),
-                                    reading.choice.segment};
+        const engine::SegmentRef at = reading.choice.at(m_laid[reading.turn].placement.cell);
         return std::ranges::any_of(state.meeples, [&](const engine::PlacedMeeple& placed) {
             return placed.at == at && placed.player == player && placed.type == reading.choice.type;
         });

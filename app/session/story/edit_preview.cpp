@@ -64,8 +64,8 @@ bool comesToTheSame(const PlayedTurn& before, const PlayedTurn& after) {
 void addScores(const ScoresChanged& before, const ScoresChanged& after, EditPreview& preview) {
     preview.scoresAfter = after.soFar;
     for (std::size_t i = 0; i < after.soFar.size(); ++i) {
-        const engine::ScoreChange change{static_cast<int>(i), before.soFar[i], after.soFar[i],
-                                         before.ifEndedNow[i], after.ifEndedNow[i]};
+        const ScoreChange change{static_cast<int>(i), before.soFar[i], after.soFar[i], before.ifEndedNow[i],
+                                 after.ifEndedNow[i]};
         if (change.before != change.after || change.finalBefore != change.finalAfter)
             preview.scores.push_back(change);
     }

@@ -21,13 +21,23 @@ struct EditedTurn {
     bool operator==(const EditedTurn&) const = default;
 };
 
+/// What would become different for a player.
+struct ScoreChange {
+    int player = 0;
+    int before = 0; ///< points so far
+    int after = 0;
+    int finalBefore = 0; ///< if the game ended now
+    int finalAfter = 0;
+    bool operator==(const ScoreChange&) const = default;
+};
+
 /// What an edit of a story would change, worked out before it is made.
 struct EditPreview {
     std::vector<EditedTurn> turns; ///< that the edit is about, in the order of play
     int laterTurns = 0;  ///< others with other scorings, other meeples that go home, or another standing
     int newProblems = 0; ///< of those: turns that are by the rules now and would not be any more
-    std::vector<engine::ScoreChange> scores; ///< only players whose points, now or at the end, would change
-    std::vector<int> scoresAfter;            ///< points so far that all players would have
+    std::vector<ScoreChange> scores; ///< only players whose points, now or at the end, would change
+    std::vector<int> scoresAfter;    ///< points so far that all players would have
     bool operator==(const EditPreview&) const = default;
 };
 

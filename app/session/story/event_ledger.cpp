@@ -77,14 +77,16 @@ Result<EventLedger> EventLedger::restore(engine::GameSetup setup, std::span<cons
         return reported.error();
     EventLedger ledger(std::move(setup));
     ledger.m_reported = *std::move(reported);
-    StoryMeaning meaning = meaningOf(ledger.m_setup, ledger.m_reported.story());
+    ledger.m_story = ledger.m_reported.story();
+    ledger.m_restored = true;
+    StoryMeaning meaning = meaningOf(ledger.m_setup, ledger.m_story);
     ledger.m_reported.recognise(std::move(meaning.findings));
     ledger.m_game = std::move(meaning.game);
     return ledger;
 }
 
 std::vector<LiveEvent> EventLedger::update(const Story& story, std::int64_t frame) {
-    if (m_story == story)
+    if (m_story == story && !m_restored)
         return {};
     StoryMeaning meaning = meaningOf(m_setup, story);
     Contents contents = contentsOf(m_reported, story, meaning);
@@ -97,6 +99,7 @@ std::vector<LiveEvent> EventLedger::update(const Story& story, std::int64_t fram
     }
     m_game = std::move(meaning.game);
     m_story = story;
+    m_restored = false;
     return events;
 }
 

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] const engine::GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const ReportedGame& reported() const { return m_reported; }
+    /// The story as it was told last.
+    [[nodiscard]] const Story& story() const { return m_story; }
     /// The game as it was told last, turn by turn the story; none before its first tile.
     [[nodiscard]] const std::optional<engine::Game>& game() const { return m_game; }
 
@@ -32,7 +34,8 @@ private:
     engine::GameSetup m_setup;
     ReportedGame m_reported;
     std::optional<engine::Game> m_game;
-    std::optional<Story> m_story; // that was handed in last
+    Story m_story;
+    bool m_restored = false; // what the story means was told by a log, perhaps of an older program
 };
 
 } // namespace meeplecam::session

@@ -54,18 +54,10 @@ void dropQuestionsOfMeeple(Story& story, int id) {
     });
 }
 
-/// The meeple of a turn on the board; none where it has none.
-std::optional<engine::PlacedMeeple> placedIn(const engine::Turn& turn) {
-    if (!turn.meeple)
-        return std::nullopt;
-    const engine::Cell cell = turn.meeple->cell.value_or(turn.placement.cell);
-    return engine::PlacedMeeple{turn.player, turn.meeple->type, {cell, turn.meeple->segment}};
-}
-
 /// A meeple that went home did so from where it is said to have stood now.
 void followReturn(Story& story, const engine::Turn& before, const engine::Turn& after) {
-    const auto was = placedIn(before);
-    const auto now = placedIn(after);
+    const auto was = engine::placedMeeple(before);
+    const auto now = engine::placedMeeple(after);
     const auto taken = std::ranges::find_if(
         story.returns, [&](const StoryReturn& returned) { return was && returned.meeple == *was; });
     if (taken == story.returns.end())
@@ -178,7 +170,7 @@ Status Editor::operator()(const SetMeeple& edit) {
         return noSuchTurn();
     turn->pose = models::MeeplePose::Standing;
     if (edit.meeple) {
-        const engine::TileType* type = typeAt(edit.meeple->cell.value_or(turn->turn.placement.cell));
+        const engine::TileType* type = typeAt(edit.meeple->at(turn->turn.placement.cell).cell);
         if (type == nullptr || edit.meeple->segment < 0 ||
             edit.meeple->segment >= static_cast<int>(type->segments.size()))
             return refusal(Edits::tr("No meeple can stand there. Choose a road, city, field or cloister."));
@@ -214,10 +206,8 @@ Status Editor::operator()(const SetAbbotHome& edit) {
 
 Status Editor::operator()(const MoveMeeple& edit) {
     const auto placed = std::ranges::find_if(m_story.turns, [&](const StoryTurn& other) {
-        const engine::Turn& turn = other.turn;
-        return turn.meeple && turn.player == edit.meeple.player &&
-               engine::SegmentRef{turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment} ==
-                   edit.meeple.at;
+        const auto meeple = engine::placedMeeple(other.turn);
+        return meeple && meeple->player == edit.meeple.player && meeple->at == edit.meeple.at;
     });
     if (placed == m_story.turns.end())
         return refusal(Edits::tr("This meeple is no longer there. Look at the board again."));

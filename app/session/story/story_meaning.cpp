@@ -28,13 +28,8 @@ void addTiles(const Story& story, std::vector<Fact>& facts) {
 
 void addMeeples(const Story& story, std::vector<Fact>& facts) {
     for (const StoryTurn& told : story.turns)
-        if (const engine::Turn& turn = told.turn; turn.meeple)
-            facts.emplace_back(
-                MeeplePlaced{told.id,
-                             {turn.player,
-                              turn.meeple->type,
-                              {turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment}},
-                             told.pose});
+        if (const auto meeple = engine::placedMeeple(told.turn))
+            facts.emplace_back(MeeplePlaced{told.id, *meeple, told.pose});
 }
 
 void addScorings(const Story& story, const Game& game, std::vector<Fact>& facts) {

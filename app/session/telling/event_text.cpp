@@ -350,10 +350,6 @@ QString wordsOf(const LiveEvent& event, const EventLedger& ledger) {
     return std::visit(Speaker(ledger), event.content).join(QStringLiteral("; "));
 }
 
-std::string pointsText(int points) {
-    return std::to_string(points) + (points == 1 ? " point" : " points");
-}
-
 QString wordsOf(const StoryQuestion& question, const EventLedger& ledger) {
     QStringList answers;
     for (std::size_t i = 0; i < question.alternatives.size(); ++i)

@@ -30,7 +30,4 @@ struct EventLine {
 /// What is wrong, with the turn of the tile that it is about.
 [[nodiscard]] QString wordsOf(const StoryFinding& finding, const EventLedger& ledger);
 
-/// "3 points"
-std::string pointsText(int points);
-
 } // namespace meeplecam::session

@@ -1,6 +1,5 @@
 #include "datasets/table/painting/photo.h"
 
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -113,12 +112,6 @@ cv::Mat develop(const cv::Mat& light, const PhotoEffects& effects, std::uint64_t
         cv::addWeighted(picture, 1 + effects.sharpening, soft, -effects.sharpening, 0, picture);
     }
     return picture;
-}
-
-cv::Mat throughJpeg(const cv::Mat& picture, int quality) {
-    std::vector<unsigned char> file;
-    cv::imencode(".jpg", picture, file, {cv::IMWRITE_JPEG_QUALITY, quality});
-    return cv::imdecode(file, cv::IMREAD_COLOR);
 }
 
 } // namespace meeplecam::table

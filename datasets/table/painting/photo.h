@@ -24,7 +24,4 @@ struct PhotoEffects {
 /// JPEG.
 [[nodiscard]] cv::Mat develop(const cv::Mat& light, const PhotoEffects& effects, std::uint64_t seed);
 
-/// The picture as it comes back from a JPEG file of that quality.
-[[nodiscard]] cv::Mat throughJpeg(const cv::Mat& picture, int quality);
-
 } // namespace meeplecam::table

@@ -48,10 +48,8 @@ CompletedFeature completedFeature(const engine::ScoreEvent& event, const std::ve
 
 TableMove moveOf(const engine::Turn& turn, const engine::TurnOutcome& outcome, const TableGame& game) {
     TableMove move{turn.player, turn.placement};
-    if (turn.meeple) {
-        const engine::SegmentRef on{turn.meeple->cell.value_or(turn.placement.cell), turn.meeple->segment};
-        move.meeple = standing({turn.player, turn.meeple->type, on}, outcome.state.board, game.players);
-    }
+    if (const auto meeple = engine::placedMeeple(turn))
+        move.meeple = standing(*meeple, outcome.state.board, game.players);
     for (const engine::PlacedMeeple& meeple : outcome.events.returned)
         move.returned.push_back(standing(meeple, outcome.state.board, game.players));
     for (const engine::ScoreEvent& event : outcome.events.scored)

@@ -74,23 +74,5 @@ TEST(Queries, EveryFeatureIsReportedOnce) {
     EXPECT_EQ(segments, state.board.segmentCount());
 }
 
-TEST(Queries, AccountsExplainEveryPoint) {
-    auto game = Game::create(tests::setupOf({}));
-    for (const char* text : {"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0 $0>1:2\"tile\""})
-        ASSERT_TRUE(game->play(*parseTurn(tests::registry(), text)).has_value());
-    const Account own = accountOf(*game, 0);
-    ASSERT_EQ(own.lines.size(), 2U);
-    EXPECT_EQ(own.lines[0].points, -2);
-    EXPECT_EQ(own.lines[0].note, "tile");
-    EXPECT_EQ(formatScore(*own.lines[1].event), "road* 1,0,1 3t*1=3 0:3");
-    EXPECT_EQ(own.lines[1].turn, 2U);
-    EXPECT_EQ(own.soFar, 1);
-    EXPECT_EQ(own.track, (TrackPosition{0, 1}));
-    const Account other = accountOf(*game, 1);
-    EXPECT_EQ(other.soFar, 2);
-    EXPECT_EQ(other.ifEndedNow, 2 + 4);
-    EXPECT_EQ(other.lines.back().turn, std::nullopt);
-}
-
 } // namespace
 } // namespace meeplecam::engine

@@ -123,10 +123,10 @@ TEST(GameRecord, SetsUpAGameFromOneDescription) {
 }
 
 TEST(GameRecord, IsMadeOfAGameWithAHistory) {
-    auto game = engine::Game::create(tests::setupOf({}));
-    for (const char* text : {"0 A:1@1,0 +1", "1 B@0,1 +0", "0 A:3@-1,0", "1 E:2@0,-1 +0"})
-        ASSERT_TRUE(game->play(*engine::parseTurn(tests::registry(), text)).has_value());
-    ASSERT_TRUE(game->correct(1, *engine::parseTurn(tests::registry(), "1 U:1@-1,0")).has_value());
+    std::vector<engine::Turn> turns;
+    for (const char* text : {"0 A:1@1,0 +1", "1 U:1@-1,0", "0 A:3@-1,0", "1 E:2@0,-1 +0"})
+        turns.push_back(*engine::parseTurn(tests::registry(), text));
+    const auto game = engine::Game::create(tests::setupOf({}), turns);
     const GameRecord record = recordOf(*game);
     const auto played = replay(record, ReplayDetail::WithoutOptions);
     ASSERT_TRUE(played.has_value()) << played.error().message;

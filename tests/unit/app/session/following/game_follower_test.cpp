@@ -4,8 +4,7 @@
 #include "app/session/story/story_edit.h"
 #include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
-#include "tests/unit/vision/house_box.h"
-#include "tests/unit/vision/photographed_board.h"
+#include "tests/unit/app/session/following/seen_table.h"
 
 #include <gmock/gmock.h>
 
@@ -13,16 +12,8 @@ namespace meeplecam::session {
 namespace {
 
 using tests::LaidTile;
+using tests::meepleAt;
 using tests::nineTiles;
-
-const vision::TableReader& reader() {
-    static const vision::TableReader kReader(tests::fewTypesIndex(), [] {
-        vision::GameKnowledge game;
-        game.counts = tests::baseCounts(tests::fewTypes());
-        return game;
-    }());
-    return kReader;
-}
 
 engine::GameSetup setup() {
     engine::GameSetup game = *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base"});
@@ -35,8 +26,8 @@ engine::GameSetup setup() {
 class Table {
 public:
     Table()
-        : m_tracker(reader(), startWith(nineTiles()[4]))
-        , m_follower(reader().index(), setup()) {}
+        : m_tracker(tests::fewTypesReader(), startWith(nineTiles()[4]))
+        , m_follower(tests::fewTypesIndex(), setup()) {}
 
     /// Shows the tiles for a second, and meeples on them.
     const Story& show(const std::vector<std::size_t>& which,
@@ -52,19 +43,23 @@ public:
                     m_look = *std::move(look);
                 m_look.reading.meeples = meeples;
                 m_shown = meeples;
-                m_follower.add(m_look, {m_frame, m_frame * 0.1});
+                m_story = m_follower.next(m_story, m_look, {m_frame, m_frame * 0.1});
                 m_tracker.lookAgainAt(m_follower.doubtful());
             }
-        return m_follower.story();
+        return m_story;
     }
     /// The newest look once more, without meeples.
     const Story& showAgain() {
         m_look.reading.meeples.clear();
-        m_follower.add(m_look, {m_frame, m_frame * 0.1});
+        m_story = m_follower.next(m_story, m_look, {m_frame, m_frame * 0.1});
         ++m_frame;
-        return m_follower.story();
+        return m_story;
     }
-    GameFollower& follower() { return m_follower; }
+    void adopt(const Story& story) {
+        m_story = story;
+        m_follower.adopt(story);
+    }
+    [[nodiscard]] const Story& story() const { return m_story; }
 
 private:
     static vision::TrackingOptions startWith(const LaidTile& tile) {
@@ -74,28 +69,17 @@ private:
     }
     vision::TableTracker m_tracker;
     GameFollower m_follower;
+    Story m_story;            ///< as it was told last
     vision::TableLook m_look; ///< the newest
     std::vector<vision::ReadMeeple> m_shown;
     int m_frame = 0;
 };
 
-/// A meeple on the table, in tile sides from the corner of the first tile.
-vision::ReadMeeple meepleAt(cv::Point2d foot, models::MeepleColour colour, models::MeeplePose pose) {
-    vision::ReadMeeple meeple;
-    meeple.found.foot = foot;
-    meeple.found.evidence = 6.0F;
-    const bool stands = pose == models::MeeplePose::Standing;
-    meeple.found.fit.shape.form = stands ? vision::MeepleForm::Standing : vision::MeepleForm::Lying;
-    meeple.found.standing = stands ? 4.0F : -4.0F;
-    meeple.colours[static_cast<std::size_t>(colour)] = 1.0F;
-    return meeple;
-}
-
 /// What a person says, as the window and the command line do.
-void say(GameFollower& follower, const StoryEdit& edit) {
-    const auto said = apply(follower.story(), edit, setup());
+void say(Table& table, const StoryEdit& edit) {
+    const auto said = apply(table.story(), edit, setup());
     ASSERT_TRUE(said) << said.error().message;
-    follower.adopt(*said);
+    table.adopt(*said);
 }
 
 std::vector<std::string> tilesOf(const Story& story) {
@@ -167,8 +151,8 @@ TEST(GameFollowerWords, AFarmerOnATileThatAPersonNamesStaysAFarmer) {
     const std::vector farmer{meepleAt(kNorthOfRoad, MeepleColour::Red, MeeplePose::Lying)};
     Table table;
     showFarmer(table, farmer);
-    say(table.follower(), SetTile{0, kRoadEastWest});
-    EXPECT_EQ(table.follower().story().turns[0].turn.meeple, on(2));
+    say(table, SetTile{0, kRoadEastWest});
+    EXPECT_EQ(table.story().turns[0].turn.meeple, on(2));
     for (const Story& story : {table.show({4, 5}, farmer), table.show({4, 5, 8}, farmer)}) {
         EXPECT_EQ(story.turns[0].turn.placement.tile, kRoadEastWest.type);
         EXPECT_EQ(story.turns[0].origin, Origin::Person);
@@ -182,7 +166,7 @@ TEST(GameFollowerWords, AMeepleThatIsSeenLaterOnATileThatAPersonNamedIsTold) {
     Table table;
     table.show({4});
     table.show({4, 5});
-    say(table.follower(), SetTile{0, kRoadEastWest});
+    say(table, SetTile{0, kRoadEastWest});
     EXPECT_FALSE(table.show({4, 5}).turns[0].turn.meeple);
     const Story& story = table.show({4, 5}, {meepleAt(kNorthOfRoad, MeepleColour::Red, MeeplePose::Lying)});
     EXPECT_EQ(story.turns[0].turn.meeple, on(2));
@@ -194,7 +178,7 @@ TEST(GameFollowerWords, AMeepleThatAPersonNamesStaysWhereItIs) {
     const std::vector farmer{meepleAt(kNorthOfRoad, MeepleColour::Red, MeeplePose::Lying)};
     Table table;
     showFarmer(table, farmer);
-    say(table.follower(), SetMeeple{0, on(1)});
+    say(table, SetMeeple{0, on(1)});
     const Story& story = table.show({4, 5, 8}, farmer);
     EXPECT_EQ(story.turns[0].turn.meeple, on(1));
     EXPECT_EQ(story.turns[0].pose, MeeplePose::Standing);
@@ -207,7 +191,7 @@ TEST(GameFollowerWords, WhatAPersonSaysIsNoMeepleIsNone) {
     Table table;
     table.show({4});
     EXPECT_EQ(table.show({4, 5}, farmer).turns[0].turn.player, 1) << "blue's meeple tells whose turn it was";
-    say(table.follower(), SetMeeple{0, std::nullopt});
+    say(table, SetMeeple{0, std::nullopt});
     const Story& story = table.show({4, 5}, farmer);
     EXPECT_FALSE(story.turns[0].turn.meeple);
     EXPECT_EQ(story.turns[0].turn.player, 0) << "what is no meeple tells nothing";
@@ -218,7 +202,7 @@ TEST(GameFollowerWords, AnotherPlayerKeepsTileAndMeepleThatAreSeen) {
     const std::vector farmer{meepleAt(kNorthOfRoad, MeepleColour::Red, MeeplePose::Lying)};
     Table table;
     showFarmer(table, farmer);
-    say(table.follower(), SetPlayer{0, 1});
+    say(table, SetPlayer{0, 1});
     for (const Story& story : {table.show({4, 5}, farmer), table.show({4, 5, 8}, farmer)}) {
         EXPECT_EQ(story.turns[0].turn.player, 1);
         EXPECT_EQ(story.turns[0].turn.meeple, on(3)) << "it is blue's, whatever it looks like";
@@ -226,7 +210,7 @@ TEST(GameFollowerWords, AnotherPlayerKeepsTileAndMeepleThatAreSeen) {
         EXPECT_EQ(story.turns[0].meepleOrigin, Origin::Seen);
         EXPECT_TRUE(story.findings.empty());
     }
-    EXPECT_EQ(table.follower().story().turns[1].turn.player, 0) << "the order of play goes on from there";
+    EXPECT_EQ(table.story().turns[1].turn.player, 0) << "the order of play goes on from there";
 }
 
 TEST(GameFollowerWords, AMeepleThatWasTakenAwayCameFromWhatWasScoredWhenItsTileWasAnotherOne) {
@@ -238,8 +222,8 @@ TEST(GameFollowerWords, AMeepleThatWasTakenAwayCameFromWhatWasScoredWhenItsTileW
     const Story& home = table.show({4, 5, 8});
     ASSERT_EQ(home.turns[0].turn.meeple, on(1));
     ASSERT_EQ(home.returns.size(), 1U);
-    say(table.follower(), SetTile{0, {tests::tile("base.W"), engine::Rotation::None}});
-    const auto openQuestions = [&] { return table.follower().story().questions; };
+    say(table, SetTile{0, {tests::tile("base.W"), engine::Rotation::None}});
+    const auto openQuestions = [&] { return table.story().questions; };
     ASSERT_EQ(openQuestions().size(), 1U) << "the road to the east, or to the west?";
     table.showAgain();
     const Story& story = table.showAgain();
@@ -253,8 +237,8 @@ TEST(GameFollowerWords, AQuestionAboutAMeepleThatNobodySawStaysOpen) {
     Table table;
     table.show({4});
     table.show({4, 5});
-    say(table.follower(), SetMeeple{0, on(1)});
-    say(table.follower(), SetTile{0, {tests::tile("base.W"), engine::Rotation::None}});
+    say(table, SetMeeple{0, on(1)});
+    say(table, SetTile{0, {tests::tile("base.W"), engine::Rotation::None}});
     const Story& story = table.show({4, 5, 8});
     ASSERT_EQ(story.questions.size(), 1U);
     EXPECT_TRUE(story.turns[0].turn.meeple);
@@ -267,9 +251,9 @@ TEST(GameFollowerWords, ATileThatAPersonDeniesStaysAwayUntilTheyThinkBetterOfIt)
     EditHistory history;
     const Story without = *apply(seen, RemoveTurn{0}, setup());
     history.note(seen, without);
-    table.follower().adopt(without);
+    table.adopt(without);
     EXPECT_EQ(tilesOf(table.show({4, 1, 5})), namesOf({5}));
-    table.follower().adopt(history.undo(table.follower().story(), *setup().registry));
+    table.adopt(history.undo(table.story(), *setup().registry));
     EXPECT_EQ(tilesOf(table.showAgain()), namesOf({1, 5}));
 }
 
@@ -281,20 +265,20 @@ TEST(GameFollowerWords, ATileThatNobodySawLiesThereUntilItIsTakenBack) {
     const Story more =
         *apply(seen, InsertTurn{tests::placement("base.W", 0, 1, 2), std::nullopt, std::nullopt}, setup());
     history.note(seen, more);
-    table.follower().adopt(more);
+    table.adopt(more);
     EXPECT_EQ(table.showAgain().turns.size(), 2U);
     const Story& other = table.show({4, 1, 5});
     ASSERT_EQ(other.turns.size(), 3U);
     EXPECT_EQ(other.turns[1].turn.player, 1);
     EXPECT_EQ(other.turns[2].turn.player, 0);
-    table.follower().adopt(history.undo(other, *setup().registry));
+    table.adopt(history.undo(other, *setup().registry));
     EXPECT_EQ(tilesOf(table.showAgain()), namesOf({1, 5}));
 }
 
 TEST(GameFollowerWords, TheFirstTileIsWhatAPersonSaid) {
     Table table;
     table.show({4});
-    say(table.follower(), SetStart{{tests::tile("base.X"), engine::Rotation::None}});
+    say(table, SetStart{{tests::tile("base.X"), engine::Rotation::None}});
     const Story& story = table.show({4, 5});
     EXPECT_EQ(story.start->tile, tests::tile("base.X"));
     EXPECT_EQ(story.startOrigin, Origin::Person);
@@ -306,8 +290,7 @@ TEST(GameFollower, GoesOnWithAStoryThatWasTold) {
     before.show({4});
     const Story told = before.show({4, 1, 5});
     Table after;
-    after.follower().adopt(told);
-    EXPECT_EQ(after.follower().story(), told);
+    after.adopt(told);
     const Story& story = after.show({4, 1, 5, 8});
     ASSERT_EQ(story.turns.size(), 3U);
     for (std::size_t i = 0; i < told.turns.size(); ++i)

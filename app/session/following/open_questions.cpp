@@ -1,0 +1,46 @@
+#include "app/session/following/open_questions.h"
+
+#include "app/session/story/story_edit.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+namespace meeplecam::session {
+
+namespace {
+
+/// Whether a question that is open still asks what is doubted: it offers what is believed now, as its first
+/// answer, or as any where beliefs shift.
+bool stillAsks(const StoryQuestion& asked, const Doubt& doubt) {
+    const StoryTurn& believed = doubt.question.alternatives.front().turn;
+    const auto offered =
+        asked.alternatives | std::views::take(doubt.shifting ? asked.alternatives.size() : 1U);
+    return std::ranges::any_of(offered, [&](const StoryAlternative& other) {
+        return isSameAnswer(doubt.question.about, other.turn, believed);
+    });
+}
+
+} // namespace
+
+std::vector<StoryQuestion> OpenQuestions::next(std::vector<Doubt> doubts,
+                                               std::span<const StoryQuestion> open) {
+    std::vector<StoryQuestion> questions;
+    std::vector<StoryQuestion> considered;
+    for (Doubt& doubt : doubts) {
+        const auto sameAs = [&](const StoryQuestion& other) {
+            return other.turn == doubt.question.turn && other.about == doubt.question.about;
+        };
+        const auto asked = std::ranges::find_if(open, sameAs);
+        if (asked != open.end() && stillAsks(*asked, doubt))
+            questions.push_back(*asked);
+        else if (asked != open.end() || (doubt.due && std::ranges::any_of(m_considered, sameAs)))
+            questions.push_back(std::move(doubt.question));
+        else
+            considered.push_back(std::move(doubt.question));
+    }
+    m_considered = std::move(considered);
+    return questions;
+}
+
+} // namespace meeplecam::session
