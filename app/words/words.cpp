@@ -181,6 +181,12 @@ QString goodsWords(const engine::GoodsCounts& goods) {
     return kinds.join(QStringLiteral(", "));
 }
 
+QString goodsAsideWords() {
+    return Words::tr(
+        "Goods don't lie on the board: for each kind, add 10 points to the track of everyone who "
+        "has most of it.");
+}
+
 QString wordOf(engine::MeepleType figure) {
     switch (figure) {
     case engine::MeepleType::Large:

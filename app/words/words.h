@@ -19,6 +19,8 @@ namespace meeplecam::words {
 [[nodiscard]] QString wordOf(engine::Goods goods);
 /// "2 × wine, 1 × cloth": the kinds of which there are any; empty for none.
 [[nodiscard]] QString goodsWords(const engine::GoodsCounts& goods);
+/// What is to be done about goods where only a picture of the board is known.
+[[nodiscard]] QString goodsAsideWords();
 /// "Meeple", "Large meeple", "Abbot", …
 [[nodiscard]] QString wordOf(engine::MeepleType figure);
 /// The same within a sentence: "abbot".

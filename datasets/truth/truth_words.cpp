@@ -14,7 +14,6 @@ constexpr std::array kFeatureKinds{"road", "city", "cloister", "field", "river",
 constexpr std::array kSides{"N", "E", "S", "W"};
 constexpr std::array kHalfEdges{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 constexpr std::array kSizes{"normal", "large"};
-constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 constexpr std::array kPoses{"standing", "lying"};
 constexpr std::size_t kMostSets = 20;
 
@@ -50,7 +49,7 @@ models::MeepleColour readColour(const JsonCursor& name) {
 
 engine::MeepleType readFigure(const JsonCursor& meeple) {
     if (meeple.has("figure"))
-        return static_cast<engine::MeepleType>(meeple["figure"].oneOf(kFigures));
+        return static_cast<engine::MeepleType>(meeple["figure"].oneOf(engine::kMeepleTypeNames));
     if (!meeple.has("size"))
         return engine::MeepleType::Small;
     return static_cast<engine::MeepleType>(meeple["size"].oneOf(kSizes));

@@ -15,8 +15,7 @@ const char* nameOf(Goods goods) {
 }
 
 const char* nameOf(MeepleType type) {
-    constexpr std::array kNames{"small", "large", "abbot", "builder", "pig"};
-    return kNames[static_cast<std::size_t>(type)];
+    return kMeepleTypeNames[static_cast<std::size_t>(type)];
 }
 
 } // namespace meeplecam::engine

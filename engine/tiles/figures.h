@@ -10,6 +10,9 @@ namespace meeplecam::engine {
 enum class MeepleType : std::uint8_t { Small, Large, Abbot, Builder, Pig };
 inline constexpr int kMeepleTypes = 5;
 
+/// What files call them, by MeepleType.
+inline constexpr std::array kMeepleTypeNames{"small", "large", "abbot", "builder", "pig"};
+
 constexpr bool isFollower(MeepleType type) {
     return type <= MeepleType::Abbot;
 }

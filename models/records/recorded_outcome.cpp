@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t kMostEvents = 5'000;
 constexpr int kMostRecordedPoints = 1'000'000;
 constexpr std::array kScoredKinds{"road", "city", "cloister", "field", "gingerbread", "garden", "goods"};
-constexpr std::array kTypes{"small", "large", "abbot", "builder", "pig"};
 constexpr std::array kGoods{"wine", "grain", "cloth"};
 
 engine::Cell readCell(const JsonCursor& list) {
@@ -111,7 +110,7 @@ std::vector<engine::PlacedMeeple> OutcomeReader::meeples(const JsonCursor& list)
         const std::vector<JsonCursor> values = meeple.tuple(5);
         engine::PlacedMeeple placed;
         placed.player = player(values[0]);
-        placed.type = static_cast<engine::MeepleType>(values[1].oneOf(kTypes));
+        placed.type = static_cast<engine::MeepleType>(values[1].oneOf(engine::kMeepleTypeNames));
         placed.at.cell = {values[2].integer(-kFarthest, kFarthest), values[3].integer(-kFarthest, kFarthest)};
         placed.at.segment = values[4].integer(0, engine::kMaxSegments - 1);
         read.push_back(placed);
@@ -141,8 +140,9 @@ std::vector<engine::FigureCounts> OutcomeReader::figures(const JsonCursor& list)
     for (const JsonCursor& own : list.tuple(m_players)) {
         engine::FigureCounts& counts = read.emplace_back();
         for (std::size_t type = 2; type < counts.size(); ++type)
-            if (own.has(kTypes[type]))
-                counts[type] = own[kTypes[type]].integer(-kMostRecordedPoints, kMostRecordedPoints);
+            if (own.has(engine::kMeepleTypeNames[type]))
+                counts[type] =
+                    own[engine::kMeepleTypeNames[type]].integer(-kMostRecordedPoints, kMostRecordedPoints);
     }
     return read;
 }

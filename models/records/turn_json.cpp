@@ -15,11 +15,10 @@ namespace {
 
 constexpr std::size_t kMostDiscards = 500;
 constexpr int kMostPoints = 10'000;
-constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 
 MeepleChoice readMeeple(const JsonCursor& meeple) {
     MeepleChoice choice;
-    choice.type = static_cast<MeepleType>(meeple["type"].oneOf(kFigures));
+    choice.type = static_cast<MeepleType>(meeple["type"].oneOf(engine::kMeepleTypeNames));
     choice.segment = meeple["feature"].integer(0, engine::kMaxSegments - 1);
     if (meeple.has("cell")) {
         const std::vector<JsonCursor> cell = meeple["cell"].tuple(2);

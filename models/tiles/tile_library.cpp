@@ -32,7 +32,6 @@ constexpr std::array kHalfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "W
 constexpr std::array kRoadEnds{"crossing", "village", "cloister", "city"};
 constexpr std::array kFeatureKinds{"road", "city", "cloister", "field", "river", "garden"};
 constexpr std::array kGoods{"wine", "grain", "cloth"};
-constexpr std::array kFigures{"small", "large", "abbot", "builder", "pig"};
 
 engine::SideMask readSides(const JsonCursor& list) {
     unsigned mask = 0;
@@ -165,7 +164,7 @@ TileSet readSet(const JsonCursor& cursor, const std::string& name, const engine:
         cursor.complain(
             phrase("Files", "is a river; name its first tile as \"start\" and its last as \"last\""));
     if (cursor.has("extra_meeples"))
-        set.extraMeeples = readCounts(cursor["extra_meeples"], kFigures);
+        set.extraMeeples = readCounts(cursor["extra_meeples"], engine::kMeepleTypeNames);
     if (cursor.has("goods_tokens"))
         set.goodsTokens = readCounts(cursor["goods_tokens"], kGoods);
     return set;

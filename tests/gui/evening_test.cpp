@@ -222,7 +222,7 @@ TEST_F(EveningTest, AGameThatIsOpenedAgainKeepsItsDate) {
     writeLog(filmPlan(), tests::redAndBlue(), story);
     const auto before = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24 * 400);
     std::filesystem::last_write_time(log, before);
-    ASSERT_TRUE(shelve(log, records::GameShelf::usualFile()));
+    ASSERT_TRUE(records::shelve(log, records::GameShelf::usualFile()));
     m_window.showPastGames();
     PastGamesPage& past = page<PastGamesPage>();
     auto* list = past.findChild<QListWidget*>();

@@ -11,10 +11,8 @@
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
-#include <ctime>
 #include <iostream>
 #include <memory>
-#include <sys/stat.h>
 
 namespace meeplecam::cli {
 
@@ -43,8 +41,7 @@ ExitStatus withShelf(const GamesRequest& request, Work work) {
     std::unique_ptr<QCoreApplication> application;
     if (QCoreApplication::instance() == nullptr)
         application = std::make_unique<QCoreApplication>(count, nullptr);
-    const auto place = request.shelf.empty() ? records::chosenShelf()
-                                             : records::shelfPlaceOf(QString::fromStdString(request.shelf));
+    const auto place = records::shelfAt(request.shelf);
     Result<GameShelf> shelf = !place                  ? Result<GameShelf>(place.error())
                               : request.shelf.empty() ? openShelf(*place, records::waitingGames())
                                                       : GameShelf::open(*place);
@@ -94,18 +91,6 @@ Status showStatistics(const GameShelf& shelf) {
     return engine::success();
 }
 
-/// When the file was written last, as "2026-11-22 20:15" in local time.
-std::string dateOf(const std::filesystem::path& file) {
-    struct stat facts {};
-    if (::stat(file.c_str(), &facts) != 0)
-        return "";
-    std::tm local{};
-    ::localtime_r(&facts.st_mtime, &local);
-    char text[] = "2026-11-22 20:15";
-    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &local);
-    return text;
-}
-
 Status import(const GamesRequest& request, GameShelf& shelf) {
     const auto kept = records::readKeptGame(request.file, models::bundledTiles());
     if (!kept)
@@ -113,7 +98,7 @@ Status import(const GamesRequest& request, GameShelf& shelf) {
     const auto audit = records::auditOf(*kept);
     if (!audit)
         return Error{request.file.string() + ": " + audit.error().message};
-    const std::string date = request.date.empty() ? dateOf(request.file) : request.date;
+    const std::string date = request.date.empty() ? records::dateOf(request.file) : request.date;
     const auto id = shelf.put(*kept, {date, kept->told ? request.file : std::filesystem::path(),
                                       audit->over ? GameStanding::Finished : GameStanding::Interrupted});
     if (!id)

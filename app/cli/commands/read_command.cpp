@@ -117,7 +117,7 @@ ExitStatus read(const ReadRequest& request) {
     reading.report.file = std::filesystem::path(request.picture).filename().string();
     if (forPeople) {
         sayEdition(seen->frame, reading, wanted);
-        std::cout << describeReport(reading.report, *reader->setup().registry).toStdString();
+        std::cout << describeReport(reading.report, reader->setup()).toStdString();
         for (const vision::PictureAdvice& advice :
              vision::checkPicture(seen->frame.level(0), reading.stages.board))
             std::cout << words::wordsOf(advice).toStdString() << '\n';

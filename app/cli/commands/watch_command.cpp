@@ -8,6 +8,7 @@
 #include "app/cli/watching/live_loop.h"
 #include "app/cli/watching/served_game.h"
 #include "app/club/published_game.h"
+#include "app/records/shelf/shelf_choice.h"
 #include "app/session/cameras/camera_source.h"
 #include "app/session/editions/edition_words.h"
 #include "app/session/editions/taught_folder.h"
@@ -22,6 +23,7 @@
 #include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include <algorithm>
 #include <csignal>
@@ -57,6 +59,8 @@ struct WatchRequest {
     std::string publish;            ///< GamePlan::publish
     std::vector<std::string> rules; ///< house rules as a record has them, "river_turns=free"
     std::string keepTiles;          ///< a folder for the catalogue of tiles that nobody has shown
+    bool keepGame = false;          ///< among the past games
+    std::string shelf;              ///< where those are; empty = as chosen
 };
 
 /// All that the command line says about the source.
@@ -213,6 +217,27 @@ engine::Status keepTiles(const WatchRequest& request, const session::GamePlan& p
     return engine::success();
 }
 
+/// Puts the game among the past ones.
+engine::Status keepGame(const WatchRequest& request, const session::EventLedger& ledger) {
+    if (!request.keepGame && request.shelf.empty())
+        return engine::success();
+    const auto place = records::shelfAt(request.shelf);
+    if (!place)
+        return place.error();
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto kept = records::shelve(
+        ledger, {now.toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(), request.log}, *place);
+    if (!kept)
+        return kept.error();
+    if (!kept->away)
+        return engine::success();
+    complain(*kept->away);
+    std::cerr << WatchCommand::tr("The game is kept on this computer until the database can be used again.")
+                     .toStdString()
+              << "\n";
+    return engine::success();
+}
+
 /// The work of the command, with the first thing that goes wrong.
 engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
     const auto asked = planOf(request);
@@ -265,8 +290,12 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         shownToAll.allowAnswers();
     const engine::Status followed = loop.run(**source, shownToAll);
     display->finish((*planned)->game().ledger());
+    const engine::Status shelved = keepGame(request, (*planned)->game().ledger());
     const engine::Status kept = keepTiles(request, *plan, (*planned)->game());
-    return followed ? kept : followed;
+    for (const engine::Status* status : {&followed, &shelved})
+        if (!*status)
+            return *status;
+    return kept;
 }
 
 ExitStatus watch(const WatchRequest& request) {
@@ -334,6 +363,12 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
     command->add_option(
         "--keep-tiles", request->keepTiles,
         phrase("Help", "With --catalogue any: make a catalogue of the tiles in this folder at the end"));
+    command->add_flag("--keep-game", request->keepGame,
+                      phrase("Help", "Put the game among the past games when it ends"));
+    command->add_option(
+        "--shelf", request->shelf,
+        phrase("Help",
+               "The same, into this file or postgresql://anna@server/games instead of the chosen place"));
     command->add_flag(
         "--scoreboard", request->scoreboard,
         phrase("Help", "Show board and scores to browsers in the local network that know the address"));
@@ -345,7 +380,7 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
                "MEEPLECAM_MQTT_PASSWORD may hold the password"));
     keepApart(*command, {.read = {"source", "--catalogue"},
-                         .written = {{"--log"}, {"--json", FileKind::Json}},
+                         .written = {{"--log"}, {"--json", FileKind::Json}, {"--shelf"}},
                          .folders = {"--keep-pictures", "--keep-tiles"}});
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)

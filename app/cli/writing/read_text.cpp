@@ -55,7 +55,8 @@ void addScores(const models::BoardReport& report, QStringList& lines) {
 
 } // namespace
 
-QString describeReport(const models::BoardReport& report, const engine::TileRegistry& registry) {
+QString describeReport(const models::BoardReport& report, const engine::GameSetup& setup) {
+    const engine::TileRegistry& registry = *setup.registry;
     const words::ReportWords say(report, registry);
     QStringList lines;
     if (!report.tiles.empty()) {
@@ -63,6 +64,8 @@ QString describeReport(const models::BoardReport& report, const engine::TileRegi
         for (const models::ReportedMeeple& meeple : report.meeples)
             lines.push_back(say.meeple(meeple));
         addScores(report, lines);
+        if (setup.rules.goods)
+            lines.push_back(words::goodsAsideWords());
     }
     if (!report.questions.empty())
         lines.push_back(ReadText::tr("Not certain:"));

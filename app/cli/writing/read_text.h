@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tiles/tile_registry.h"
+#include "engine/rules/game_setup.h"
 #include "models/board_report.h"
 
 #include <QString>
@@ -8,7 +8,7 @@
 namespace meeplecam::cli {
 
 /// A report for people: the board as letters in rows and columns, the meeples, the score of each colour, what
-/// is asked and what was found.
-QString describeReport(const models::BoardReport& report, const engine::TileRegistry& registry);
+/// is asked, what was found, and what no picture shows.
+QString describeReport(const models::BoardReport& report, const engine::GameSetup& setup);
 
 } // namespace meeplecam::cli

@@ -7,13 +7,11 @@
 #include "app/records/exports/plays.h"
 #include "app/records/exports/report_pages.h"
 #include "app/records/exports/share_picture.h"
-#include "app/session/log/event_log.h"
 #include "models/art/drawing/scene_output.h"
 #include "models/files/file_output.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -23,11 +21,6 @@ namespace {
 
 QString nameOf(const std::filesystem::path& file) {
     return QString::fromStdString(file.string());
-}
-
-/// When the file was written last.
-std::string dateOf(const std::filesystem::path& file) {
-    return QFileInfo(nameOf(file)).lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
 }
 
 engine::Status writePages(const records::KeptGame& kept, const std::filesystem::path& file) {
@@ -90,26 +83,6 @@ engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::
                                     ".jpg, .mp4, .csv, .json, .jcz or .bgg.")
                              .arg(nameOf(file))
                              .toStdString()};
-}
-
-engine::Result<records::Keeping> shelve(const std::filesystem::path& log, const records::ShelfPlace& shelf,
-                                        const std::filesystem::path& waiting) {
-    const auto logged = session::readEventLog(log, models::bundledTiles());
-    if (!logged)
-        return logged.error();
-    const auto ledger = session::EventLedger::restore(logged->header.setup, logged->events);
-    if (!ledger)
-        return ledger.error();
-    if (ledger->reported().turnOrder().empty())
-        return records::Keeping{}; // nobody has laid a tile, or the tiles are of another edition
-    const auto kept = records::keptGameOf(*ledger);
-    if (!kept)
-        return kept.error();
-    records::GameNote note;
-    note.played = dateOf(log);
-    note.log = log;
-    note.standing = kept->over ? records::GameStanding::Finished : records::GameStanding::Interrupted;
-    return records::keepGame(*kept, note, shelf, waiting);
 }
 
 } // namespace meeplecam::gui

@@ -13,10 +13,4 @@ namespace meeplecam::gui {
 /// log is never written over.
 [[nodiscard]] engine::Status exportGame(const records::KeptGame& kept, const std::filesystem::path& file);
 
-/// Puts a followed game on the shelf, by its log, as played when that was written last; a game that stands
-/// there with as many turns keeps its date. A log without a turn is passed over.
-[[nodiscard]] engine::Result<records::Keeping>
-shelve(const std::filesystem::path& log, const records::ShelfPlace& shelf,
-       const std::filesystem::path& waiting = records::waitingGames());
-
 } // namespace meeplecam::gui

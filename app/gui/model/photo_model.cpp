@@ -69,10 +69,7 @@ std::vector<FindingRow> findingsOf(const session::PhotoBoard& photo) {
         rows.push_back(
             {say.finding(finding), models::hasPlace(finding) ? std::optional(finding.cell) : std::nullopt});
     if (photo.setup.rules.goods)
-        rows.push_back(
-            {Photo::tr("Goods don't lie on the board: for each kind, add 10 points to the track of "
-                       "everyone who has most of it."),
-             std::nullopt});
+        rows.push_back({words::goodsAsideWords(), std::nullopt});
     return rows;
 }
 

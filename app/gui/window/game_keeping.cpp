@@ -1,6 +1,6 @@
 #include "app/gui/window/game_keeping.h"
 
-#include "app/gui/model/kept_games.h"
+#include "app/records/shelf/shelf_choice.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -32,8 +32,8 @@ QString troubleWith(const engine::Result<records::Keeping>& kept, const std::fil
 void keepBeside(QWidget* window, const std::filesystem::path& log,
                 const engine::Result<records::ShelfPlace>& shelf) {
     QThreadPool::globalInstance()->start([window = QPointer<QWidget>(window), log, shelf] {
-        const QString trouble =
-            troubleWith(shelf ? shelve(log, *shelf) : engine::Result<records::Keeping>(shelf.error()), log);
+        const QString trouble = troubleWith(
+            shelf ? records::shelve(log, *shelf) : engine::Result<records::Keeping>(shelf.error()), log);
         if (!trouble.isEmpty())
             QMetaObject::invokeMethod(qApp, [window, trouble] {
                 if (window && window->isVisible())

@@ -1,11 +1,14 @@
 #include "app/records/shelf/shelf_choice.h"
 
+#include "app/session/log/event_log.h"
 #include "engine/tiles/phrase.h"
 #include "models/files/file_output.h"
 #include "models/files/json_input.h"
 #include "models/files/user_folder.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -66,6 +69,10 @@ Result<ShelfPlace> chosenShelf() {
     return text ? shelfPlaceOf(QString::fromStdString(*text).trimmed()) : text.error();
 }
 
+Result<ShelfPlace> shelfAt(const std::string& place) {
+    return place.empty() ? chosenShelf() : shelfPlaceOf(QString::fromStdString(place));
+}
+
 Status chooseShelf(const ShelfPlace& place) {
     std::error_code problem;
     if (place == ShelfPlace(GameShelf::usualFile())) {
@@ -106,6 +113,31 @@ Result<Keeping> keepGame(const KeptGame& game, GameNote note, const ShelfPlace& 
     auto own = GameShelf::open(waiting);
     const Status waits = own ? put(*own, game, note) : Status(own.error());
     return waits ? Result<Keeping>(Keeping{kept.error()}) : waits.error();
+}
+
+Result<Keeping> shelve(const session::EventLedger& ledger, GameNote note, const ShelfPlace& shelf,
+                       const std::filesystem::path& waiting) {
+    if (ledger.reported().turnOrder().empty())
+        return Keeping{}; // nobody has laid a tile, or the tiles are of another edition
+    const auto kept = keptGameOf(ledger);
+    if (!kept)
+        return kept.error();
+    note.standing = kept->over ? GameStanding::Finished : GameStanding::Interrupted;
+    return keepGame(*kept, std::move(note), shelf, waiting);
+}
+
+Result<Keeping> shelve(const std::filesystem::path& log, const ShelfPlace& shelf,
+                       const std::filesystem::path& waiting) {
+    const auto logged = session::readEventLog(log, models::bundledTiles());
+    if (!logged)
+        return logged.error();
+    const auto ledger = session::EventLedger::restore(logged->header.setup, logged->events);
+    return ledger ? shelve(*ledger, {dateOf(log), log}, shelf, waiting) : ledger.error();
+}
+
+std::string dateOf(const std::filesystem::path& file) {
+    const QDateTime written = QFileInfo(QString::fromStdString(file.string())).lastModified();
+    return written.toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
 }
 
 } // namespace meeplecam::records

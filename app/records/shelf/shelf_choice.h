@@ -10,6 +10,9 @@ namespace meeplecam::records {
 [[nodiscard]] engine::Result<ShelfPlace> chosenShelf();
 engine::Status chooseShelf(const ShelfPlace& place);
 
+/// The shelf at a place, a file or the address of a server; the chosen one where that is empty.
+[[nodiscard]] engine::Result<ShelfPlace> shelfAt(const std::string& place);
+
 /// The user's file for games that were played while their server was away: waiting.sqlite in
 /// models::userFolder.
 [[nodiscard]] std::filesystem::path waitingGames();
@@ -27,5 +30,16 @@ struct Keeping {
 /// is kept nowhere.
 engine::Result<Keeping> keepGame(const KeptGame& game, GameNote note, const ShelfPlace& place,
                                  const std::filesystem::path& waiting);
+
+/// Puts a followed game on the shelf, as finished or interrupted; one without a turn is passed over.
+engine::Result<Keeping> shelve(const session::EventLedger& ledger, GameNote note, const ShelfPlace& shelf,
+                               const std::filesystem::path& waiting = waitingGames());
+
+/// The same by its log, as played when that was written last.
+engine::Result<Keeping> shelve(const std::filesystem::path& log, const ShelfPlace& shelf,
+                               const std::filesystem::path& waiting = waitingGames());
+
+/// When a file was written last, as "2026-11-22 20:15" in local time; empty when there is none.
+[[nodiscard]] std::string dateOf(const std::filesystem::path& file);
 
 } // namespace meeplecam::records

@@ -33,6 +33,7 @@ ReaderRequest readerRequestOf(const GamePlan& plan) {
 SourceRequest sourceRequestOf(const GamePlan& plan) {
     SourceRequest request = plan.source;
     request.demo.sets = plan.sets;
+    request.demo.rules = plan.rules;
     request.demo.table.showing = plan.showMeeples;
     request.demo.colours = readerRequestOf(plan).players;
     if (!plan.players.empty())

@@ -7,7 +7,7 @@ namespace meeplecam::session {
 namespace {
 
 table::RandomGame wishesOf(const DemoWish& wish) {
-    return {.sets = wish.sets, .players = wish.players, .colours = wish.colours};
+    return {.sets = wish.sets, .players = wish.players, .colours = wish.colours, .rules = wish.rules};
 }
 
 } // namespace

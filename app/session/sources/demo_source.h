@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace meeplecam::session {
 
@@ -13,6 +14,7 @@ struct DemoWish {
     std::vector<std::string> sets{"base"}; ///< names of the boxes
     int players = 2;                       ///< 2 to 6
     std::vector<std::string> colours;      ///< of the players; who has none here gets one by chance
+    std::optional<engine::Rules> rules;    ///< none = those of the boxes
     int turns = 0;                         ///< after which it ends; 0 = with the last tile
     table::LiveOptions table;              ///< the seed is the game's too
 };

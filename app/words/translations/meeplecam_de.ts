@@ -3195,6 +3195,14 @@
         <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
         <translation>Ein gespeichertes Spiel für JCloisterZone 5, in diese Datei (- = Ausgabe)</translation>
     </message>
+    <message>
+        <source>Put the game among the past games when it ends</source>
+        <translation>Das Spiel zu den früheren Spielen legen, wenn es endet</translation>
+    </message>
+    <message>
+        <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
+        <translation>Dasselbe, in diese Datei oder postgresql://anna@server/games statt an den gewählten Ort</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3469,10 +3477,6 @@
     <message>
         <source>In the garden</source>
         <translation>Im Garten</translation>
-    </message>
-    <message>
-        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
-        <translation>Waren liegen nicht auf dem Spielplan: Zähle für jede Sorte 10 Punkte bei allen dazu, die am meisten davon haben.</translation>
     </message>
 </context>
 <context>
@@ -4001,10 +4005,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>ein Plättchen liegt außerhalb des Spielfelds: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>es gibt keinen Zug %1; das Spiel hat %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
@@ -5059,6 +5059,10 @@
             <numerusform>%n davon hat niemand bestätigt: Im nächsten Spiel wird nach ihnen gefragt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>Das Spiel bleibt auf diesem Rechner, bis die Datenbank wieder erreichbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5358,6 +5362,10 @@
     <message>
         <source>meeple</source>
         <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Waren liegen nicht auf dem Spielplan: Zähle für jede Sorte 10 Punkte bei allen dazu, die am meisten davon haben.</translation>
     </message>
 </context>
 <context>

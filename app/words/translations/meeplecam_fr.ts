@@ -3195,6 +3195,14 @@
         <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
         <translation>Une partie enregistrée pour JCloisterZone 5, dans ce fichier (- = sortie)</translation>
     </message>
+    <message>
+        <source>Put the game among the past games when it ends</source>
+        <translation>Ranger la partie parmi les parties passées quand elle se termine</translation>
+    </message>
+    <message>
+        <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
+        <translation>De même, dans ce fichier ou postgresql://anna@server/games au lieu de l’endroit choisi</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3469,10 +3477,6 @@
     <message>
         <source>In the garden</source>
         <translation>Dans le jardin</translation>
-    </message>
-    <message>
-        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
-        <translation>Les marchandises ne sont pas sur le plateau&#xa0;: pour chaque sorte, ajoutez 10 points à la piste de ceux qui en ont le plus.</translation>
     </message>
 </context>
 <context>
@@ -4001,10 +4005,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>une tuile se trouve hors du plateau&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>il n’y a pas de tour %1&#x202f;; la partie en a %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
@@ -5059,6 +5059,10 @@
             <numerusform>%n d’entre elles n’ont été confirmées par personne&#xa0;: la prochaine partie posera la question.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>La partie reste sur cet ordinateur jusqu’à ce que la base de données soit de nouveau utilisable.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5358,6 +5362,10 @@
     <message>
         <source>meeple</source>
         <translation>meeple</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Les marchandises ne sont pas sur le plateau&#xa0;: pour chaque sorte, ajoutez 10 points à la piste de ceux qui en ont le plus.</translation>
     </message>
 </context>
 <context>

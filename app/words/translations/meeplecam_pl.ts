@@ -3209,6 +3209,14 @@
         <source>A saved game of JCloisterZone 5, to this file (- = output)</source>
         <translation>Zapisana gra dla JCloisterZone 5, do tego pliku (- = wyjście)</translation>
     </message>
+    <message>
+        <source>Put the game among the past games when it ends</source>
+        <translation>Po zakończeniu dołączyć grę do poprzednich gier</translation>
+    </message>
+    <message>
+        <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
+        <translation>To samo, do tego pliku lub postgresql://anna@server/games zamiast wybranego miejsca</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3488,10 +3496,6 @@
     <message>
         <source>In the garden</source>
         <translation>W ogrodzie</translation>
-    </message>
-    <message>
-        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
-        <translation>Towarów nie widać na planszy: za każdy rodzaj dolicz 10 punktów wszystkim, którzy mają go najwięcej.</translation>
     </message>
 </context>
 <context>
@@ -4029,10 +4033,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>kafelek leży poza planszą: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>nie ma tury %1; liczba tur w grze: %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
@@ -5101,6 +5101,10 @@
             <numerusform>%n z nich nikt nie potwierdził: następna gra o nie zapyta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is kept on this computer until the database can be used again.</source>
+        <translation>Gra pozostaje na tym komputerze, dopóki baza danych nie będzie znów dostępna.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5408,6 +5412,10 @@
     <message>
         <source>meeple</source>
         <translation>meepel</translation>
+    </message>
+    <message>
+        <source>Goods don&apos;t lie on the board: for each kind, add 10 points to the track of everyone who has most of it.</source>
+        <translation>Towarów nie widać na planszy: za każdy rodzaj dolicz 10 punktów wszystkim, którzy mają go najwięcej.</translation>
     </message>
 </context>
 <context>

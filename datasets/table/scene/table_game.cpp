@@ -73,6 +73,7 @@ engine::Result<engine::GameSetup> setupOf(const models::TileLibrary& library, co
         return engine::Error{complaint};
     for (size_t i = 0; i < setup.players.size(); ++i)
         setup.players[i].colour = colours[i % colours.size()];
+    setup.rules = wishes.rules.value_or(setup.rules);
     return setup;
 }
 

@@ -59,6 +59,7 @@ struct RandomGame {
     double large_meeples = 0; ///< share of the meeples that are large, beside those that the rules make large
     std::vector<std::string> colours = {}; ///< of the players; who has none here gets one by chance
     double careless = 0; ///< share of the meeples that lie where they should stand, or stand
+    std::optional<engine::Rules> rules = {}; ///< none = those of the boxes
 };
 
 /// The colours of the players of a random game with these wishes and dice.

@@ -42,6 +42,11 @@ TEST_F(ReadCommand, ReadsTilesThatNobodyHasShown) {
     EXPECT_FALSE(cv::imread(pathOf("stages/6_meeples.png")).empty());
 }
 
+TEST_F(ReadCommand, SaysThatNoPictureShowsWhoHasGoods) {
+    EXPECT_THAT(runWith({"read", bundledTable(), "--set", "base", "--set", "traders_builders"}).output,
+                testing::HasSubstr("Goods don't lie on the board"));
+}
+
 TEST_F(ReadCommand, FindsOutWhichEditionLiesThere) {
     const tests::ProgramRun run = runWith({"read", bundledTable(), "--catalogue", "auto"});
     ASSERT_EQ(run.status, Done) << run.errors;

@@ -57,11 +57,17 @@ TEST_F(WatchCommand, FollowsPicturesAndKeepsALog) {
         runWith({"watch", pathOf("game"), "--players", "red,blue,black", "--keep-pictures", pathOf("kept")});
     expectSentence(mixed, InputAtFault);
     EXPECT_THAT(mixed.errors, testing::HasSubstr("of another game"));
-    const tests::ProgramRun again = runWith(
-        {"watch", pathOf("game"), "--players", "red,blue,black", "--log", pathOf("log.jsonl"), "--resume"});
-    EXPECT_EQ(again.status, Done) << again.errors;
-    EXPECT_THAT(again.output, testing::StartsWith("Score if the game ended now:"))
-        << "all of it was told before";
+    const std::string shelf = pathOf("games.sqlite");
+    for (int i = 0; i < 2; ++i) { // the same game stays one
+        const tests::ProgramRun again = runWith({"watch", pathOf("game"), "--players", "red,blue,black",
+                                                 "--log", pathOf("log.jsonl"), "--resume", "--shelf", shelf});
+        EXPECT_EQ(again.status, Done) << again.errors;
+        EXPECT_THAT(again.output, testing::StartsWith("Score if the game ended now:"))
+            << "all of it was told before";
+    }
+    const tests::ProgramRun listed = runWith({"games", "--shelf", shelf, "list"});
+    EXPECT_THAT(listed.output,
+                testing::AllOf(testing::StartsWith("1  "), testing::Not(testing::HasSubstr("\n2  "))));
 }
 
 } // namespace

@@ -85,21 +85,22 @@ TEST_F(ShelvedLogs, KeepTheirDateUntilMoreIsPlayed) {
     const std::filesystem::path log = logOf({"0 A:1@1,0"});
     const auto before = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24 * 400);
     std::filesystem::last_write_time(log, before);
-    ASSERT_TRUE(shelve(log, pathOf("games.sqlite")));
+    ASSERT_TRUE(records::shelve(log, pathOf("games.sqlite")));
     const std::string played = date();
     EXPECT_LT(played, QDateTime::currentDateTime().addDays(-390).toString(Qt::ISODate).toStdString());
     std::filesystem::last_write_time(log, std::filesystem::file_time_type::clock::now());
-    ASSERT_TRUE(shelve(log, pathOf("games.sqlite")));
+    ASSERT_TRUE(records::shelve(log, pathOf("games.sqlite")));
     EXPECT_EQ(date(), played);
-    ASSERT_TRUE(shelve(logOf({"0 A:1@1,0", "1 B@0,1"}), pathOf("games.sqlite")));
+    ASSERT_TRUE(records::shelve(logOf({"0 A:1@1,0", "1 B@0,1"}), pathOf("games.sqlite")));
     EXPECT_GT(date(), played);
 }
 
 TEST_F(ShelvedLogs, OfTablesWhereNobodyHasLaidATileAreNothingToKeep) {
     write("game.log", session::headerLine({tests::redAndBlue(), "", ""}));
-    EXPECT_TRUE(shelve(pathOf("game.log"), pathOf("games.sqlite")));
+    EXPECT_TRUE(records::shelve(pathOf("game.log"), pathOf("games.sqlite")));
     EXPECT_FALSE(std::filesystem::exists(pathOf("games.sqlite")));
-    EXPECT_FALSE(shelve(pathOf("none.log"), pathOf("games.sqlite"))) << "a recording that is gone is told";
+    EXPECT_FALSE(records::shelve(pathOf("none.log"), pathOf("games.sqlite")))
+        << "a recording that is gone is told";
 }
 
 } // namespace

@@ -49,8 +49,11 @@ TEST(GamePlan, TheDemoPlaysTheGameThatWasAgreedOn) {
     plan.sets = {"base", "inns_cathedrals"};
     plan.players = playersCalled({"green", "black", "red"});
     plan.showMeeples = true;
+    plan.rules = engine::Rules{};
+    plan.rules->farmers = false;
     const SourceRequest request = sourceRequestOf(plan);
     EXPECT_EQ(request.demo.sets, plan.sets);
+    EXPECT_EQ(request.demo.rules, plan.rules);
     EXPECT_TRUE(request.demo.table.showing);
     const auto colours = demoPlayers(request.demo);
     ASSERT_TRUE(colours) << colours.error().message;

@@ -37,6 +37,19 @@ TEST_P(EagerGame, HasPointsSoonAndOfEachKindInTheEnd) {
 
 INSTANTIATE_TEST_SUITE_P(Seeds, EagerGame, testing::Range(1, 6));
 
+TEST(TableGame, HouseRulesHold) {
+    engine::Rules rules;
+    rules.farmers = false;
+    const auto lies = [](const TableMove& move) {
+        return move.meeple && move.meeple->pose == MeeplePose::Lying;
+    };
+    const auto usual = randomTableGame(models::bundledTiles(), {}, art::Dice(4));
+    const auto without = randomTableGame(models::bundledTiles(), {.rules = rules}, art::Dice(4));
+    ASSERT_TRUE(usual && without);
+    EXPECT_TRUE(std::ranges::any_of(usual->moves, lies));
+    EXPECT_TRUE(std::ranges::none_of(without->moves, lies));
+}
+
 TEST(TableGame, TheSameDiceGiveTheSameEagerGame) {
     const auto one = eagerTableGame(models::bundledTiles(), {}, art::Dice(4));
     const auto other = eagerTableGame(models::bundledTiles(), {}, art::Dice(4));
