@@ -17,7 +17,8 @@ macro(run_all)
   foreach(language IN LISTS languages)
     execute_process(COMMAND ${CMAKE_COMMAND} -E env LC_ALL=${language}.UTF-8 QT_QPA_PLATFORM=offscreen ${SAYS}
                     INPUT_FILE ${FOLDER}/lines.txt OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
-    string(REPLACE ";" "," text "\n${text}") # and lists stay whole
+    string(REGEX REPLACE "\n$" "" text "\n${text}")
+    string(REPLACE ";" "," text "${text}") # and lists stay whole
     string(REGEX REPLACE "[][]" "|" text "${text}")
     string(REPLACE "\n=== " ";" parts "${text}")
     foreach(part IN LISTS parts)

@@ -6,6 +6,7 @@
 #include "vision/any/face_likeness.h"
 #include "vision/any/strange_squares.h"
 #include "vision/meeples/pale_meeples.h"
+#include "vision/structure/suggestions.h"
 
 #include <algorithm>
 #include <functional>
@@ -119,12 +120,28 @@ void placeThings(const TableReader& tables, std::vector<FoundMeeple> found, Tabl
         reading.meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
 }
 
+/// Tells the tile with which the game begins by its structure; empty where any tile may be the first.
+FirstTileLook firstTileOf(const TableReader& tables, const StructureReader& reader) {
+    const std::optional<engine::TileTypeId> first = tables.game().first;
+    if (!first)
+        return {};
+    return [&tables, &reader, type = *first](const cv::Mat& face) {
+        double probability = 0.0;
+        for (const FaceSuggestion& suggestion : suggestFaces(reader.read({&face, 1}).front().structure,
+                                                             *tables.index().registry, tables.game().counts))
+            if (suggestion.face.type == type)
+                probability += suggestion.probability;
+        return probability;
+    };
+}
+
 } // namespace
 
 TableReading AnyTilesReader::find(const Frame& frame, const TableReader& tables) const {
     TableReading reading;
     StageClock clock(reading.timing_ms);
-    if (const std::optional<SquareBoard> squares = findBoardSquares(frame, m_reader))
+    if (const std::optional<SquareBoard> squares =
+            findBoardSquares(frame, m_reader, firstTileOf(tables, m_reader)))
         reading.board = boardOf(*squares, tables);
     clock.end("squares");
     return reading;
@@ -251,8 +268,7 @@ engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetu
     engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / MeepleReader::kFile);
     if (!meeples)
         return meeples.error();
-    GameKnowledge game{
-        .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
+    GameKnowledge game = knowledgeOf(setup, std::move(players));
     TileIndex index;
     index.registry = setup.registry;
     Networks known;

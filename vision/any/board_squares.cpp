@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace meeplecam::vision {
@@ -238,13 +239,30 @@ Quad upright(Quad quad) {
     return quad;
 }
 
-/// How much speaks for a board: a pattern in which much looks a little like tiles is none.
+/// How much speaks for a board. What is printed on scoring tracks, and patterns, look a little like tiles,
+/// one beside the other: a tile that lies alone is clearer than many of them. On six pictures (2026-11-25)
+/// tiles had 7 to 13, others less than 6, but for the backs of tiles (to 11), which are never the first.
 double evidenceOf(const SquareBoard& board) {
-    constexpr double kClear = 4.0; // log odds; more says no more
+    constexpr double kLittle = 2.0; // log odds up to which a square may be anything
+    constexpr double kClear = 10.0; // more than that; what goes beyond says no more
+    constexpr double kLeast = -4.0;
     double sum = 0.0;
     for (const BoardSquare& tile : board.tiles)
-        sum += std::clamp(tile.whole, -kClear, kClear);
+        sum += std::clamp(tile.whole, kLeast, 0.0) + std::clamp(tile.whole - kLittle, 0.0, kClear);
     return sum;
+}
+
+/// What is to be added for the tile that has to lie on the table while there are few: a pile of tiles that
+/// lie face down looks like one, too. Log odds.
+double firstTileEvidence(const SquareBoard& board, const Frame& frame, const FirstTileLook& first) {
+    constexpr double kDoubt = 1e-3; // probability that the look is wrong about it
+    if (!first || board.tiles.size() >= kFewTiles)
+        return 0.0;
+    double most = kDoubt;
+    for (const BoardSquare& tile : board.tiles)
+        if (tile.whole > kTile)
+            most = std::max(most, first(rectify(frame, tile.quad, kSquareSide, 0)));
+    return std::log(most);
 }
 
 /// Whether a board that is worth something explains this square: a wrong one has few tiles.
@@ -255,28 +273,47 @@ bool holds(const SquareBoard& board, const Quad& square) {
            });
 }
 
+/// While the tiles are few, squares that hardly look like one only led on to others.
+SquareBoard withoutDoubtful(SquareBoard board) {
+    if (board.tiles.size() >= kFewTiles)
+        return board;
+    const auto doubtful = std::ranges::stable_partition(
+        board.tiles, [](const BoardSquare& tile) { return tile.evidence >= kTile; });
+    board.beside.insert(board.beside.end(), doubtful.begin(), doubtful.end());
+    board.tiles.erase(doubtful.begin(), doubtful.end());
+    std::ranges::sort(board.beside, {}, &BoardSquare::cell);
+    return board;
+}
+
 } // namespace
 
-std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader) {
+std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader,
+                                            const FirstTileLook& first) {
     const BoardGrower grower(frame, reader);
-    std::vector<SquareBoard> boards;
+    std::vector<std::pair<double, SquareBoard>> boards; // with what speaks for them
+    const auto judged = [&](SquareBoard board) {
+        const double evidence = evidenceOf(board) + firstTileEvidence(board, frame, first);
+        return std::pair(evidence, std::move(board));
+    };
     std::size_t tried = 0;
     for (const Quad& seed : seedsOf(frame, reader)) {
-        if (std::ranges::any_of(boards, [&](const SquareBoard& board) { return holds(board, seed); }))
+        if (std::ranges::any_of(boards, [&](const auto& board) { return holds(board.second, seed); }))
             continue;
         if (std::optional<SquareBoard> board = grower.growFrom(upright(seed)))
-            boards.push_back(*std::move(board));
+            boards.push_back(judged(*std::move(board)));
         if (++tried == kMostSeeds)
             break;
     }
-    std::ranges::stable_sort(boards, std::ranges::greater{}, evidenceOf);
-    std::optional<SquareBoard> best;
-    for (std::size_t i = 0; i < std::min(kMostBoards, boards.size()); ++i) {
-        std::optional<SquareBoard> board = grower.growByColours(boards[i]);
-        if (board && (!best || evidenceOf(*board) > evidenceOf(*best)))
-            best = std::move(board);
-    }
-    return best;
+    const auto speaksFor = [](const auto& board) { return board.first; };
+    std::ranges::stable_sort(boards, std::ranges::greater{}, speaksFor);
+    std::optional<std::pair<double, SquareBoard>> best;
+    for (std::size_t i = 0; i < std::min(kMostBoards, boards.size()); ++i)
+        if (std::optional<SquareBoard> board = grower.growByColours(boards[i].second)) {
+            auto candidate = judged(*std::move(board));
+            if (!best || candidate.first > best->first)
+                best = std::move(candidate);
+        }
+    return best ? std::optional(withoutDoubtful(std::move(best->second))) : std::nullopt;
 }
 
 SquareBoard growBoardSquares(const Frame& frame, const StructureReader& reader, const SquareBoard& board,

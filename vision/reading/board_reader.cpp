@@ -9,6 +9,8 @@
 
 namespace meeplecam::vision {
 
+namespace {
+
 engine::FigureCounts figuresIn(const engine::GameSetup& setup) {
     engine::FigureCounts figures{};
     for (const engine::TileSet& set : setup.sets)
@@ -19,10 +21,19 @@ engine::FigureCounts figuresIn(const engine::GameSetup& setup) {
     return figures;
 }
 
-engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::GameSetup setup,
-                                              std::vector<models::MeepleColour> players) {
+} // namespace
+
+GameKnowledge knowledgeOf(const engine::GameSetup& setup, std::vector<models::MeepleColour> players) {
     GameKnowledge game{
         .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
+    if (const auto start = engine::startOf(setup); start && !setup.rules.startTileIntoBag)
+        game.first = start->tile;
+    return game;
+}
+
+engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::GameSetup setup,
+                                              std::vector<models::MeepleColour> players) {
+    GameKnowledge game = knowledgeOf(setup, std::move(players));
     engine::Result<TileIndex> index = openIndex(source.catalogue, setup.registry, game.counts);
     if (!index)
         return index.error();

@@ -9,8 +9,9 @@
 
 namespace meeplecam::vision {
 
-/// How many of each figure a player of this game has; those may be on the board.
-[[nodiscard]] engine::FigureCounts figuresIn(const engine::GameSetup& setup);
+/// What the boxes and rules of a game tell before a picture of it is read.
+[[nodiscard]] GameKnowledge knowledgeOf(const engine::GameSetup& setup,
+                                        std::vector<models::MeepleColour> players);
 
 /// A picture as it was understood.
 struct BoardReading {

@@ -6,6 +6,7 @@
 #include "vision/reading/table_reading.h"
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -19,6 +20,7 @@ struct GameKnowledge {
     std::vector<models::MeepleColour> players; ///< colours in play; empty = not known
     double tile_mm = 45.0;                     ///< side of a tile
     engine::FigureCounts figures{1};           ///< which may be on the board: those with more than 0
+    std::optional<engine::TileTypeId> first{}; ///< the tile with which the game begins; none = any may
 };
 
 /// What helps to read beside the catalogue; null = does without.
