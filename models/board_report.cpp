@@ -1,5 +1,7 @@
 #include "models/board_report.h"
 
+#include "engine/tiles/cell_extent.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -143,13 +145,9 @@ bool hasPlace(const ReportFinding& finding) {
 }
 
 engine::CellRange extentOf(const BoardReport& report) {
-    engine::CellRange range{report.tiles.front().placement.cell, report.tiles.front().placement.cell};
-    const auto include = [&range](engine::Cell cell) {
-        range.first = {std::min(range.first.x, cell.x), std::min(range.first.y, cell.y)};
-        range.last = {std::max(range.last.x, cell.x), std::max(range.last.y, cell.y)};
-    };
-    for (const ReportedTile& tile : report.tiles)
-        include(tile.placement.cell);
+    engine::CellRange range =
+        engine::extentOf(report.tiles, [](const ReportedTile& tile) { return tile.placement.cell; });
+    const auto include = [&range](engine::Cell cell) { range = engine::widened(range, cell); };
     for (const ReportQuestion& question : report.questions)
         include(question.cell);
     for (const ReportQuestion& question : report.mayBeLookedAt)

@@ -1,6 +1,7 @@
 #include "engine/notation/notation.h"
 
 #include "engine/notation/text_scanner.h"
+#include "engine/tiles/cell_extent.h"
 #include "engine/tiles/phrase.h"
 
 #include <algorithm>
@@ -190,12 +191,10 @@ Result<Turn> parseTurn(const TileRegistry& registry, std::string_view text) {
 std::string formatBoard(const TileRegistry& registry, const BoardText& board) {
     if (board.tiles.empty())
         return "";
-    CellRange range{board.tiles.front().cell, board.tiles.front().cell};
+    const CellRange range = extentOf(board.tiles, &Placement::cell);
     std::map<std::pair<int, int>, std::string> cells; // by row and column
     for (const Placement& tile : board.tiles) {
         const auto [x, y] = tile.cell;
-        range.first = {std::min(range.first.x, x), std::min(range.first.y, y)};
-        range.last = {std::max(range.last.x, x), std::max(range.last.y, y)};
         cells[{y, x}] = formatFace(registry, {tile.tile, tile.rotation});
     }
     for (const PlacedMeeple& meeple : board.meeples)

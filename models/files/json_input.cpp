@@ -1,6 +1,7 @@
 #include "models/files/json_input.h"
 
 #include "engine/tiles/phrase.h"
+#include "models/files/joined.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -271,10 +272,7 @@ int JsonCursor::oneOf(std::span<const char* const> words) const {
     const auto found = std::ranges::find(words, text(), [](const char* word) { return std::string(word); });
     if (found != words.end())
         return static_cast<int>(found - words.begin());
-    std::string known;
-    for (const char* word : words)
-        known.append(known.empty() ? "" : ", ").append(word);
-    complain(phrase("Files", "is none of %1").with(known));
+    complain(phrase("Files", "is none of %1").with(joined(words, ", ")));
     return 0;
 }
 

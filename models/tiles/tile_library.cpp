@@ -1,6 +1,7 @@
 #include "models/tiles/tile_library.h"
 
 #include "engine/tiles/phrase.h"
+#include "models/files/joined.h"
 #include "models/files/json_input.h"
 
 #include <algorithm>
@@ -189,9 +190,7 @@ Result<TileLibrary> readLibrary(const JsonCursor& root, const std::string& compl
 }
 
 Error unknownSet(const TileLibrary& library, const std::string& name) {
-    std::string known;
-    for (const TileSet& set : library.sets)
-        known.append(known.empty() ? "" : ", ").append(set.name);
+    const std::string known = joined(library.sets, ", ", &TileSet::name);
     return phrase("Files", "there is no box \"%1\"; choose from %2").with(name).with(known).error();
 }
 
@@ -275,13 +274,6 @@ std::vector<Error> addBoxes(const std::filesystem::path& folder) {
 
 const std::vector<AddedBox>& addedBoxes() {
     return bundled().boxes;
-}
-
-Result<TileLibrary> readTileLibrary(const std::filesystem::path& path) {
-    const Result<std::string> text = readFile(path, phrase("Files", "tile sets").text(), kLargestTileSets);
-    if (!text)
-        return text.error();
-    return parseTileLibrary(*text, path.string());
 }
 
 Result<TileLibrary> parseTileLibrary(std::string_view text, const std::string& source) {

@@ -34,9 +34,6 @@ std::vector<engine::Error> addBoxes(const std::filesystem::path& folder);
 /// The boxes that were added.
 const std::vector<AddedBox>& addedBoxes();
 
-/// Reads a tile set file from disk.
-engine::Result<TileLibrary> readTileLibrary(const std::filesystem::path& path);
-
 /// Reads the text of a tile set file; `source` names it in messages.
 engine::Result<TileLibrary> parseTileLibrary(std::string_view text, const std::string& source);
 

@@ -1,5 +1,6 @@
 #include "vision/meeples/ortho_view.h"
 
+#include "engine/tiles/cell_extent.h"
 #include "vision/catalogue/print_palette.h"
 #include "vision/image/parallel.h"
 #include "vision/image/patches.h"
@@ -20,15 +21,6 @@ constexpr float kDarkestShade = 0.08F;  // of the usual light that reaches into 
 constexpr float kStrongestGlare = 0.3F; // of white
 constexpr float kNoise = 2.5F;          // grey levels that cameras add to the darkest colours, too
 constexpr int kPatch = 5;               // pixels; thinner things are left out where the print is not known
-
-engine::CellRange rangeOf(const std::vector<KnownTile>& tiles) {
-    engine::CellRange range{tiles.front().cell, tiles.front().cell};
-    for (const KnownTile& tile : tiles) {
-        range.first = {std::min(range.first.x, tile.cell.x), std::min(range.first.y, tile.cell.y)};
-        range.last = {std::max(range.last.x, tile.cell.x), std::max(range.last.y, tile.cell.y)};
-    }
-    return {{range.first.x - 1, range.first.y - 1}, {range.last.x + 1, range.last.y + 1}};
-}
 
 cv::Size sizeOf(const engine::CellRange& range) {
     return {(range.last.x - range.first.x + 1) * kScale, (range.last.y - range.first.y + 1) * kScale};
@@ -342,7 +334,7 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
                         const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles) {
     MEEPLECAM_CHECK(!tiles.empty());
     OrthoView view;
-    view.cells = rangeOf(tiles);
+    view.cells = engine::extentOf(tiles, &KnownTile::cell, 1);
     const cv::Size size = sizeOf(view.cells);
     double side_px = 0.0;
     for (const KnownTile& tile : tiles)

@@ -1,5 +1,6 @@
 #include "vision/tracking/shown_things.h"
 
+#include "engine/tiles/cell_extent.h"
 #include "vision/image/median.h"
 #include "vision/image/wood_colour.h"
 #include "vision/meeples/ortho_view.h"
@@ -31,16 +32,6 @@ std::vector<PlacedQuad> tilesOf(const TracedBoard& board) {
         if (reading.tileEvidence > kTileEvidence)
             tiles.push_back({reading.cell, reading.quad});
     return tiles;
-}
-
-engine::CellRange cellsAround(const std::vector<PlacedQuad>& tiles) {
-    engine::CellRange range{tiles.front().cell, tiles.front().cell};
-    for (const PlacedQuad& tile : tiles) {
-        range.first = {std::min(range.first.x, tile.cell.x), std::min(range.first.y, tile.cell.y)};
-        range.last = {std::max(range.last.x, tile.cell.x), std::max(range.last.y, tile.cell.y)};
-    }
-    return {{range.first.x - kCellsAround, range.first.y - kCellsAround},
-            {range.last.x + kCellsAround, range.last.y + kCellsAround}};
 }
 
 /// How much brighter the second picture is where both show the same, per channel.
@@ -212,7 +203,7 @@ void ShownThings::begin(const Frame& frame, const TracedBoard& board) {
     if (m_tiles.empty())
         return;
     m_camera = board.grid.camera();
-    m_cells = cellsAround(m_tiles);
+    m_cells = engine::extentOf(m_tiles, &PlacedQuad::cell, kCellsAround);
     m_side_px = meanSide(m_tiles.front().quad);
     m_last = see(frame);
     m_inside = insideOf(frame, *m_camera, m_cells);

@@ -7,6 +7,7 @@
 #include "models/art/sheets/print_sheets.h"
 #include "models/art/sheets/score_track.h"
 #include "models/art/tiles/house_edition.h"
+#include "models/files/joined.h"
 #include "models/tiles/tile_library.h"
 
 #include <memory>
@@ -51,20 +52,13 @@ engine::Result<std::vector<art::TileCopy>> tilesOf(const PrintRequest& request) 
     return tiles;
 }
 
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : " + ") + name;
-    return text;
-}
-
 engine::Status printTiles(const PrintRequest& request) {
     const auto tiles = tilesOf(request);
     if (!tiles)
         return tiles.error();
     art::SheetOptions options{
         paperOf(request), request.tile_mm,
-        phrase("CommandLine", "Meeplecam house edition: %1").with(joined(request.sets))};
+        phrase("CommandLine", "Meeplecam house edition: %1").with(models::joined(request.sets, " + "))};
     if (request.without_backs)
         options.backs = art::SheetOptions::Backs::Left;
     return art::writePdf(art::tileSheets(*tiles, options), options.paper, request.out);

@@ -1,6 +1,7 @@
 #include "app/gui/model/board_model.h"
 
 #include "app/session/story/game_words.h"
+#include "engine/tiles/cell_extent.h"
 
 #include <algorithm>
 
@@ -115,11 +116,8 @@ BoardModel boardModelOf(const engine::GameState& state) {
 
 engine::CellRange extentOf(const BoardModel& board) {
     engine::CellRange range;
-    for (const BoardTile& tile : board.tiles) {
-        const engine::Cell cell = tile.placement.cell;
-        range.first = {std::min(range.first.x, cell.x), std::min(range.first.y, cell.y)};
-        range.last = {std::max(range.last.x, cell.x), std::max(range.last.y, cell.y)};
-    }
+    for (const BoardTile& tile : board.tiles)
+        range = engine::widened(range, tile.placement.cell);
     return range;
 }
 

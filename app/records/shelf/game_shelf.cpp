@@ -4,6 +4,7 @@
 #include "engine/play/scoring.h"
 #include "engine/tiles/phrase.h"
 #include "models/files/content_hash.h"
+#include "models/files/joined.h"
 #include "models/files/user_folder.h"
 
 #include <algorithm>
@@ -21,10 +22,7 @@ QString text(const std::string& value) {
 }
 
 std::string editionOf(const engine::GameSetup& setup) {
-    std::string edition;
-    for (const engine::TileSet& set : setup.sets)
-        edition += (edition.empty() ? "" : ", ") + set.name;
-    return edition;
+    return models::joined(setup.sets, ", ", &engine::TileSet::name);
 }
 
 std::vector<PlayerResult> resultsOf(const KeptGame& game) {

@@ -2,6 +2,7 @@
 
 #include "app/session/editions/bundled.h"
 #include "engine/tiles/phrase.h"
+#include "models/files/joined.h"
 #include "vision/any/any_reader.h"
 
 #include <algorithm>
@@ -62,9 +63,7 @@ std::vector<std::string> catalogueNames() {
 engine::Status checkCatalogue(const std::string& folder) {
     if (isFolder(folder))
         return engine::success();
-    std::string names;
-    for (const std::string& name : catalogueNames())
-        names += (names.empty() ? "" : ", ") + name;
+    const std::string names = models::joined(catalogueNames(), ", ");
     if (names.empty())
         return phrase("Editions", "there is no catalogue %1; give a folder with a catalogue.json")
             .with(folder)

@@ -1,11 +1,11 @@
 #include "app/session/log/live_event_json.h"
 #include "app/session/story/event_words.h"
 #include "engine/tiles/phrase.h"
+#include "models/files/hex_colour.h"
 #include "models/records/setup_json.h"
 #include "models/records/turn_json.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace meeplecam::session {
@@ -115,18 +115,10 @@ EventContent EventReader::readNews(std::size_t kind) const {
 
 /// "#b4885a": red, green and blue in hexadecimal digits.
 PaperColour EventReader::readColour(const JsonCursor& colour) const {
-    constexpr std::size_t kLength = 7;
-    const std::string text = colour.text();
-    PaperColour parts{};
-    bool good = text.size() == kLength && text[0] == '#';
-    for (std::size_t i = 0; good && i < parts.size(); ++i) {
-        const char* digits = text.data() + 1 + 2 * i;
-        const auto [end, problem] = std::from_chars(digits, digits + 2, parts[i], 16);
-        good = problem == std::errc{} && end == digits + 2;
-    }
-    if (!good)
+    const auto rgb = models::readHexColour(colour.text());
+    if (!rgb)
         colour.complain(phrase("Files", "is no colour such as \"#b4885a\""));
-    return parts;
+    return rgb.value_or(PaperColour{});
 }
 
 Fact EventReader::readFact(std::size_t kind) const {

@@ -2,6 +2,7 @@
 #include "app/session/story/event_words.h"
 #include "app/session/story/game_words.h"
 #include "app/words/language.h"
+#include "models/files/hex_colour.h"
 #include "models/records/turn_json.h"
 
 namespace meeplecam::session {
@@ -218,12 +219,8 @@ Json EventWriter::answerJson(const StoryTurn& turn) const {
 }
 
 void EventWriter::operator()(const MeepleShown& shown) {
-    constexpr const char* kDigits = "0123456789abcdef";
-    std::string colour = "#";
-    for (const std::uint8_t part : shown.colour)
-        colour += {kDigits[part / 16], kDigits[part % 16]};
     m_json["player"] = nameOf(shown.player);
-    m_json["colour"] = colour;
+    m_json["colour"] = models::hexColour(shown.colour);
 }
 
 const char* nameOf(const EventContent& content) {

@@ -1,6 +1,7 @@
 #include "app/session/machine/machine_words.h"
 
 #include "app/words/words.h"
+#include "models/files/joined.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,10 +27,7 @@ QString text(const std::string& words) {
 }
 
 QString joined(const std::vector<std::string>& words) {
-    QStringList list;
-    for (const std::string& word : words)
-        list << text(word);
-    return list.join(QStringLiteral(", "));
+    return text(models::joined(words, ", "));
 }
 
 QString amount(std::uintmax_t bytes) {

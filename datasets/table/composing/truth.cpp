@@ -1,6 +1,7 @@
 #include "datasets/table/composing/truth.h"
 
 #include "models/art/plan/masks.h"
+#include "models/files/joined.h"
 
 #include <array>
 
@@ -68,13 +69,6 @@ Json conditions(const Composition& c) {
     return entry;
 }
 
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ",") + name;
-    return text;
-}
-
 } // namespace
 
 Json tileJson(const engine::Placement& placement, const engine::TileRegistry& registry) {
@@ -113,7 +107,7 @@ Json completedJson(const CompletedFeature& feature, int turn) {
 Json truthOf(const Composition& c, const Rendering& rendering, const std::string& art) {
     Json truth;
     truth["format"] = "meeplecam-truth 1";
-    truth["tile_set"] = joined(c.position.sets);
+    truth["tile_set"] = models::joined(c.position.sets, ",");
     truth["art"] = art;
     truth["conditions"] = conditions(c);
     truth["complete"] = true;

@@ -1,5 +1,7 @@
 #include "datasets/table/scene/piece.h"
 
+#include "models/files/hex_colour.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -24,19 +26,15 @@ const std::map<std::string_view, cv::Vec3b>& paints() {
     return kPaints;
 }
 
-/// "#b4885a".
+/// "red", or "#b4885a".
 std::optional<Light3> paintIn(std::string_view word) {
     if (const auto known = paints().find(word); known != paints().end())
         return linearFromScreen(known->second);
-    unsigned value = 0;
-    const char* end = word.data() + word.size();
-    if (word.size() != 7 || word[0] != '#')
+    const auto rgb = models::readHexColour(word);
+    if (!rgb)
         return std::nullopt;
-    if (const auto read = std::from_chars(word.data() + 1, end, value, 16);
-        read.ec != std::errc{} || read.ptr != end)
-        return std::nullopt;
-    return linearFromScreen({static_cast<uchar>(value & 255U), static_cast<uchar>((value >> 8U) & 255U),
-                             static_cast<uchar>(value >> 16U)});
+    const auto [red, green, blue] = *rgb;
+    return linearFromScreen({blue, green, red});
 }
 
 /// "22x2".
