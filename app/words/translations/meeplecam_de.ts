@@ -3622,18 +3622,6 @@
         <source>%1 in the garden</source>
         <translation>%1 im Garten</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (Abt)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (Baumeister)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (Schwein)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>
@@ -4013,10 +4001,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>ein Plättchen liegt außerhalb des Spielfelds: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>es gibt keinen Zug %1; das Spiel hat %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>

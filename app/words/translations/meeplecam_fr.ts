@@ -3622,18 +3622,6 @@
         <source>%1 in the garden</source>
         <translation>%1 dans le jardin</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (abbé)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (bâtisseur)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (cochon)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>
@@ -4013,10 +4001,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>une tuile se trouve hors du plateau&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>il n’y a pas de tour %1&#x202f;; la partie en a %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>

@@ -3641,18 +3641,6 @@
         <source>%1 in the garden</source>
         <translation>%1 w ogrodzie</translation>
     </message>
-    <message>
-        <source>%1 (abbot)</source>
-        <translation>%1 (opat)</translation>
-    </message>
-    <message>
-        <source>%1 (builder)</source>
-        <translation>%1 (budowniczy)</translation>
-    </message>
-    <message>
-        <source>%1 (pig)</source>
-        <translation>%1 (świnia)</translation>
-    </message>
 </context>
 <context>
     <name>ReadCommand</name>
@@ -4041,10 +4029,6 @@
     <message>
         <source>a tile lies beyond the board: %1</source>
         <translation>kafelek leży poza planszą: %1</translation>
-    </message>
-    <message>
-        <source>there is no turn %1; the game has %2</source>
-        <translation>nie ma tury %1; liczba tur w grze: %2</translation>
     </message>
     <message>
         <source>the start tile %1 is in none of the chosen boxes; choose its box, too</source>
