@@ -59,7 +59,7 @@ protected:
 
 TEST_F(PhotographedGame, TellsWhatIsLaidWhenItIsSeen) {
     show({kFirst});
-    EXPECT_THAT(m_told, Contains(StartsWith("tile first D@0,0")));
+    EXPECT_THAT(m_told, Contains(StartsWith("tile first D:2@0,0")));
     show({kFirst, 4});
     EXPECT_THAT(m_told, Contains(StartsWith("tile 0 W")));
     EXPECT_THAT(m_game.story().turns, SizeIs(1));
