@@ -3,6 +3,9 @@
 #include "tests/support/bundled.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+
+#include <algorithm>
 
 namespace meeplecam::vision {
 namespace {
@@ -99,6 +102,45 @@ TEST(FeatureMap, WhatReachesNoSideIsShutInAndAVillageIsNothing) {
     EXPECT_EQ(segmentAt(map, "base.A", {32, 55})->kind, FeatureKind::Road);
     EXPECT_EQ(segmentAt(map, "base.A", {10, 50})->kind, FeatureKind::Field);
     EXPECT_EQ(map.at<uchar>(4, 4), kNoFeature);
+}
+
+TEST(FeatureMap, AGardenLiesWhereTheRegionsShowIt) {
+    cv::Mat regions = regionsOf(Region::Field); // base.Eg: a town in the north
+    paint(regions, {8, 0, 48, 12}, Region::City);
+    paint(regions, {4, 40, 16, 14}, Region::Garden);
+    const cv::Mat map = mapOf(regions, "base.Eg");
+    EXPECT_EQ(segmentAt(map, "base.Eg", {10, 46})->kind, FeatureKind::Garden);
+    EXPECT_EQ(segmentAt(map, "base.Eg", {40, 46})->kind, FeatureKind::Field);
+}
+
+TEST(FeatureMap, AGardenThatIsShownNowhereIsLeftToTheField) {
+    models::CataloguePicture picture;
+    picture.regions = regionsOf(Region::Field);
+    paint(picture.regions, {8, 0, 48, 12}, Region::City);
+    const engine::TileType& type = typeOf("base.Eg");
+    const auto garden =
+        std::ranges::find(type.segments, FeatureKind::Garden, &engine::Segment::kind) - type.segments.begin();
+    const auto gardenPixels = [&](const models::CataloguePicture& shown, UnseenGardens gardens) {
+        return cv::countNonZero(featureMapOf(shown, type, kSide, gardens) == static_cast<int>(garden));
+    };
+    for (const models::CataloguePicture& shown : {picture, models::CataloguePicture{}}) {
+        EXPECT_GT(gardenPixels(shown, UnseenGardens::Drawn), 0);
+        EXPECT_EQ(gardenPixels(shown, UnseenGardens::LeftToField), 0);
+    }
+}
+
+TEST(FeatureMap, ARiverPartsTheFieldsOnItsBanks) {
+    cv::Mat regions = regionsOf(Region::Field); // ri.B: straight on
+    const engine::TileType& type = typeOf("ri.B");
+    const bool upright = sideKind(type, engine::Side::North) == engine::SideKind::River;
+    paint(regions, upright ? cv::Rect(40, 0, 8, kSide) : cv::Rect(0, 40, kSide, 8), Region::River);
+    const auto at = [&](int across) {
+        return segmentAt(mapOf(regions, "ri.B"), "ri.B",
+                         upright ? cv::Point(across, 32) : cv::Point(32, across));
+    };
+    EXPECT_EQ(at(44)->kind, FeatureKind::River);
+    EXPECT_EQ(at(36), at(5)) << "though nearer to the other border";
+    EXPECT_NE(at(36), at(60));
 }
 
 TEST(FeatureMap, RegionsOfAPartOfTheFaceLieWhereThatPartLies) {
