@@ -130,17 +130,17 @@ TEST(FeatureMap, AGardenThatIsShownNowhereIsLeftToTheField) {
 }
 
 TEST(FeatureMap, ARiverPartsTheFieldsOnItsBanks) {
-    cv::Mat regions = regionsOf(Region::Field); // ri.B: straight on
-    const engine::TileType& type = typeOf("ri.B");
-    const bool upright = sideKind(type, engine::Side::North) == engine::SideKind::River;
-    paint(regions, upright ? cv::Rect(40, 0, 8, kSide) : cv::Rect(0, 40, kSide, 8), Region::River);
-    const auto at = [&](int across) {
-        return segmentAt(mapOf(regions, "ri.B"), "ri.B",
-                         upright ? cv::Point(across, 32) : cv::Point(32, across));
-    };
-    EXPECT_EQ(at(44)->kind, FeatureKind::River);
-    EXPECT_EQ(at(36), at(5)) << "though nearer to the other border";
-    EXPECT_NE(at(36), at(60));
+    cv::Mat regions = regionsOf(Region::Field); // ri.D: a river from north to south,
+    paint(regions, {28, 0, 8, 14}, Region::River);
+    paint(regions, {28, 8, 24, 6}, Region::River); // in a bend to the east
+    paint(regions, {44, 8, 8, 48}, Region::River);
+    paint(regions, {28, 50, 24, 6}, Region::River);
+    paint(regions, {28, 50, 8, 14}, Region::River);
+    const cv::Mat map = mapOf(regions, "ri.D");
+    EXPECT_EQ(segmentAt(map, "ri.D", {48, 32})->kind, FeatureKind::River);
+    EXPECT_EQ(segmentAt(map, "ri.D", {40, 32}), segmentAt(map, "ri.D", {5, 32}))
+        << "west of the river, though nearer to the eastern side";
+    EXPECT_NE(segmentAt(map, "ri.D", {40, 32}), segmentAt(map, "ri.D", {60, 32}));
 }
 
 TEST(FeatureMap, RegionsOfAPartOfTheFaceLieWhereThatPartLies) {
