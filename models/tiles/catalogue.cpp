@@ -195,6 +195,10 @@ Region regionOf(engine::FeatureKind kind) {
         return Region::City;
     case engine::FeatureKind::Cloister:
         return Region::Cloister;
+    case engine::FeatureKind::River:
+        return Region::River;
+    case engine::FeatureKind::Garden:
+        return Region::Garden;
     default:
         return Region::Field;
     }

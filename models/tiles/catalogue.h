@@ -22,9 +22,9 @@ struct CataloguePicture {
     bool guessed = false;                ///< nobody has confirmed `tile`
 };
 
-/// Values of CataloguePicture::regions. What stands in a field (farm, garden, inn, lake, animal) counts as
-/// field.
-enum class Region : std::uint8_t { Field, Road, City, Cloister, Village };
+/// Values of CataloguePicture::regions. What stands in a field (farm, inn, lake, animal) counts as field, and
+/// where nobody told them from it, rivers and gardens do, too.
+enum class Region : std::uint8_t { Field, Road, City, Cloister, Village, River, Garden };
 
 Region regionOf(engine::FeatureKind kind);
 

@@ -174,16 +174,31 @@ void addMissing(const engine::TileType& type, cv::Mat& map) {
     }
 }
 
+/// A type without its gardens, the last of its features.
+engine::TileType withoutGardens(engine::TileType type) {
+    while (!type.segments.empty() && type.segments.back().kind == FeatureKind::Garden)
+        type.segments.pop_back();
+    return type;
+}
+
+bool showsGardens(const cv::Mat& regions) {
+    return !regions.empty() &&
+           cv::countNonZero(regions == static_cast<int>(models::regionOf(FeatureKind::Garden))) > 0;
+}
+
 } // namespace
 
-cv::Mat featureMapOf(const models::CataloguePicture& picture, const engine::TileType& type, int side) {
+cv::Mat featureMapOf(const models::CataloguePicture& picture, const engine::TileType& type, int side,
+                     UnseenGardens gardens) {
+    if (gardens == UnseenGardens::LeftToField && !showsGardens(picture.regions))
+        return featureMapOf(picture, withoutGardens(type), side);
     if (picture.regions.empty())
         return art::plainRegionMap(type, side);
     cv::Mat regions = wholeRegions(picture, side);
     correctKinds(type, regions);
     cv::Mat map(regions.size(), CV_8U, cv::Scalar(kNoFeature));
-    for (const FeatureKind kind :
-         {FeatureKind::Road, FeatureKind::City, FeatureKind::Cloister, FeatureKind::Field})
+    for (const FeatureKind kind : {FeatureKind::Road, FeatureKind::City, FeatureKind::Cloister,
+                                   FeatureKind::Field, FeatureKind::River, FeatureKind::Garden})
         shareKind(regions, type, kind, map);
     addMissing(type, map);
     return map;

@@ -58,8 +58,9 @@ std::vector<TilePicture> facesOf(const models::Catalogue& catalogue, const engin
     std::vector<TilePicture> pictures(entries.size());
     forEachInParallel(entries.size(), [&](std::size_t i) {
         const models::CataloguePicture& entry = *entries[i];
-        pictures[i] = {entry.tile, wholeFace(entry), std::nullopt,
-                       featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide)};
+        pictures[i] = {
+            entry.tile, wholeFace(entry), std::nullopt,
+            featureMapOf(entry, registry[entry.tile], TileIndex::kFaceSide, UnseenGardens::LeftToField)};
     });
     return pictures;
 }
@@ -133,7 +134,8 @@ TilePicture learnedPicture(const models::CataloguePicture& entry, const engine::
     if (entry.picture.empty())
         return {entry.tile, cv::Mat(kSide, kSide, CV_8UC3, cv::Scalar::all(128)), std::nullopt,
                 cv::Mat(kSide, kSide, CV_8U, cv::Scalar(kNoFeature))};
-    return {entry.tile, wholeFace(entry), std::nullopt, featureMapOf(entry, registry[entry.tile], kSide)};
+    return {entry.tile, wholeFace(entry), std::nullopt,
+            featureMapOf(entry, registry[entry.tile], kSide, UnseenGardens::LeftToField)};
 }
 
 } // namespace

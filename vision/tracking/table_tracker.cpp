@@ -241,7 +241,8 @@ void TableTracker::noteBare(const Frame& frame, TableLook& look) {
             continue;
         cv::Mat seen = rectify(frame, reading.quad, kSide, 0);
         const auto before = m_bare.find(reading.cell);
-        if (before != m_bare.end() &&
+        const bool shows = reading.tileEvidence > kClearlyTile; // a town may be as brown as the table
+        if (!shows && before != m_bare.end() &&
             cv::norm(seen, before->second, cv::NORM_L1) < kAlike * 3 * kSide * kSide)
             look.bare.insert(reading.cell);
         else if (reading.tileEvidence < kClearlyNone && !look.hidden.contains(reading.cell))

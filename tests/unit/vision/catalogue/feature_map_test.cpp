@@ -3,6 +3,9 @@
 #include "tests/support/bundled.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+
+#include <algorithm>
 
 namespace meeplecam::vision {
 namespace {
@@ -99,6 +102,45 @@ TEST(FeatureMap, WhatReachesNoSideIsShutInAndAVillageIsNothing) {
     EXPECT_EQ(segmentAt(map, "base.A", {32, 55})->kind, FeatureKind::Road);
     EXPECT_EQ(segmentAt(map, "base.A", {10, 50})->kind, FeatureKind::Field);
     EXPECT_EQ(map.at<uchar>(4, 4), kNoFeature);
+}
+
+TEST(FeatureMap, AGardenLiesWhereTheRegionsShowIt) {
+    cv::Mat regions = regionsOf(Region::Field); // base.Eg: a town in the north
+    paint(regions, {8, 0, 48, 12}, Region::City);
+    paint(regions, {4, 40, 16, 14}, Region::Garden);
+    const cv::Mat map = mapOf(regions, "base.Eg");
+    EXPECT_EQ(segmentAt(map, "base.Eg", {10, 46})->kind, FeatureKind::Garden);
+    EXPECT_EQ(segmentAt(map, "base.Eg", {40, 46})->kind, FeatureKind::Field);
+}
+
+TEST(FeatureMap, AGardenThatIsShownNowhereIsLeftToTheField) {
+    models::CataloguePicture picture;
+    picture.regions = regionsOf(Region::Field);
+    paint(picture.regions, {8, 0, 48, 12}, Region::City);
+    const engine::TileType& type = typeOf("base.Eg");
+    const auto garden =
+        std::ranges::find(type.segments, FeatureKind::Garden, &engine::Segment::kind) - type.segments.begin();
+    const auto gardenPixels = [&](const models::CataloguePicture& shown, UnseenGardens gardens) {
+        return cv::countNonZero(featureMapOf(shown, type, kSide, gardens) == static_cast<int>(garden));
+    };
+    for (const models::CataloguePicture& shown : {picture, models::CataloguePicture{}}) {
+        EXPECT_GT(gardenPixels(shown, UnseenGardens::Drawn), 0);
+        EXPECT_EQ(gardenPixels(shown, UnseenGardens::LeftToField), 0);
+    }
+}
+
+TEST(FeatureMap, ARiverPartsTheFieldsOnItsBanks) {
+    cv::Mat regions = regionsOf(Region::Field); // ri.D: a river from north to south,
+    paint(regions, {28, 0, 8, 14}, Region::River);
+    paint(regions, {28, 8, 24, 6}, Region::River); // in a bend to the east
+    paint(regions, {44, 8, 8, 48}, Region::River);
+    paint(regions, {28, 50, 24, 6}, Region::River);
+    paint(regions, {28, 50, 8, 14}, Region::River);
+    const cv::Mat map = mapOf(regions, "ri.D");
+    EXPECT_EQ(segmentAt(map, "ri.D", {48, 32})->kind, FeatureKind::River);
+    EXPECT_EQ(segmentAt(map, "ri.D", {40, 32}), segmentAt(map, "ri.D", {5, 32}))
+        << "west of the river, though nearer to the eastern side";
+    EXPECT_NE(segmentAt(map, "ri.D", {40, 32}), segmentAt(map, "ri.D", {60, 32}));
 }
 
 TEST(FeatureMap, RegionsOfAPartOfTheFaceLieWhereThatPartLies) {

@@ -92,6 +92,24 @@ TEST(PlaceMeeples, OnATileOfNoPictureItsTypeAndItsRegionsTell) {
               probability(place(standingAt(west), plain), road) + 0.2F);
 }
 
+TEST(PlaceMeeples, WhereverAGardenIsAnAbbotInTheFieldsStandsInIt) {
+    LyingTile tile = lying("base.U", {1, 1});
+    tile.placement.tile = tests::tile("base.Ug"); // of which no picture shows where its garden is
+    tile.view = kNoView;
+    const auto kindOf = [&](const FoundMeeple& meeple) {
+        const auto segment = static_cast<std::size_t>(likeliestOf(place(meeple, {tile})).segment);
+        return (*models::bundledTiles().registry)[tile.placement.tile].segments.at(segment).kind;
+    };
+    for (const cv::Point2d foot : {cv::Point2d(1.2, 1.3), cv::Point2d(1.8, 1.7)}) {
+        FoundMeeple abbot = standingAt(foot);
+        abbot.figures[static_cast<std::size_t>(engine::MeepleType::Abbot)] = 0.0F;
+        EXPECT_EQ(kindOf(abbot), engine::FeatureKind::Garden) << foot;
+        EXPECT_EQ(kindOf(lyingAt(foot)), engine::FeatureKind::Field) << foot;
+    }
+    FoundMeeple robber = standingAt({1.5, 1.4});
+    EXPECT_EQ(kindOf(robber), engine::FeatureKind::Road);
+}
+
 TEST(PlaceMeeples, WhereNoFeatureIsNearEachMayBeMeant) {
     LyingTile tile = lying("base.W", {1, 1}); // three roads that end at a village
     tile.view = kNoView;

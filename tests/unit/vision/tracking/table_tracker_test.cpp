@@ -132,6 +132,21 @@ TEST(TableTracker, WhatStillLooksBareIsNoTile) {
     EXPECT_GE(next->bare.size(), 4U) << "the empty cells around";
 }
 
+TEST(TableTracker, ATileThatIsPlainlySeenIsNotBareHoweverLikeTheTableItIs) {
+    const auto dimmed = [](const std::vector<LaidTile>& tiles) {
+        cv::Mat picture;
+        tests::photograph(tiles, tests::nineTilesCamera()).level(0).convertTo(picture, -1, 0.2);
+        return picture;
+    };
+    Table table;
+    ASSERT_TRUE(table.show(dimmed(firstTiles(5))));
+    const auto next = table.show(dimmed(firstTiles(6))); // a few grey levels differ
+    ASSERT_TRUE(next);
+    ASSERT_EQ(namesOf(*next), namesOf(firstTiles(6)));
+    for (const ReadTile& tile : next->reading.tiles)
+        EXPECT_FALSE(next->bare.contains(tile.tile.placement.cell));
+}
+
 TEST(TableTracker, AHandOverATileIsNotTheBareTable) {
     Table table;
     table.show(firstTiles(5));
