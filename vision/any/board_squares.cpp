@@ -206,10 +206,13 @@ BoardSquare BoardGrower::settle(Cell cell, const Quad& expected) const {
                                  : BoardSquare{cell, expected, asExpected, asExpected};
 }
 
-/// Squares from which a board may be followed, those that look most like tiles first.
-std::vector<Quad> seedsOf(const Frame& frame, const StructureReader& reader) {
+/// A square from which a board may be followed, and the log odds that it is a whole tile.
+using Seed = std::pair<double, Quad>;
+
+/// Those that look most like tiles first.
+std::vector<Seed> seedsOf(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
-    std::vector<std::pair<double, Quad>> seeds;
+    std::vector<Seed> seeds;
     const auto add = [&](const Quad& quad) {
         const double whole = look(rectify(frame, quad, kSquareSide, 0));
         if (whole > kSeedTile)
@@ -222,10 +225,8 @@ std::vector<Quad> seedsOf(const Frame& frame, const StructureReader& reader) {
         add(quad);
     for (const GridSquare& square : findTouchingTiles(frame, look))
         add(square.quad);
-    std::ranges::sort(seeds, std::ranges::greater{}, &std::pair<double, Quad>::first);
-    std::vector<Quad> quads;
-    std::ranges::transform(seeds, std::back_inserter(quads), &std::pair<double, Quad>::second);
-    return quads;
+    std::ranges::sort(seeds, std::ranges::greater{}, &Seed::first);
+    return seeds;
 }
 
 /// The square with the side first that runs most to the right: boards are shown as they lie in the picture.
@@ -252,18 +253,51 @@ double evidenceOf(const SquareBoard& board) {
     return sum;
 }
 
-/// What is to be added for the tile that has to lie on the table while there are few: a pile of tiles that
-/// lie face down looks like one, too. Log odds.
-double firstTileEvidence(const SquareBoard& board, const Frame& frame, const FirstTileLook& first) {
-    constexpr double kDoubt = 1e-3; // probability that the look is wrong about it
-    if (!first || board.tiles.size() >= kFewTiles)
-        return 0.0;
-    double most = kDoubt;
-    for (const BoardSquare& tile : board.tiles)
-        if (tile.whole > kTile)
-            most = std::max(most, first(rectify(frame, tile.quad, kSquareSide, 0)));
-    return std::log(most);
-}
+/// What speaks for one of several boards that a picture may show.
+class BoardJudge {
+public:
+    BoardJudge(const Frame& frame, const std::vector<Seed>& seeds, const FirstTileLook& first)
+        : m_frame(frame)
+        , m_first(first) {
+        for (const auto& [whole, quad] : seeds)
+            if (whole > kClearSeed)
+                m_clearSide = std::max(m_clearSide, meanSide(quad));
+    }
+
+    [[nodiscard]] double evidenceOf(const SquareBoard& board) const {
+        return vision::evidenceOf(board) * shareOfSize(board) + ofFirstTile(board);
+    }
+
+private:
+    static constexpr double kClearSeed = 8.0;        // log odds, as of tiles and of their backs
+    static constexpr std::size_t kFirstIsClear = 12; // tiles from which on no single one matters
+
+    /// Much smaller than what is clearly a tile is what is printed on something.
+    [[nodiscard]] double shareOfSize(const SquareBoard& board) const {
+        std::vector<double> sides;
+        for (const BoardSquare& tile : board.tiles)
+            sides.push_back(meanSide(tile.quad));
+        const double ratio = m_clearSide > 0.0 ? std::ranges::max(sides) / m_clearSide : 1.0;
+        return std::min(1.0, ratio * ratio);
+    }
+
+    /// The tile with which the game began has to be there: a pile of tiles that lie face down looks like a
+    /// tile, too.
+    [[nodiscard]] double ofFirstTile(const SquareBoard& board) const {
+        constexpr double kDoubt = 1e-3; // probability that the look is wrong about it
+        if (!m_first || board.tiles.size() >= kFirstIsClear)
+            return 0.0;
+        double most = kDoubt;
+        for (const BoardSquare& tile : board.tiles)
+            if (tile.whole > kTile)
+                most = std::max(most, m_first(rectify(m_frame, tile.quad, kSquareSide, 0)));
+        return std::log(most);
+    }
+
+    const Frame& m_frame;
+    const FirstTileLook& m_first;
+    double m_clearSide = 0.0; // pixels, of the largest square that is clearly a tile
+};
 
 /// Whether a board that is worth something explains this square: a wrong one has few tiles.
 bool holds(const SquareBoard& board, const Quad& square) {
@@ -275,13 +309,14 @@ bool holds(const SquareBoard& board, const Quad& square) {
 
 /// While the tiles are few, squares that hardly look like one only led on to others.
 SquareBoard withoutDoubtful(SquareBoard board) {
-    if (board.tiles.size() >= kFewTiles)
+    const auto isTile = [](const BoardSquare& square) { return square.evidence >= kTile; };
+    if (std::ranges::count_if(board.tiles, isTile) >= static_cast<std::ptrdiff_t>(kFewTiles))
         return board;
-    const auto doubtful = std::ranges::stable_partition(
-        board.tiles, [](const BoardSquare& tile) { return tile.evidence >= kTile; });
+    const auto doubtful = std::ranges::stable_partition(board.tiles, isTile);
     board.beside.insert(board.beside.end(), doubtful.begin(), doubtful.end());
     board.tiles.erase(doubtful.begin(), doubtful.end());
-    std::ranges::sort(board.beside, {}, &BoardSquare::cell);
+    std::ranges::sort(board.beside,
+                      [](const BoardSquare& one, const BoardSquare& other) { return one.cell < other.cell; });
     return board;
 }
 
@@ -290,13 +325,15 @@ SquareBoard withoutDoubtful(SquareBoard board) {
 std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureReader& reader,
                                             const FirstTileLook& first) {
     const BoardGrower grower(frame, reader);
+    const std::vector<Seed> seeds = seedsOf(frame, reader);
+    const BoardJudge judge(frame, seeds, first);
     std::vector<std::pair<double, SquareBoard>> boards; // with what speaks for them
     const auto judged = [&](SquareBoard board) {
-        const double evidence = evidenceOf(board) + firstTileEvidence(board, frame, first);
+        const double evidence = judge.evidenceOf(board);
         return std::pair(evidence, std::move(board));
     };
     std::size_t tried = 0;
-    for (const Quad& seed : seedsOf(frame, reader)) {
+    for (const auto& [whole, seed] : seeds) {
         if (std::ranges::any_of(boards, [&](const auto& board) { return holds(board.second, seed); }))
             continue;
         if (std::optional<SquareBoard> board = grower.growFrom(upright(seed)))

@@ -9,6 +9,7 @@
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <cmath>
 
 namespace meeplecam::vision {
@@ -43,6 +44,22 @@ TEST(BoardSquares, AreFoundByTheirShape) {
 TEST(BoardSquares, AreNoneOnAnEmptyTable) {
     const Frame table(cv::Mat(480, 640, CV_8UC3, cv::Scalar(70, 100, 140)));
     EXPECT_FALSE(findBoardSquares(table, structureReader()));
+}
+
+TEST(AnyTiles, BeginWithTheFirstTileOfTheGame) {
+    const auto reader = openAny();
+    ASSERT_TRUE(reader) << reader.error().message;
+    constexpr std::array<engine::Cell, 2> kApart{{{0, 0}, {2, 2}}};
+    for (const std::size_t place : {0U, 1U}) {
+        const Frame frame = tests::photograph({{"base.D", kApart[place]}, {"base.W", kApart[1 - place]}},
+                                              tests::nineTilesCamera());
+        const auto board = reader->tables().find(frame).board;
+        ASSERT_TRUE(board);
+        const Quad truth = tests::quadOf(tests::nineTilesCamera(), kApart[place]);
+        for (const CellReading& cell : board->cells)
+            if (cell.tileEvidence > kTileEvidence)
+                EXPECT_LT(cv::norm(centreOf(cell.quad) - centreOf(truth)), 0.2 * meanSide(truth)) << place;
+    }
 }
 
 TEST(AnyTiles, AreReadAsTheyLieOrAskedAbout) {
