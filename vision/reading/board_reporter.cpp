@@ -73,7 +73,7 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
     faces.insert(faces.end(), tile.alternatives.begin(), tile.alternatives.end());
     return ReportQuestion{ReportQuestion::About::Tile, placement.cell, reasonOf(tile, edition),
                           answersOf(faces, placement.cell, tile.tile.quad, registry),
-                          1.0 - logistic(tile.gap)};
+                          1.0 - logistic<double>(tile.gap)};
 }
 
 /// How probably a tile lies in a cell that shows none for certain: as the pictures say, or where its square
@@ -85,7 +85,7 @@ double probabilityOfTile(const CellReading& cell, const std::optional<Cover>& ha
     if (cell.tileEvidence < kHidden || (hands && hands->hiddenShare(cell.quad) > kUnderHand))
         return kTileHidden;
     const float whole = cell.opinion ? cell.opinion->whole : cell.tileEvidence;
-    return logistic(std::max(cell.tileEvidence, 0.5F * (cell.tileEvidence + whole)));
+    return logistic<double>(std::max(cell.tileEvidence, 0.5F * (cell.tileEvidence + whole)));
 }
 
 /// A place where a covered or unknown tile may lie.
@@ -124,7 +124,7 @@ public:
         if (m_meeple.found.evidence > 0.0F) {
             report.meeples.push_back(reported(feature, colour));
             report.meeples.back().confidence =
-                double{feature.probability} * sureColour * logistic(m_meeple.found.evidence);
+                double{feature.probability} * sureColour * logistic<double>(m_meeple.found.evidence);
         }
         if (m_meeple.found.evidence < kAskMeeple || feature.probability < kAskFeature ||
             sureColour < kAskColour)
@@ -167,7 +167,7 @@ private:
                 offer(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
             asked.why = models::QuestionReason::MaybeMeeple;
-            asked.probability = logistic(-std::abs(m_meeple.found.evidence));
+            asked.probability = logistic<double>(-std::abs(m_meeple.found.evidence));
             asked.answers.emplace_back();
         } else if (sureColour < kAskColour) {
             asked.why = models::QuestionReason::UnclearColour;
@@ -205,7 +205,7 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
         board.place(tile.tile.placement);
-        report.tiles.push_back(reportedTile(tile.tile.placement, logistic(tile.gap), tile.tile.quad));
+        report.tiles.push_back(reportedTile(tile.tile.placement, logistic<double>(tile.gap), tile.tile.quad));
         if (auto question = questionAbout(tile, edition, *reader.index().registry))
             report.questions.push_back(*std::move(question));
     }
