@@ -26,6 +26,7 @@ constexpr double kPerhapsTile = -2.0;  // while few tiles tell where the next on
 constexpr double kNotNew = -1.0;       // the most where nothing has changed
 constexpr double kOffPicture = -20.0;  // what leaves the picture
 constexpr double kPerShare = 12.0;     // log odds by the share of a square that has the colours of tiles
+constexpr double kMostByColours = 3.0; // log odds, where a tile is new: it is seen before it is covered
 constexpr std::size_t kFewTiles = 4;   // whose colours say little
 constexpr std::size_t kMostBoards = 4; // of which the colours are looked at
 constexpr std::size_t kMostSeeds = 80;
@@ -137,7 +138,8 @@ private:
                 then = neighbours;
                 BoardSquare square = settle(cell, grid->predict(cell));
                 if (colours && square.whole > kOffPicture)
-                    square.evidence += kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5);
+                    square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
+                                                change != nullptr ? kMostByColours : kPerShare);
                 if (change != nullptr && !mayBeNew(square, *change))
                     square.evidence = std::min(square.evidence, kNotNew);
                 beside.insert_or_assign(cell, square);

@@ -1,5 +1,6 @@
 #include "app/session/telling/final_lines.h"
 
+#include "app/session/story/game_words.h"
 #include "app/words/words.h"
 #include "engine/play/scoring.h"
 
@@ -36,10 +37,7 @@ std::vector<QString> finalLines(const EventLedger& ledger) {
     const engine::GameState& state = ledger.game()->state();
     const bool over = ledger.reported().ended() || state.over();
     const engine::FinalScore score = engine::finalScoreOf(state);
-    std::vector<QString> names;
-    for (std::size_t player = 0; player < score.totals.size(); ++player)
-        names.push_back(
-            QString::fromStdString(engine::nameOfPlayer(ledger.setup(), static_cast<int>(player))));
+    const std::vector<QString> names = shownNames(ledger.setup());
     const qsizetype width = std::ranges::max(names, {}, &QString::size).size();
     std::vector<QString> lines{over ? FinalLines::tr("Final score:")
                                     : FinalLines::tr("Score if the game ended now:")};
