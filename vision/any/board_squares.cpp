@@ -242,19 +242,6 @@ Quad upright(Quad quad) {
     return quad;
 }
 
-/// How much speaks for a board. What is printed on scoring tracks, and patterns, look a little like tiles,
-/// one beside the other: a tile that lies alone is clearer than many of them. On six pictures (2026-11-25)
-/// tiles had 7 to 13, others less than 6, but for the backs of tiles (to 11), which are never the first.
-double evidenceOf(const SquareBoard& board) {
-    constexpr double kLittle = 2.0; // log odds up to which a square may be anything
-    constexpr double kClear = 10.0; // more than that; what goes beyond says no more
-    constexpr double kLeast = -4.0;
-    double sum = 0.0;
-    for (const BoardSquare& tile : board.tiles)
-        sum += std::clamp(tile.whole, kLeast, 0.0) + std::clamp(tile.whole - kLittle, 0.0, kClear);
-    return sum;
-}
-
 /// What speaks for one of several boards that a picture may show.
 class BoardJudge {
 public:
@@ -267,19 +254,33 @@ public:
     }
 
     [[nodiscard]] double evidenceOf(const SquareBoard& board) const {
-        return vision::evidenceOf(board) * shareOfSize(board) + ofFirstTile(board);
+        return ofTiles(board) * shareOfSize(board) + ofFirstTile(board);
     }
 
 private:
     static constexpr double kClearSeed = 8.0;        // log odds, as of tiles and of their backs
     static constexpr std::size_t kFirstIsClear = 12; // tiles from which on no single one matters
 
+    /// What is printed on scoring tracks, and patterns, look a little like tiles,
+    /// one beside the other: a tile that lies alone is clearer than many of them. On six pictures
+    /// (2026-11-25) tiles had 7 to 13, others less than 6, but for the backs of tiles (to 11), which are
+    /// never the first.
+    [[nodiscard]] static double ofTiles(const SquareBoard& board) {
+        constexpr double kLittle = 2.0; // log odds up to which a square may be anything
+        constexpr double kClear = 10.0; // more than that; what goes beyond says no more
+        constexpr double kLeast = -4.0;
+        double sum = 0.0;
+        for (const BoardSquare& tile : board.tiles)
+            sum += std::clamp(tile.whole, kLeast, 0.0) + std::clamp(tile.whole - kLittle, 0.0, kClear);
+        return sum;
+    }
+
     /// Much smaller than what is clearly a tile is what is printed on something.
     [[nodiscard]] double shareOfSize(const SquareBoard& board) const {
-        std::vector<double> sides;
+        double side = 0.0;
         for (const BoardSquare& tile : board.tiles)
-            sides.push_back(meanSide(tile.quad));
-        const double ratio = m_clearSide > 0.0 ? std::ranges::max(sides) / m_clearSide : 1.0;
+            side = std::max(side, meanSide(tile.quad));
+        const double ratio = m_clearSide > 0.0 ? side / m_clearSide : 1.0;
         return std::min(1.0, ratio * ratio);
     }
 

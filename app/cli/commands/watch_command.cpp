@@ -23,7 +23,6 @@
 #include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <csignal>
@@ -224,9 +223,8 @@ engine::Status keepGame(const WatchRequest& request, const session::EventLedger&
     const auto place = records::shelfAt(request.shelf);
     if (!place)
         return place.error();
-    const QDateTime now = QDateTime::currentDateTime();
-    const auto kept = records::shelve(
-        ledger, {now.toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(), request.log}, *place);
+    const auto kept =
+        records::shelve(ledger, {records::dateOf(QDateTime::currentDateTime()), request.log}, *place);
     if (!kept)
         return kept.error();
     if (!kept->away)

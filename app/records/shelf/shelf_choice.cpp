@@ -6,7 +6,6 @@
 #include "models/files/json_input.h"
 #include "models/files/user_folder.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -135,9 +134,12 @@ Result<Keeping> shelve(const std::filesystem::path& log, const ShelfPlace& shelf
     return ledger ? shelve(*ledger, {dateOf(log), log}, shelf, waiting) : ledger.error();
 }
 
+std::string dateOf(const QDateTime& time) {
+    return time.toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+}
+
 std::string dateOf(const std::filesystem::path& file) {
-    const QDateTime written = QFileInfo(QString::fromStdString(file.string())).lastModified();
-    return written.toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    return dateOf(QFileInfo(QString::fromStdString(file.string())).lastModified());
 }
 
 } // namespace meeplecam::records

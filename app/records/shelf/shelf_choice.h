@@ -2,6 +2,8 @@
 
 #include "app/records/shelf/game_shelf.h"
 
+#include <QDateTime>
+
 namespace meeplecam::records {
 
 /// Where the user wants past games to be kept: what was chosen, else games.sqlite in models::userFolder. The
@@ -39,7 +41,9 @@ engine::Result<Keeping> shelve(const session::EventLedger& ledger, GameNote note
 engine::Result<Keeping> shelve(const std::filesystem::path& log, const ShelfPlace& shelf,
                                const std::filesystem::path& waiting = waitingGames());
 
-/// When a file was written last, as "2026-11-22 20:15" in local time; empty when there is none.
+/// A time as GameNote has it, "2026-11-22 20:15"; empty when it is none.
+[[nodiscard]] std::string dateOf(const QDateTime& time);
+/// When a file was written last; empty when there is none.
 [[nodiscard]] std::string dateOf(const std::filesystem::path& file);
 
 } // namespace meeplecam::records
