@@ -189,8 +189,11 @@ QString ReportWords::answer(const models::ReportAnswer& answer) const {
     if (tile == nullptr)
         return wordOf(answer.meeple->colour);
     const auto& segments = m_registry[tile->placement.tile].segments;
-    return meepleOn(answer.meeple->colour,
-                    segments[static_cast<std::size_t>(answer.meeple->feature.segment)].kind);
+    const QString words = meepleOn(answer.meeple->colour,
+                                   segments[static_cast<std::size_t>(answer.meeple->feature.segment)].kind);
+    if (answer.meeple->figure == engine::MeepleType::Small)
+        return words;
+    return QStringLiteral("%1 (%2)").arg(words, wordWithin(answer.meeple->figure));
 }
 
 QStringList ReportWords::answers(const models::ReportQuestion& question) const {
@@ -218,12 +221,8 @@ QString ReportWords::findingAt(const models::ReportFinding& found) const {
 }
 
 QString ReportWords::meeple(const models::ReportedMeeple& meeple) const {
-    const QString words = answer({.meeple = meeple});
     return Reports::tr("%1: %2", "a place, and what is said of it")
-        .arg(placeWords(meeple.feature.cell, m_shown),
-             meeple.figure == engine::MeepleType::Small
-                 ? words
-                 : QStringLiteral("%1 (%2)").arg(words, wordWithin(meeple.figure)));
+        .arg(placeWords(meeple.feature.cell, m_shown), answer({.meeple = meeple}));
 }
 
 QString ReportWords::claim(const models::ReportedMeeple& meeple) const {

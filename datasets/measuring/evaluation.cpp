@@ -103,8 +103,8 @@ MeepleFigures figuresOf(const std::vector<JudgedMeeple>& meeples) {
     const auto with = [&](MeepleVerdict verdict) {
         return countOf(meeples, [=](const JudgedMeeple& meeple) { return meeple.verdict == verdict; });
     };
-    const auto posed = [&](PoseVerdict pose) {
-        return countOf(meeples, [=](const JudgedMeeple& meeple) { return meeple.pose == pose; });
+    const auto aspect = [&](AspectVerdict JudgedMeeple::*which, AspectVerdict verdict) {
+        return countOf(meeples, [=](const JudgedMeeple& meeple) { return meeple.*which == verdict; });
     };
     MeepleFigures figures;
     figures.right = with(MeepleVerdict::Right);
@@ -117,8 +117,10 @@ MeepleFigures figuresOf(const std::vector<JudgedMeeple>& meeples) {
     figures.unjudged = with(MeepleVerdict::Unjudged);
     figures.asked = countOf(meeples, [](const JudgedMeeple& meeple) { return meeple.asked == Asked::Yes; });
     figures.silent = countOf(meeples, isSilentMeeple);
-    figures.posesRight = posed(PoseVerdict::Right);
-    figures.posesJudged = figures.posesRight + posed(PoseVerdict::Wrong);
+    figures.posesRight = aspect(&JudgedMeeple::pose, AspectVerdict::Right);
+    figures.posesJudged = figures.posesRight + aspect(&JudgedMeeple::pose, AspectVerdict::Wrong);
+    figures.kindsRight = aspect(&JudgedMeeple::figure, AspectVerdict::Right);
+    figures.kindsJudged = figures.kindsRight + aspect(&JudgedMeeple::figure, AspectVerdict::Wrong);
     return figures;
 }
 
@@ -164,10 +166,18 @@ Reliability reliabilityOf(const models::BoardReport& report, const std::vector<J
     return sum;
 }
 
+bool isWrong(const JudgedTile& tile) {
+    return isMistake(tile.verdict);
+}
+
+bool isWrong(const JudgedMeeple& meeple) {
+    return isMistake(meeple.verdict) || meeple.figure == AspectVerdict::Wrong;
+}
+
 template<class Judged>
 void addMistakes(const std::vector<Judged>& things, std::vector<std::string>& lines) {
     for (const Judged& thing : things)
-        if (isMistake(thing.verdict))
+        if (isWrong(thing))
             lines.push_back("(" + std::to_string(thing.cell.x) + "," + std::to_string(thing.cell.y) + ") " +
                             thing.text + (thing.asked == Asked::No ? "" : ", asked"));
 }

@@ -12,10 +12,11 @@ constexpr std::array kTileCounts{&TileFigures::right,  &TileFigures::wrong,     
                                  &TileFigures::hidden, &TileFigures::hiddenRight, &TileFigures::unjudged};
 
 constexpr std::array kMeepleCounts{
-    &MeepleFigures::right,    &MeepleFigures::wrongFeature, &MeepleFigures::wrongColour,
-    &MeepleFigures::missing,  &MeepleFigures::spurious,     &MeepleFigures::asked,
-    &MeepleFigures::silent,   &MeepleFigures::hidden,       &MeepleFigures::hiddenRight,
-    &MeepleFigures::unjudged, &MeepleFigures::posesJudged,  &MeepleFigures::posesRight};
+    &MeepleFigures::right,       &MeepleFigures::wrongFeature, &MeepleFigures::wrongColour,
+    &MeepleFigures::missing,     &MeepleFigures::spurious,     &MeepleFigures::asked,
+    &MeepleFigures::silent,      &MeepleFigures::hidden,       &MeepleFigures::hiddenRight,
+    &MeepleFigures::unjudged,    &MeepleFigures::posesJudged,  &MeepleFigures::posesRight,
+    &MeepleFigures::kindsJudged, &MeepleFigures::kindsRight};
 
 constexpr std::array kBoardCounts{
     &BoardFigures::pictures,      &BoardFigures::unread,       &BoardFigures::exact,
@@ -65,6 +66,7 @@ std::vector<Measure> measuresOf(const Figures& f) {
             countMeasure("meeples_asked", f.meeples.asked),
             countMeasure("meeples_silent", f.meeples.silent),
             shareMeasure("poses_right", f.meeples.posesRight, f.meeples.posesJudged),
+            shareMeasure("kinds_right", f.meeples.kindsRight, f.meeples.kindsJudged),
             countMeasure("questions", f.boards.questions),
             countMeasure("questions_needed", f.boards.questionsNeeded),
             countMeasure("listed", f.boards.listed)};

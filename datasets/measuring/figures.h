@@ -36,6 +36,8 @@ struct MeepleFigures {
     int unjudged = 0;
     int posesJudged = 0; ///< of meeples that were found; discs have none
     int posesRight = 0;
+    int kindsJudged = 0; ///< likewise: small, large, abbot, builder or pig
+    int kindsRight = 0;
     [[nodiscard]] int found() const { return right + wrongFeature; }
     [[nodiscard]] int required() const { return found() + wrongColour + missing; }
     bool operator==(const MeepleFigures&) const = default;

@@ -1,6 +1,7 @@
 #include "datasets/measuring/meeple_verdicts.h"
 
 #include "datasets/measuring/meeple_matching.h"
+#include "engine/rules/events.h"
 
 #include <algorithm>
 
@@ -67,8 +68,13 @@ JudgedMeeple judgeFound(const TruthMeeple& meeple, const ReportedMeeple& found, 
     judged.verdict = foundVerdict(meeple, found, feature);
     judged.text = textOf(found.colour, feature) + elsewhere(found.feature.cell, meeple.cell) +
                   " instead of " + textOf(meeple);
-    if (meeple.kind == PieceKind::Meeple)
-        judged.pose = meeple.pose == found.pose ? PoseVerdict::Right : PoseVerdict::Wrong;
+    if (meeple.kind == PieceKind::Meeple) {
+        judged.pose = meeple.pose == found.pose ? AspectVerdict::Right : AspectVerdict::Wrong;
+        judged.figure = meeple.figure == found.figure ? AspectVerdict::Right : AspectVerdict::Wrong;
+        if (judged.figure == AspectVerdict::Wrong)
+            judged.text += std::string(", ") + engine::nameOf(found.figure) + " instead of " +
+                           engine::nameOf(meeple.figure);
+    }
     return judged;
 }
 

@@ -23,14 +23,16 @@ constexpr bool isMistake(MeepleVerdict verdict) {
     return verdict >= MeepleVerdict::WrongFeature && verdict <= MeepleVerdict::Spurious;
 }
 
-enum class PoseVerdict : std::uint8_t { Unjudged, Right, Wrong };
+/// Of what a report says of a meeple beside colour and feature.
+enum class AspectVerdict : std::uint8_t { Unjudged, Right, Wrong };
 
 struct JudgedMeeple {
     MeepleVerdict verdict = MeepleVerdict::Right;
     engine::Cell cell; ///< where it stands; of a spurious one, where it was reported
     Asked asked = Asked::No;
-    PoseVerdict pose = PoseVerdict::Unjudged; ///< of meeples that were found; discs have none
-    std::string text;                         ///< what is not right, e.g. "red road instead of red city"
+    AspectVerdict pose = AspectVerdict::Unjudged;   ///< of meeples that were found; discs have none
+    AspectVerdict figure = AspectVerdict::Unjudged; ///< likewise: small, large, abbot, builder or pig
+    std::string text; ///< what is not right, e.g. "red road instead of red city"
 };
 
 /// What becomes of every meeple of the truth, and of reports that are left over. The cells and turns of

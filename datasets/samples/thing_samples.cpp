@@ -3,6 +3,7 @@
 #include "datasets/measuring/table_readers.h"
 #include "datasets/samples/sample_writer.h"
 #include "datasets/truth/truth.h"
+#include "engine/rules/events.h"
 #include "vision/meeples/meeple_reader.h"
 #include "vision/reading/board_reader.h"
 
@@ -50,6 +51,11 @@ bool isNone(cv::Point2d place, const std::vector<cv::Point2d>& feet, const std::
     return true;
 }
 
+/// As in files; "none" of what is no meeple.
+const char* nameOfFigure(const TruthMeeple* meeple) {
+    return meeple == nullptr ? "none" : engine::nameOf(meeple->figure);
+}
+
 void addThings(const std::string& picture, const Truth& truth, const vision::TableReader& reader,
                const vision::Frame& frame, SampleWriter& writer, ThingSamples& sum) {
     const vision::TableReading reading = reader.read(frame);
@@ -78,6 +84,8 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
                                   {"pose", meeple == nullptr ? "none"
                                            : stands          ? "standing"
                                                              : "lying"},
+                                  {"figure", nameOfFigure(meeple)},
+                                  {"figures", thing.figures},
                                   {"cotangent", patch.cotangent},
                                   {"evidence", thing.evidence},
                                   {"standing", thing.standing},

@@ -131,7 +131,7 @@ int playAndKill(const models::GameRecord& record, int kills, const fs::path& fol
     engine::RandomNumbers chance(7);
     int killed = 0;
     int games = 0;
-    for (bool over = true; killed < kills || !over;) {
+    for (bool over = true; killed < kills || games < 2 || !over;) { // few end early on a slow machine
         const Run run = runFor(static_cast<long>(chance.below(30'000)), place, stories);
         killed += run.killed ? 1 : 0;
         if (run.status != 0)
@@ -149,7 +149,7 @@ int playAndKill(const models::GameRecord& record, int kills, const fs::path& fol
         ++games;
     }
     std::cout << killed << " kills in " << games << " games, nothing lost and nothing twice\n";
-    return games > 1 ? 0 : complain("too few games");
+    return 0;
 }
 
 } // namespace

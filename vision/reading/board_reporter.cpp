@@ -106,6 +106,8 @@ ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Co
     return question;
 }
 
+constexpr float kLeastListed = 0.05F; // probability of an alternative
+
 /// A meeple's share in the report.
 class MeepleReporter {
 public:
@@ -124,14 +126,19 @@ public:
         if (m_meeple.found.evidence > 0.0F) {
             report.meeples.push_back(reported(feature, colour));
             report.meeples.back().confidence =
-                double{feature.probability} * sureColour * logistic<double>(m_meeple.found.evidence);
+                sureClaim() * sureColour * logistic<double>(m_meeple.found.evidence);
         }
-        if (m_meeple.found.evidence < kAskMeeple || feature.probability < kAskFeature ||
-            sureColour < kAskColour)
+        if (m_meeple.found.evidence < kAskMeeple || sureClaim() < kAskFeature || sureColour < kAskColour)
             report.questions.push_back(question(colour, sureColour));
     }
 
 private:
+    /// Probability that it is the most probable figure on the most probable feature.
+    [[nodiscard]] double sureClaim() const {
+        const FeatureBelief& feature = m_meeple.features.front();
+        return double{feature.probability} * feature.figures[static_cast<std::size_t>(feature.figure)];
+    }
+
     [[nodiscard]] models::ReportedMeeple reported(const FeatureBelief& feature,
                                                   models::MeepleColour colour) const {
         const MeepleShape& shape = m_meeple.found.fit.shape;
@@ -147,6 +154,18 @@ private:
         asked.answers.push_back({.meeple = reported(feature, colour)});
     }
 
+    /// The figures that it may be on a feature, the most probable first.
+    void offerFigures(FeatureBelief feature, models::MeepleColour colour, ReportQuestion& asked) const {
+        const auto shares = feature.figures;
+        offer(feature, colour, asked);
+        const engine::MeepleType likeliest = feature.figure;
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            feature.figure = static_cast<engine::MeepleType>(i);
+            if (feature.figure != likeliest && feature.probability * shares[i] > kLeastListed)
+                offer(feature, colour, asked);
+        }
+    }
+
     /// Discs have no pose of their own: it follows from what they claim.
     models::MeeplePose poseOf(const MeepleShape& shape, const FeatureBelief& feature) const {
         const auto& type = m_board.registry()[m_board.tileAt(feature.feature.cell)->tile];
@@ -157,14 +176,13 @@ private:
     }
 
     [[nodiscard]] ReportQuestion question(models::MeepleColour colour, float sureColour) const {
-        constexpr float kLeastListed = 0.05F; // probability of an alternative
         // Of 53 unclear claims of 63 photos and renders, a third of which should have been wrong, one was,
         // 2026-11-24: less than this share of them.
         constexpr double kClaimsWrong = 0.3;
         ReportQuestion asked{ReportQuestion::About::Meeple, m_meeple.features.front().feature.cell};
         for (const FeatureBelief& feature : m_meeple.features)
             if (feature.probability > kLeastListed)
-                offer(feature, colour, asked);
+                offerFigures(feature, colour, asked);
         if (m_meeple.found.evidence < kAskMeeple) {
             asked.why = models::QuestionReason::MaybeMeeple;
             asked.probability = logistic<double>(-std::abs(m_meeple.found.evidence));
@@ -178,7 +196,7 @@ private:
                     offer(m_meeple.features.front(), static_cast<models::MeepleColour>(other), asked);
         } else {
             asked.why = models::QuestionReason::UnclearClaim;
-            asked.probability = kClaimsWrong * (1.0 - double{m_meeple.features.front().probability});
+            asked.probability = kClaimsWrong * (1.0 - sureClaim());
         }
         return asked;
     }

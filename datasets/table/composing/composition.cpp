@@ -42,6 +42,7 @@ RandomGame drawGame(const Recipe& recipe, art::Dice& dice) {
     game.players = static_cast<int>(std::lround(recipe.players.draw(dice)));
     game.large_meeples = recipe.large_meeples;
     game.careless = recipe.careless_meeples;
+    game.other_figures = recipe.other_figures;
     return game;
 }
 

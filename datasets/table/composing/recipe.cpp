@@ -100,6 +100,7 @@ const std::map<std::string, Setter>& setters() {
         {"players", range(&Recipe::players, {1, 6})},
         {"large_meeples", share(&Recipe::large_meeples)},
         {"careless_meeples", share(&Recipe::careless_meeples)},
+        {"other_figures", share(&Recipe::other_figures)},
         {"meeple_scale", range(&Recipe::meeple_scale, {0.5, 2})},
         {"meeple_thickness", range(&Recipe::meeple_thickness, {0.2, 1})},
         {"elevation_deg", range(&Recipe::elevation_deg, {20, 90})},

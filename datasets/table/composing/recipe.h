@@ -31,6 +31,7 @@ struct Recipe {
     Range players{2, 4};
     double large_meeples = 0;
     double careless_meeples = 0;
+    double other_figures = 0;
     Range meeple_scale{1, 1};           ///< of the boxed games' meeples
     Range meeple_thickness{0.55, 0.55}; ///< of the height
     std::vector<std::string> tables{"oak"};

@@ -100,6 +100,15 @@ void putDownWrongly(StandingMeeple& meeple) {
     meeple.pose = meeple.pose == MeeplePose::Lying ? MeeplePose::Standing : MeeplePose::Lying;
 }
 
+/// An abbot, a builder or a pig, whatever the rules say of the feature; the same one whenever it is asked.
+void makeOther(StandingMeeple& meeple) {
+    constexpr std::array kOthers{MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig};
+    const auto [cell, segment] = meeple.on;
+    const int which = std::abs(3 * cell.x + 7 * cell.y + segment) % static_cast<int>(kOthers.size());
+    meeple.figure = kOthers[static_cast<size_t>(which)];
+    meeple.pose = MeeplePose::Standing;
+}
+
 /// The colours in the order in which players get them.
 std::vector<std::string> colourOrder(const RandomGame& wishes, art::Dice& dice) {
     std::vector<std::string> colours = commonColours();
@@ -131,6 +140,8 @@ engine::Result<TableGame> seenGame(const Book& book, const engine::RandomGame& p
     if (game) {
         changeSome(*game, wishes.large_meeples, dice, makeLarge);
         changeSome(*game, wishes.careless, dice, putDownWrongly);
+        if (wishes.other_figures > 0)
+            changeSome(*game, wishes.other_figures, dice, makeOther);
     }
     return game;
 }

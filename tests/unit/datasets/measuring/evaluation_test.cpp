@@ -51,6 +51,8 @@ TEST(Evaluation, APerfectReportIsExactFromEverySide) {
         wanted.meeples.right = 3;
         wanted.meeples.posesJudged = 3;
         wanted.meeples.posesRight = 3;
+        wanted.meeples.kindsJudged = 3;
+        wanted.meeples.kindsRight = 3;
         wanted.boards = {.pictures = 1,
                          .exact = 1,
                          .tilesExact = 1,
@@ -330,6 +332,19 @@ TEST(Evaluation, LeftOverMeeplesAreNotJudgedWhereTheTruthIsIncomplete) {
     EXPECT_EQ(judged(report, truth).figures.meeples.spurious, 0);
     report.meeples[1].colour = MeepleColour::Pink; // a listed meeple in another colour stays an error
     EXPECT_EQ(judged(report, truth).figures.meeples.spurious, 1);
+}
+
+TEST(Evaluation, AnotherFigureThanItIsIsAMistakeThatIsListed) {
+    Truth truth = smallTruth();
+    truth.meeples[0].figure = engine::MeepleType::Abbot;
+    BoardReport report = perfectReport(truth);
+    report.meeples[0].figure = engine::MeepleType::Small;
+    const Evaluation result = judged(report, truth);
+    EXPECT_EQ(result.figures.meeples.kindsJudged, 3);
+    EXPECT_EQ(result.figures.meeples.kindsRight, 2);
+    EXPECT_EQ(result.figures.meeples.right, 3);
+    ASSERT_EQ(mistakesOf(result).size(), 1U);
+    EXPECT_THAT(mistakesOf(result).front(), testing::HasSubstr("small instead of abbot"));
 }
 
 TEST(Evaluation, ThePoseOfDiscsIsNotJudged) {
