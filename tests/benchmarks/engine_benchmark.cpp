@@ -58,7 +58,8 @@ void featureQuery(benchmark::State& state) {
     const engine::GameState end = engine::playRandomGame(book, 7).end;
     for ([[maybe_unused]] auto _ : state) {
         const engine::FeatureId feature = end.board.featureAt({{0, 0}, 0});
-        benchmark::DoNotOptimize(end.board[feature]);
+        const engine::Feature* found = &end.board[feature];
+        benchmark::DoNotOptimize(found);
         benchmark::DoNotOptimize(engine::ownersOf(end, feature));
     }
 }

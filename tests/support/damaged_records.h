@@ -2,6 +2,7 @@
 
 #include "models/records/game_record.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +39,7 @@ public:
         forEachScoring([this](std::size_t turn, std::size_t event) { dropScoring(turn, event); });
         forEachScoring([this](std::size_t turn, std::size_t event) { changePoints(turn, event); });
         forEachScoring([this](std::size_t turn, std::size_t) { keepMeeple(turn); });
+        keepToken();
         changeSum(m_record["turns"].size() / 3);
         forgetFields();
         changeTotal();
@@ -83,12 +85,34 @@ private:
         models::Json record = m_record;
         const models::Json kept = record["turns"][turn]["returned"][0];
         record["turns"][turn]["returned"].erase(0);
-        for (std::size_t later = turn; later < record["turns"].size(); ++later) {
-            models::Json& supply =
-                record["turns"][later]["supply"][kept[0].get<std::size_t>()][kept[1] == "large" ? 1 : 0];
-            supply = supply.get<int>() - 1;
-        }
+        for (std::size_t later = turn; later < record["turns"].size(); ++later)
+            takeOne(supplyOf(record["turns"][later], kept[0].get<std::size_t>(), kept[1]));
         m_damaged.push_back({std::move(record), "not_taken_back", turn});
+    }
+    /// How many of a figure a player has left after a turn.
+    static models::Json& supplyOf(models::Json& turn, std::size_t player, const std::string& figure) {
+        if (figure == "small" || figure == "large")
+            return turn["supply"][player][figure == "large" ? 1 : 0];
+        return turn["figures"][player][figure];
+    }
+    static void takeOne(models::Json& count) { count = count.get<int>() - 1; }
+
+    /// Whoever completed a city with goods was not given one of the tokens.
+    void keepToken() {
+        constexpr std::array kGoods{"wine", "grain", "cloth"};
+        for (std::size_t turn = 0; turn < m_record["turns"].size(); ++turn)
+            for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+                const models::Json taken =
+                    m_record["turns"][turn].value("goods_taken", models::Json::object());
+                if (!taken.contains(kGoods[kind]))
+                    continue;
+                models::Json record = m_record;
+                const auto player = record["turns"][turn]["player"].get<std::size_t>();
+                for (std::size_t later = turn; later < record["turns"].size(); ++later)
+                    takeOne(record["turns"][later]["goods"][player][kind]);
+                m_damaged.push_back({std::move(record), "wrong_goods", turn});
+                return;
+            }
     }
     void changeSum(std::size_t turn) {
         models::Json record = m_record;

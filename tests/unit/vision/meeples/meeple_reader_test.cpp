@@ -100,7 +100,7 @@ TEST(ThingPatch, KnowsWhereItLies) {
 }
 
 TEST(MeepleReader, GivesOneLookForEachPatch) {
-    const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORK);
+    const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORKS);
     ASSERT_TRUE(reader.has_value());
     EXPECT_TRUE(reader->read({}).empty());
     const std::vector<ThingPatch> patches{scene(MeepleForm::Standing).patch(),
@@ -116,14 +116,14 @@ TEST(MeepleReader, GivesOneLookForEachPatch) {
 }
 
 TEST(MeepleReader, RefusesWhatIsNoNetwork) {
-    EXPECT_FALSE(MeepleReader::open("/no/such/network.onnx").has_value());
+    EXPECT_FALSE(MeepleReader::open("/no/such/folder").has_value());
     const auto reader = MeepleReader::open(MEEPLECAM_NETWORK); // that of tiles
     ASSERT_FALSE(reader.has_value());
     EXPECT_NE(reader.error().message.find("install the program again"), std::string::npos);
 }
 
 TEST(FindMeeples, LooksCountBesideShape) {
-    const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORK);
+    const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORKS);
     ASSERT_TRUE(reader.has_value());
     const Scene& board = scene(MeepleForm::Standing);
     const ThingLook look = reader->read(std::vector{board.patch()}).front();
