@@ -265,7 +265,7 @@ engine::Result<BoardReader> openTiles(const TileSource& source, engine::GameSetu
     engine::Result<StructureReader> tiles = StructureReader::open(source.networks / StructureReader::kFile);
     if (!tiles)
         return tiles.error();
-    engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / MeepleReader::kFile);
+    engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks);
     if (!meeples)
         return meeples.error();
     GameKnowledge game = knowledgeOf(setup, std::move(players));

@@ -68,6 +68,22 @@ float logSum(float a, float b) {
     return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
 }
 
+/// The patches as the network takes them.
+cv::Mat blobOf(std::span<const ThingPatch> patches, const Network& network) {
+    cv::Mat blob = network.blobFor(static_cast<int>(patches.size()));
+    for (int i = 0; i < blob.size[0]; ++i) {
+        const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
+        for (int plane = 0; plane < kPlanes; ++plane) {
+            cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
+            if (plane < kPlanes - 1)
+                patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
+            else
+                part.setTo(patch.cotangent - 0.5F);
+        }
+    }
+    return blob;
+}
+
 } // namespace
 
 cv::Point2d ThingPatch::Place::tableAt(cv::Point2d offset) const {
@@ -113,34 +129,40 @@ ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness&
     return patch;
 }
 
-engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& network) {
-    auto opened = Network::open(
-        network, {{kPlanes, ThingPatch::kSide, ThingPatch::kSide}, {{"kinds", kKinds}, {"foot", 2}}});
-    if (!opened)
-        return opened.error();
-    return MeepleReader(*std::move(opened));
+engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& folder) {
+    const std::vector<int> patch{kPlanes, ThingPatch::kSide, ThingPatch::kSide};
+    auto meeples = Network::open(folder / kMeeples, {patch, {{"kinds", kKinds}, {"foot", 2}}});
+    if (!meeples)
+        return meeples.error();
+    auto figures = Network::open(folder / kFigures, {patch, {{"figures", engine::kMeepleTypes}}});
+    if (!figures)
+        return figures.error();
+    return MeepleReader(*std::move(meeples), *std::move(figures));
 }
 
 std::vector<ThingLook> MeepleReader::read(std::span<const ThingPatch> patches) const {
     if (patches.empty())
         return {};
-    cv::Mat blob = m_network.blobFor(static_cast<int>(patches.size()));
-    for (int i = 0; i < blob.size[0]; ++i) {
-        const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
-        for (int plane = 0; plane < kPlanes; ++plane) {
-            cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
-            if (plane < kPlanes - 1)
-                patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
-            else
-                part.setTo(patch.cotangent - 0.5F);
-        }
-    }
-    const std::vector<cv::Mat> answers = m_network.run(blob);
+    const std::vector<cv::Mat> answers = m_meeples.run(blobOf(patches, m_meeples));
     std::vector<ThingLook> looks;
-    for (int i = 0; i < blob.size[0]; ++i) {
+    for (int i = 0; i < std::ssize(patches); ++i) {
         const auto* kinds = answers[0].ptr<float>(i);
         const auto* foot = answers[1].ptr<float>(i);
         looks.push_back({logSum(kinds[1], kinds[2]) - kinds[0], kinds[1] - kinds[2], {foot[0], foot[1]}});
+    }
+    return looks;
+}
+
+std::vector<FigureLook> MeepleReader::readFigures(std::span<const ThingPatch> patches) const {
+    if (patches.empty())
+        return {};
+    const std::vector<cv::Mat> answers = m_figures.run(blobOf(patches, m_figures));
+    std::vector<FigureLook> looks(patches.size());
+    for (int i = 0; i < std::ssize(patches); ++i) {
+        const auto* scores = answers[0].ptr<float>(i);
+        const float meeple = logSum(scores[0], scores[1]);
+        for (std::size_t figure = 2; figure < engine::kMeepleTypes; ++figure)
+            looks[static_cast<std::size_t>(i)][figure] = scores[figure] - meeple;
     }
     return looks;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tiles/figures.h"
 #include "engine/tiles/result.h"
 #include "vision/image/network.h"
 #include "vision/meeples/foreign_groups.h"
@@ -48,22 +49,31 @@ struct ThingLook {
     cv::Point2d foot;      ///< if it is one, as an offset in its patch (ThingPatch::Place)
 };
 
-/// The network that tells meeples from other things, and standing from lying ones, by how they look
-/// (models/meeples/README.md). May be shared by threads.
+/// Log odds that a wooden thing is this figure rather than a meeple, by MeepleType; 0 for small and large
+/// ones, whose size tells.
+using FigureLook = std::array<float, engine::kMeepleTypes>;
+
+/// The networks that tell meeples from other things, standing from lying ones, and meeples from abbots,
+/// builders and pigs, by how they look (models/meeples/README.md). May be shared by threads.
 class MeepleReader {
 public:
-    static constexpr const char* kFile = "meeples.onnx"; ///< its name beside the other networks
+    /// Their names in the folder of the networks.
+    static constexpr const char* kMeeples = "meeples.onnx";
+    static constexpr const char* kFigures = "figures.onnx";
 
-    /// Opens an ONNX file. Fails when it is not this network.
-    static engine::Result<MeepleReader> open(const std::filesystem::path& network);
+    /// Opens the ONNX files in a folder. Fails when one of them is not this network.
+    static engine::Result<MeepleReader> open(const std::filesystem::path& folder);
     /// One look for each patch of kSide pixels.
     [[nodiscard]] std::vector<ThingLook> read(std::span<const ThingPatch> patches) const;
+    [[nodiscard]] std::vector<FigureLook> readFigures(std::span<const ThingPatch> patches) const;
 
 private:
-    explicit MeepleReader(Network network)
-        : m_network(std::move(network)) {}
+    MeepleReader(Network meeples, Network figures)
+        : m_meeples(std::move(meeples))
+        , m_figures(std::move(figures)) {}
 
-    Network m_network;
+    Network m_meeples;
+    Network m_figures;
 };
 
 } // namespace meeplecam::vision

@@ -26,7 +26,8 @@ engine::FigureCounts figuresIn(const engine::GameSetup& setup) {
 GameKnowledge knowledgeOf(const engine::GameSetup& setup, std::vector<models::MeepleColour> players) {
     GameKnowledge game{
         .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
-    if (const auto start = engine::startOf(setup); start && !setup.rules.startTileIntoBag)
+    const bool river = std::ranges::count(setup.sets, engine::BoxKind::River, &engine::TileSet::kind) > 0;
+    if (const auto start = engine::startOf(setup); start && (river || !setup.rules.startTileIntoBag))
         game.first = start->tile;
     return game;
 }
@@ -44,7 +45,7 @@ engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::
         if (!tiles)
             return tiles.error();
         networks.unknown = std::make_shared<const UnknownTiles>(*std::move(tiles), game.counts);
-        engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks / MeepleReader::kFile);
+        engine::Result<MeepleReader> meeples = MeepleReader::open(source.networks);
         if (!meeples)
             return meeples.error();
         engine::Result<ViewComparer> views = ViewComparer::open(source.networks / ViewComparer::kFile);

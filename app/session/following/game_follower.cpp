@@ -4,6 +4,7 @@
 #include "app/session/following/story_doubts.h"
 #include "app/session/story/story_edit.h"
 #include "app/session/story/story_meaning.h"
+#include "vision/reading/board_reader.h"
 #include "vision/reading/doubts.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@ namespace {
 
 /// The type that a game of this setup begins with, if it is settled.
 std::optional<engine::TileTypeId> startTypeOf(const engine::GameSetup& setup) {
-    const auto start = engine::startOf(setup);
-    return start ? std::optional(start->tile) : std::nullopt;
+    return vision::knowledgeOf(setup, {}).first;
 }
 
 /// The meeple of its turn, if it is as the story tells; otherwise it stands there without reason.
