@@ -56,9 +56,11 @@ TEST(AnyTiles, BeginWithTheFirstTileOfTheGame) {
         const auto board = reader->tables().find(frame).board;
         ASSERT_TRUE(board);
         const Quad truth = tests::quadOf(tests::nineTilesCamera(), kApart[place]);
-        for (const CellReading& cell : board->cells)
-            if (cell.tileEvidence > kTileEvidence)
+        for (const CellReading& cell : board->cells) {
+            if (cell.tileEvidence > kTileEvidence) {
                 EXPECT_LT(cv::norm(centreOf(cell.quad) - centreOf(truth)), 0.2 * meanSide(truth)) << place;
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #include "vision/meeples/meeple_reader.h"
 
+#include "engine/rules/events.h"
 #include "models/meeple_outline.h"
 #include "tests/unit/vision/painted_meeple.h"
 #include "tests/unit/vision/photographed_board.h"
@@ -11,6 +12,8 @@
 namespace meeplecam::vision {
 namespace {
 
+using engine::MeepleType;
+
 const cv::Scalar kRedPaint(41, 50, 166);
 const cv::Point2d kFoot(1.4, 1.6);
 constexpr int kKnownPlane = 8;
@@ -18,8 +21,8 @@ constexpr int kColourPlane = 9;
 
 /// A board with one painted meeple on it, and that meeple as its shape tells.
 struct Scene {
-    explicit Scene(MeepleForm form)
-        : frame(tests::nineTilesWith({{{form, models::kMeepleHeight_mm, 0.0}, kFoot, kRedPaint}}))
+    explicit Scene(MeepleForm form, MeepleType figure = MeepleType::Small)
+        : frame(tests::nineTilesWith({{{form, models::heightOf_mm(figure), 0.0, figure}, kFoot, kRedPaint}}))
         , view(tests::nineTilesView(frame)) {
         for (FoundMeeple& thing : findMeeples(frame, view, camera, {}))
             if (thing.evidence > 0.0F)
@@ -113,6 +116,23 @@ TEST(MeepleReader, GivesOneLookForEachPatch) {
     }
     EXPECT_GT(looks[0].standing, looks[1].standing);
     EXPECT_EQ(reader->read(std::span(patches).last(1)).front().standing, looks[1].standing);
+}
+
+TEST(MeepleReader, TellsFiguresFromMeeples) {
+    const auto reader = MeepleReader::open(MEEPLECAM_MEEPLE_NETWORKS);
+    ASSERT_TRUE(reader.has_value());
+    EXPECT_TRUE(reader->readFigures({}).empty());
+    const auto lookAt = [&](const Scene& board) {
+        return reader->readFigures(std::vector{board.patch()}).front();
+    };
+    for (const MeepleForm form : {MeepleForm::Standing, MeepleForm::Lying})
+        for (const float odds : lookAt(scene(form)))
+            EXPECT_LE(odds, 0.0F);
+    for (const MeepleType figure : {MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
+        const auto at = static_cast<std::size_t>(figure);
+        const FigureLook look = lookAt(Scene(MeepleForm::Standing, figure));
+        EXPECT_GT(look[at], lookAt(scene(MeepleForm::Standing))[at] + 1.0F) << engine::nameOf(figure);
+    }
 }
 
 TEST(MeepleReader, RefusesWhatIsNoNetwork) {
