@@ -12,7 +12,6 @@ same machine gives the same network.
 
 import pathlib
 import sys
-import time
 
 import cv2
 import numpy as np
@@ -21,6 +20,7 @@ from torch import nn
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import from_samples  # noqa: E402
+from learning import layer, learn  # noqa: E402
 
 SIDE = 64  # pixels that the network sees, from the middle of a sample
 PLANES = 10  # of a sample: seen and expected colours, what is strange; the network is told the cotangent as one more
@@ -49,12 +49,6 @@ class Meeples(nn.Module):
 
     def __init__(self):
         super().__init__()
-
-        def layer(fan_in, fan_out, stride, size=3):
-            return nn.Sequential(
-                nn.Conv2d(fan_in, fan_out, size, stride, size // 2, bias=False), nn.BatchNorm2d(fan_out), nn.ReLU()
-            )
-
         self.look = nn.Sequential(
             layer(PLANES + 1, 24, 2, 5), layer(24, 32, 2), layer(32, 48, 1), layer(48, 64, 2), layer(64, 64, 1),
             layer(64, 96, 2), nn.Flatten(),
@@ -150,46 +144,47 @@ def disturbed(planes, foot, dice):
     return np.clip(np.dstack([seen, expected, strange]), 0, 255).transpose(2, 0, 1), foot
 
 
+def all_of(sets, *names):
+    """What the sets have by these names, one after the other."""
+    return [np.concatenate([getattr(one, name) for one in sets]) for name in names]
+
+
+def places_of(kinds, names):
+    """Where each of the kinds with these names stands among `kinds`; says how many there are."""
+    of_kind = [np.flatnonzero(kinds == kind) for kind in range(len(names))]
+    print("things to learn from:", ", ".join(f"{name} {len(some)}" for name, some in zip(names, of_kind)))
+    return of_kind
+
+
 def train(sets, request):
     torch.manual_seed(request.seed)
     dice = np.random.default_rng(request.seed)
     network = Meeples()
-    planes = np.concatenate([one.planes for one in sets])
-    kinds = np.concatenate([one.kinds for one in sets])
-    cotangents = np.concatenate([one.cotangents for one in sets])
-    feet = np.concatenate([one.feet for one in sets])
-    of_kind = [np.flatnonzero(kinds == kind) for kind in range(len(KINDS))]
-    print("things to learn from:", ", ".join(f"{name} {len(some)}" for name, some in zip(KINDS, of_kind)))
-    optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=0.05)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=request.steps, pct_start=0.2)
-    network.train()
-    begun = time.time()
-    lately = []
-    for step in range(request.steps):
+    planes, kinds, cotangents, feet = all_of(sets, "planes", "kinds", "cotangents", "feet")
+    of_kind = places_of(kinds, KINDS)
+
+    def told_of_batch():
         chosen = np.concatenate([dice.choice(some, request.batch // len(KINDS)) for some in of_kind])
         seen, at = (np.stack(some) for some in zip(*(disturbed(planes[i], feet[i], dice) for i in chosen)))
         scores, foot = network(input_of(seen, cotangents[chosen] + dice.normal(0, 0.03, len(chosen))))
         loss = nn.functional.cross_entropy(scores, torch.from_numpy(kinds[chosen]), label_smoothing=0.02)
         meeples = torch.from_numpy(kinds[chosen] > 0)
         aside = (foot - torch.from_numpy(at.astype(np.float32)))[meeples]
-        loss = loss + FOOT_WEIGHT * nn.functional.smooth_l1_loss(aside / USUAL_ASIDE, torch.zeros_like(aside))
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        schedule.step()
-        lately.append(loss.item())
-        if step % 200 == 199:
-            mean = np.mean(lately[-200:])
-            print(f"step {step + 1} of {request.steps}: loss {mean:.3f}, {time.time() - begun:.0f} s", flush=True)
-    return network.eval()
+        return {"loss": loss + FOOT_WEIGHT * nn.functional.smooth_l1_loss(aside / USUAL_ASIDE, torch.zeros_like(aside))}
+
+    return learn(network, request.steps, told_of_batch, decay=0.05)
+
+
+def undisturbed(samples):
+    """What the program gives a network of the samples."""
+    rim = (samples.planes.shape[2] - SIDE) // 2
+    return input_of(samples.planes[:, :, rim : rim + SIDE, rim : rim + SIDE], samples.cotangents)
 
 
 def answers_of(network, samples):
     """Log scores and feet as the program gets them."""
-    rim = (samples.planes.shape[2] - SIDE) // 2
-    seen = samples.planes[:, :, rim : rim + SIDE, rim : rim + SIDE]
     with torch.no_grad():
-        return [answer.numpy() for answer in network(input_of(seen, samples.cotangents))]
+        return [answer.numpy() for answer in network(undisturbed(samples))]
 
 
 def area_under_curve(scores, right):

@@ -11,7 +11,6 @@ network.
 
 import pathlib
 import sys
-import time
 
 import numpy as np
 import torch
@@ -19,7 +18,8 @@ from torch import nn
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import from_samples  # noqa: E402
-from train import PLANES, SIDE, disturbed, input_of  # noqa: E402
+from learning import layer, learn  # noqa: E402
+from train import PLANES, SIDE, all_of, disturbed, input_of, places_of, undisturbed  # noqa: E402
 
 FIGURES = ("small", "large", "abbot", "builder", "pig")
 BESIDE_MEEPLES = range(2, len(FIGURES))
@@ -46,12 +46,6 @@ class Figures(nn.Module):
 
     def __init__(self):
         super().__init__()
-
-        def layer(fan_in, fan_out, stride, size=3):
-            return nn.Sequential(
-                nn.Conv2d(fan_in, fan_out, size, stride, size // 2, bias=False), nn.BatchNorm2d(fan_out), nn.ReLU()
-            )
-
         self.kinds = nn.Sequential(
             layer(PLANES + 1, 24, 2, 5), layer(24, 32, 1), layer(32, 48, 2), layer(48, 64, 2), layer(64, 64, 2),
             nn.Flatten(), nn.Dropout(0.4), nn.Linear(64 * 16, 64), nn.ReLU(), nn.Dropout(0.3),
@@ -66,40 +60,24 @@ def train(sets, request):
     torch.manual_seed(request.seed)
     dice = np.random.default_rng(request.seed)
     network = Figures()
-    planes = np.concatenate([one.planes for one in sets])
-    kinds = np.concatenate([one.kinds for one in sets])
-    cotangents = np.concatenate([one.cotangents for one in sets])
-    of_kind = [np.flatnonzero(kinds == kind) for kind in range(len(FIGURES))]
-    print("figures to learn from:", ", ".join(f"{name} {len(some)}" for name, some in zip(FIGURES, of_kind)))
-    optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=0.05)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=request.steps, pct_start=0.2)
-    network.train()
-    begun = time.time()
-    lately = []
-    for step in range(request.steps):
+    planes, kinds, cotangents = all_of(sets, "planes", "kinds", "cotangents")
+    of_kind = places_of(kinds, FIGURES)
+
+    def told_of_batch():
         chosen = np.concatenate(
             [dice.choice(some, round(request.batch * share)) for some, share in zip(of_kind, SHARES)]
         )
         seen = np.stack([disturbed(planes[i], np.zeros(2), dice)[0] for i in chosen])
         scores = network(input_of(seen, cotangents[chosen] + dice.normal(0, 0.03, len(chosen))))
-        loss = nn.functional.cross_entropy(scores, torch.from_numpy(kinds[chosen]), label_smoothing=0.02)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        schedule.step()
-        lately.append(loss.item())
-        if step % 200 == 199:
-            mean = np.mean(lately[-200:])
-            print(f"step {step + 1} of {request.steps}: loss {mean:.3f}, {time.time() - begun:.0f} s", flush=True)
-    return network.eval()
+        return {"loss": nn.functional.cross_entropy(scores, torch.from_numpy(kinds[chosen]), label_smoothing=0.02)}
+
+    return learn(network, request.steps, told_of_batch, decay=0.05)
 
 
 def odds_of(network, samples):
     """Log odds of each figure over a meeple of any size, as the program gets them."""
-    rim = (samples.planes.shape[2] - SIDE) // 2
-    seen = samples.planes[:, :, rim : rim + SIDE, rim : rim + SIDE]
     with torch.no_grad():
-        scores = network(input_of(seen, samples.cotangents)).numpy()
+        scores = network(undisturbed(samples)).numpy()
     odds = scores - np.logaddexp(scores[:, 0], scores[:, 1])[:, None]
     odds[:, :2] = 0
     return odds
@@ -109,11 +87,12 @@ def measure(network, samples):
     """Prints how many figures that were not learnt from are taken for another kind."""
     looks = odds_of(network, samples)
     kinds = np.where(samples.kinds < 2, 0, samples.kinds)
+    of_kind = {kind: kinds == kind for kind in (0, *BESIDE_MEEPLES)}
     told = {"shape": samples.shapes, "network": looks, "both": samples.shapes + looks}
     for name, odds in told.items():
         odds = np.column_stack([odds[:, 0], np.full(len(odds), -np.inf), odds[:, 2:]])
         wrong = odds.argmax(1) != kinds
-        words = [f"{wrong[kinds == kind].sum()} of {(kinds == kind).sum()} {FIGURES[kind]}" for kind in (0, *BESIDE_MEEPLES)]
+        words = [f"{wrong[some].sum()} of {some.sum()} {FIGURES[kind]}" for kind, some in of_kind.items()]
         print(f"{samples.name}: wrong by {name}: {', '.join(words)}", flush=True)
 
 

@@ -12,7 +12,7 @@ Debian 12, no GPU. The same seed on the same machine gives the same network.
 
 import argparse
 import pathlib
-import time
+import sys
 
 import cv2
 import numpy as np
@@ -24,6 +24,9 @@ import invent
 import losses
 import place_signs
 import tiles as tile_facts
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from learning import layer, learn  # noqa: E402
 
 # Kinds of pictures: as printed, printed with signs added, invented. Seed, pictures for each type of tile, share of the
 # batches, and of pictures that show no whole tile.
@@ -38,20 +41,14 @@ class Structure(nn.Module):
 
     def __init__(self):
         super().__init__()
-
-        def layer(fan_in, fan_out, size, stride):
-            return nn.Sequential(
-                nn.Conv2d(fan_in, fan_out, size, stride, size // 2, bias=False), nn.BatchNorm2d(fan_out), nn.ReLU()
-            )
-
-        self.fine = nn.Sequential(layer(3, 24, 5, 2), layer(24, 32, 3, 1), layer(32, 48, 3, 2), layer(48, 64, 3, 1))
-        self.coarse = nn.Sequential(layer(64, 96, 3, 2), layer(96, 96, 3, 1))
+        self.fine = nn.Sequential(layer(3, 24, 2, 5), layer(24, 32, 1), layer(32, 48, 2), layer(48, 64, 1))
+        self.coarse = nn.Sequential(layer(64, 96, 2), layer(96, 96, 1))
         kinds = tile_facts.REGIONS + tile_facts.SIGNS
         self.fine_map = nn.Conv2d(64, kinds, 1)
         self.coarse_map = nn.Conv2d(96, kinds, 1)
-        self.layout = layer(kinds, 48, 3, 2)
+        self.layout = layer(kinds, 48, 2)
         self.whole = nn.Sequential(
-            layer(96 + 48, 128, 3, 2), nn.Flatten(), nn.Dropout(0.3), nn.Linear(2048, 128), nn.ReLU()
+            layer(96 + 48, 128, 2), nn.Flatten(), nn.Dropout(0.3), nn.Linear(2048, 128), nn.ReLU()
         )
         self.answers = nn.Linear(128 + kinds, tile_facts.ANSWERS)
 
@@ -168,24 +165,13 @@ def train(pools, faces, request):
     torch.manual_seed(request.seed)
     dice = np.random.default_rng(request.seed)
     network = Structure()
-    optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=request.steps, pct_start=0.2)
-    network.train()
-    begun = time.time()
     shares = [kind[2] for kind in KINDS.values()]
-    losses_lately = []
-    for step in range(request.steps):
+
+    def told_of_batch():
         batch = some_of(pools, dice.multinomial(request.batch, shares), dice)
-        loss = losses.loss_of(network(input_of(batch[0])), batch, faces)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        schedule.step()
-        losses_lately.append(loss.item())
-        if step % 100 == 99:
-            mean = np.mean(losses_lately[-100:])
-            print(f"step {step + 1} of {request.steps}: loss {mean:.3f}, {time.time() - begun:.0f} s", flush=True)
-    return network.eval()
+        return {"loss": losses.loss_of(network(input_of(batch[0])), batch, faces)}
+
+    return learn(network, request.steps, told_of_batch, decay=0.02, every=100)
 
 
 def answers_for(network, pictures):

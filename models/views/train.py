@@ -11,7 +11,6 @@ on the same machine gives the same network.
 
 import pathlib
 import sys
-import time
 
 import cv2
 import numpy as np
@@ -20,6 +19,7 @@ from torch import nn
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import from_samples  # noqa: E402
+from learning import layer, learn  # noqa: E402
 
 SIDE = 64  # pixels
 SEEN = 3  # planes: blue, green, red; then what is visible, then three of each face
@@ -51,12 +51,6 @@ class Views(nn.Module):
 
     def __init__(self):
         super().__init__()
-
-        def layer(fan_in, fan_out, stride, side=3):
-            return nn.Sequential(
-                nn.Conv2d(fan_in, fan_out, side, stride, side // 2, bias=False), nn.BatchNorm2d(fan_out), nn.ReLU()
-            )
-
         self.look = nn.Sequential(
             layer(9, 24, 2, 5), layer(24, 24, 1), layer(24, 48, 2), layer(48, 48, 1), layer(48, 64, 2),
             layer(64, 64, 1), nn.Dropout2d(0.1), nn.Conv2d(64, 1, 1),
@@ -207,26 +201,14 @@ def train(sets, request):
     network = Views()
     sizes = np.array([len(one.facts) for one in sets], float)
     print("tiles to learn from:", ", ".join(f"{one.name} {len(one.facts)}" for one in sets))
-    optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=request.steps, pct_start=0.15)
-    network.train()
-    begun = time.time()
-    lately = []
-    for step in range(request.steps):
+
+    def told_of_batch():
         chosen = [sets[k] for k in dice.choice(len(sets), request.batch, p=sizes / sizes.sum())]
         pairs = [disturbed(one, dice.integers(len(one.facts)), dice) for one in chosen]
-        loss, told = loss_of(network(torch.from_numpy(np.concatenate(pairs))).flatten(), [len(some) for some in pairs])
-        optimiser.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(network.parameters(), 5.0)
-        optimiser.step()
-        schedule.step()
-        lately.append((loss.item(), told))
-        if step % 200 == 199:
-            mean = np.mean(lately[-200:], 0)
-            done = f"step {step + 1} of {request.steps}: loss {mean[0]:.3f}, right {mean[1]:.3f}"
-            print(f"{done}, {time.time() - begun:.0f} s", flush=True)
-    return network.eval()
+        loss, right = loss_of(network(torch.from_numpy(np.concatenate(pairs))).flatten(), [len(some) for some in pairs])
+        return {"loss": loss, "right": right}
+
+    return learn(network, request.steps, told_of_batch, decay=0.02, warm_up=0.15, most=5.0)
 
 
 def measure(network, samples):
