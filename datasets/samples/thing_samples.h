@@ -17,9 +17,8 @@ struct ThingSamples {
 /// `figure` (as in files, or none), `cotangent`, the log odds `evidence` (that it is a meeple), `standing`
 /// and `figures` (vision::FoundMeeple) of its shape alone, how much the shape `explains` (pixels), whether it
 /// is `dark`, and where in the patch its `foot` is and was `fitted` (vision::ThingPatch::Place; both the same
-/// for what is none). Things near a meeple that nothing was taken
-/// for are left out. `catalogue` as in catalogueFor. Fails as reading does, and when a file cannot be
-/// written.
+/// for what is none). Things near a meeple that nothing was taken for are left out. `catalogue` as in
+/// catalogueFor. Fails as reading does, and when a file cannot be written.
 engine::Result<ThingSamples> writeThingSamples(const std::vector<PictureFile>& files,
                                                const std::filesystem::path& catalogue,
                                                const std::filesystem::path& out,

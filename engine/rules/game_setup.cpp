@@ -8,6 +8,11 @@ namespace meeplecam::engine {
 
 namespace {
 
+/// R-40, but a river begins with its spring.
+bool mayBeginWithAny(const GameSetup& setup) {
+    return setup.rules.startTileIntoBag && !hasRiver(setup.sets);
+}
+
 Status checkStart(const GameSetup& setup) {
     const Result<Placement> start = startOf(setup);
     if (!start)
@@ -22,8 +27,7 @@ Status checkStart(const GameSetup& setup) {
         river != setup.sets.end()
             ? river
             : std::ranges::find_if(setup.sets, [](const TileSet& set) { return set.start.has_value(); });
-    const bool anyTile = setup.rules.startTileIntoBag && river == setup.sets.end();
-    if (!anyTile && own != setup.sets.end() && own->start != start->tile)
+    if (!mayBeginWithAny(setup) && own != setup.sets.end() && own->start != start->tile)
         return phrase("Rules", "the game starts with %1, but the start tile of %2 is %3")
             .with(name)
             .with(own->name)
@@ -86,6 +90,13 @@ Result<Placement> startOf(const GameSetup& setup) {
     return phrase("Rules",
                   "none of the chosen boxes has a start tile; add a complete game such as base or winter")
         .error();
+}
+
+std::optional<TileTypeId> firstTileOf(const GameSetup& setup) {
+    if (mayBeginWithAny(setup))
+        return std::nullopt;
+    const Result<Placement> start = startOf(setup);
+    return start ? std::optional(start->tile) : std::nullopt;
 }
 
 Status check(const GameSetup& setup) {

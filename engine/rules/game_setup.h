@@ -31,6 +31,10 @@ std::string nameOfPlayer(const GameSetup& setup, int player);
 /// there is none.
 Result<Placement> startOf(const GameSetup& setup);
 
+/// The type of tile that a game of this setup begins with: a river with its spring, others with their
+/// start tile. None when any tile may be the first, or there is no start.
+std::optional<TileTypeId> firstTileOf(const GameSetup& setup);
+
 /// Whether a game can be played from this; the error says what to change.
 Status check(const GameSetup& setup);
 

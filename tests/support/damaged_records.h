@@ -2,6 +2,7 @@
 
 #include "models/records/game_record.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -96,23 +97,21 @@ private:
         return turn["figures"][player][figure];
     }
     static void takeOne(models::Json& count) { count = count.get<int>() - 1; }
-
     /// Whoever completed a city with goods was not given one of the tokens.
     void keepToken() {
-        constexpr std::array kGoods{"wine", "grain", "cloth"};
-        for (std::size_t turn = 0; turn < m_record["turns"].size(); ++turn)
-            for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
-                const models::Json taken =
-                    m_record["turns"][turn].value("goods_taken", models::Json::object());
-                if (!taken.contains(kGoods[kind]))
-                    continue;
-                models::Json record = m_record;
-                const auto player = record["turns"][turn]["player"].get<std::size_t>();
-                for (std::size_t later = turn; later < record["turns"].size(); ++later)
-                    takeOne(record["turns"][later]["goods"][player][kind]);
-                m_damaged.push_back({std::move(record), "wrong_goods", turn});
-                return;
-            }
+        constexpr std::array<std::string_view, 3> kGoods{"wine", "grain", "cloth"};
+        for (std::size_t turn = 0; turn < m_record["turns"].size(); ++turn) {
+            if (!m_record["turns"][turn].contains("goods_taken"))
+                continue;
+            const std::string taken = m_record["turns"][turn]["goods_taken"].begin().key();
+            const auto kind = static_cast<std::size_t>(std::ranges::find(kGoods, taken) - kGoods.begin());
+            models::Json record = m_record;
+            const auto player = record["turns"][turn]["player"].get<std::size_t>();
+            for (std::size_t later = turn; later < record["turns"].size(); ++later)
+                takeOne(record["turns"][later]["goods"][player][kind]);
+            m_damaged.push_back({std::move(record), "wrong_goods", turn});
+            return;
+        }
     }
     void changeSum(std::size_t turn) {
         models::Json record = m_record;

@@ -261,10 +261,9 @@ private:
     static constexpr double kClearSeed = 8.0;        // log odds, as of tiles and of their backs
     static constexpr std::size_t kFirstIsClear = 12; // tiles from which on no single one matters
 
-    /// What is printed on scoring tracks, and patterns, look a little like tiles,
-    /// one beside the other: a tile that lies alone is clearer than many of them. On six pictures
-    /// (2026-11-25) tiles had 7 to 13, others less than 6, but for the backs of tiles (to 11), which are
-    /// never the first.
+    /// What is printed on scoring tracks, and patterns, look a little like tiles, one beside the other: a
+    /// tile that lies alone is clearer than many of them. On six pictures (2026-11-25) tiles had 7 to 13,
+    /// others less than 6, but for the backs of tiles (to 11), which are never the first.
     [[nodiscard]] static double ofTiles(const SquareBoard& board) {
         constexpr double kLittle = 2.0; // log odds up to which a square may be anything
         constexpr double kClear = 10.0; // more than that; what goes beyond says no more

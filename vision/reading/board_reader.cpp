@@ -24,12 +24,10 @@ engine::FigureCounts figuresIn(const engine::GameSetup& setup) {
 } // namespace
 
 GameKnowledge knowledgeOf(const engine::GameSetup& setup, std::vector<models::MeepleColour> players) {
-    GameKnowledge game{
-        .counts = engine::sumOf(setup.sets), .players = std::move(players), .figures = figuresIn(setup)};
-    const bool river = std::ranges::count(setup.sets, engine::BoxKind::River, &engine::TileSet::kind) > 0;
-    if (const auto start = engine::startOf(setup); start && (river || !setup.rules.startTileIntoBag))
-        game.first = start->tile;
-    return game;
+    return {.counts = engine::sumOf(setup.sets),
+            .players = std::move(players),
+            .figures = figuresIn(setup),
+            .first = engine::firstTileOf(setup)};
 }
 
 engine::Result<BoardReader> BoardReader::open(const TileSource& source, engine::GameSetup setup,

@@ -154,7 +154,7 @@ private:
         asked.answers.push_back({.meeple = reported(feature, colour)});
     }
 
-    /// The figures that it may be on a feature, the most probable first.
+    /// The figures that it may be on a feature, after the most probable one.
     void offerFigures(FeatureBelief feature, models::MeepleColour colour, ReportQuestion& asked) const {
         const auto shares = feature.figures;
         offer(feature, colour, asked);

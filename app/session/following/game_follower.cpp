@@ -4,7 +4,6 @@
 #include "app/session/following/story_doubts.h"
 #include "app/session/story/story_edit.h"
 #include "app/session/story/story_meaning.h"
-#include "vision/reading/board_reader.h"
 #include "vision/reading/doubts.h"
 
 #include <algorithm>
@@ -14,11 +13,6 @@
 namespace meeplecam::session {
 
 namespace {
-
-/// The type that a game of this setup begins with, if it is settled.
-std::optional<engine::TileTypeId> startTypeOf(const engine::GameSetup& setup) {
-    return vision::knowledgeOf(setup, {}).first;
-}
 
 /// The meeple of its turn, if it is as the story tells; otherwise it stands there without reason.
 void tellMeeple(Story& story, const ExplainedMeeple& explained, const engine::TileRegistry& registry) {
@@ -63,7 +57,7 @@ void tellMissed(Story& story, const MissedMeeple& missed) {
 GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup setup)
     : m_index(&index)
     , m_setup(std::move(setup))
-    , m_tiles(index, engine::sumOf(m_setup.sets), startTypeOf(m_setup))
+    , m_tiles(index, engine::sumOf(m_setup.sets), engine::firstTileOf(m_setup))
     , m_turns(index.registry) {}
 
 Story GameFollower::next(const Story& told, const vision::TableLook& look, Moment moment) {
@@ -155,7 +149,8 @@ void GameFollower::tellTurns(Story& story, const ExplainedGame& game) const {
 
 std::vector<Doubt> GameFollower::doubts(const Story& story, const ExplainedGame& game,
                                         std::span<const MissedMeeple> missed, Moment now) const {
-    std::vector<Doubt> doubts = tileDoubts(story, m_turns.turns(), m_tiles, startTypeOf(m_setup), now);
+    std::vector<Doubt> doubts =
+        tileDoubts(story, m_turns.turns(), m_tiles, engine::firstTileOf(m_setup), now);
     for (const ExplainedMeeple& explained : game.meeples)
         if (auto doubt = meepleDoubt(explained, story, m_setup.players, now))
             doubts.push_back(*std::move(doubt));

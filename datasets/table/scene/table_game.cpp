@@ -140,7 +140,7 @@ engine::Result<TableGame> seenGame(const Book& book, const engine::RandomGame& p
     if (game) {
         changeSome(*game, wishes.large_meeples, dice, makeLarge);
         changeSome(*game, wishes.careless, dice, putDownWrongly);
-        if (wishes.other_figures > 0)
+        if (wishes.other_figures > 0) // no chance is drawn for recipes that know none
             changeSome(*game, wishes.other_figures, dice, makeOther);
     }
     return game;

@@ -58,9 +58,8 @@ struct RandomGame {
     int players = 2;          ///< 2 to 6
     double large_meeples = 0; ///< share of the meeples that are large, beside those that the rules make large
     std::vector<std::string> colours = {}; ///< of the players; who has none here gets one by chance
-    double other_figures =
-        0;               ///< share of the meeples that are an abbot, a builder or a pig against the rules
-    double careless = 0; ///< share of the meeples that lie where they should stand, or stand
+    double other_figures = 0; ///< share that are an abbot, a builder or a pig, whatever the rules say
+    double careless = 0;      ///< share that lie where they should stand, or stand where they should lie
     std::optional<engine::Rules> rules = {}; ///< none = those of the boxes
 };
 
