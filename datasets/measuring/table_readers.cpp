@@ -32,11 +32,11 @@ ReaderFactory tableReaders(std::filesystem::path networks) {
     };
 }
 
-engine::Status visitTables(const std::vector<PictureFile>& files, const std::filesystem::path& catalogue,
+engine::Status visitTables(const std::vector<PictureFile>& files, const vision::TileSource& source,
                            const BenchProgress& progress, const TableVisit& visit) {
     ReadersByCatalogue<std::shared_ptr<const vision::BoardReader>> readers(
-        catalogue, [](const std::filesystem::path& folder, const auto& tileSets) {
-            return openBoardReader(folder, tileSets);
+        source.catalogue, [&](const std::filesystem::path& folder, const auto& tileSets) {
+            return openBoardReader({folder, source.networks}, tileSets);
         });
     for (std::size_t i = 0; i < files.size(); ++i) {
         const auto truth = readTruth(files[i].truth, models::bundledTiles());

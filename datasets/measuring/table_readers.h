@@ -29,9 +29,9 @@ ReaderFactory tableReaders(std::filesystem::path networks);
 using TableVisit = std::function<void(const std::string& name, const Truth& truth,
                                       const vision::TableReader& reader, const vision::Frame& frame)>;
 
-/// Visits all these pictures with readers that use no networks. `catalogue` as in catalogueFor. Stops with
-/// the first picture that cannot be opened.
-engine::Status visitTables(const std::vector<PictureFile>& files, const std::filesystem::path& catalogue,
+/// Visits all these pictures with readers for what `source` names, its catalogue as in catalogueFor. Stops
+/// with the first picture that cannot be opened.
+engine::Status visitTables(const std::vector<PictureFile>& files, const vision::TileSource& source,
                            const BenchProgress& progress, const TableVisit& visit);
 
 } // namespace meeplecam::datasets

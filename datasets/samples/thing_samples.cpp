@@ -63,8 +63,9 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
         return;
     const calibration::TableCamera& camera = reading.board->grid.camera();
     const vision::Foreignness foreign = vision::measureForeignness(*reading.view);
-    const auto things =
-        vision::findThings(*reading.view, foreign, camera, {reader.game().tile_mm, reader.game().figures});
+    engine::FigureCounts any; // whatever the rules say
+    any.fill(1);
+    const auto things = vision::findThings(*reading.view, foreign, camera, {reader.game().tile_mm, any});
     std::vector<cv::Point2d> feet;
     for (const TruthMeeple& meeple : truth.meeples)
         feet.push_back(camera.tablePoint(meeple.foot));
@@ -86,6 +87,7 @@ void addThings(const std::string& picture, const Truth& truth, const vision::Tab
                                                              : "lying"},
                                   {"figure", nameOfFigure(meeple)},
                                   {"figures", thing.figures},
+                                  {"large", thing.large},
                                   {"cotangent", patch.cotangent},
                                   {"evidence", thing.evidence},
                                   {"standing", thing.standing},

@@ -68,6 +68,18 @@ TruthMeeple readMeeple(const JsonCursor& cursor, const Truth& truth, const engin
     return meeple;
 }
 
+TruthTrack readTrack(const JsonCursor& cursor) {
+    constexpr int kMostOfSpaces = 1000;
+    TruthTrack track;
+    const auto corners = cursor["corners"].tuple(4);
+    std::ranges::transform(corners, track.corners.begin(), readPoint);
+    track.visible = readVisible(cursor);
+    for (const JsonCursor& entry : cursor["markers"].items(models::kMeepleColours))
+        track.markers.push_back(
+            {readColour(entry["colour"]), entry["space"].integer(0, kMostOfSpaces), readVisible(entry)});
+    return track;
+}
+
 void readTiles(const JsonCursor& cursor, const engine::TileRegistry& registry, Truth& truth) {
     for (const JsonCursor& entry : cursor.items(kMostTiles)) {
         const TruthTile tile = readTile(entry, registry);
@@ -92,6 +104,8 @@ Truth readDocument(const JsonCursor& file, const models::TileLibrary& library) {
     readTiles(file["tiles"], *library.registry, truth);
     for (const JsonCursor& meeple : file["meeples"].items(kMostMeeples))
         truth.meeples.push_back(readMeeple(meeple, truth, *library.registry));
+    if (file.has("track"))
+        truth.track = readTrack(file["track"]);
     return truth;
 }
 

@@ -34,6 +34,20 @@ struct TruthMeeple {
     double visible = 1;
 };
 
+/// A player's figure on the scoring track.
+struct TruthMarker {
+    models::MeepleColour colour = models::MeepleColour::Red;
+    int space = 0;
+    double visible = 1;
+};
+
+/// A scoring track on the table.
+struct TruthTrack {
+    std::array<cv::Point2d, 4> corners; ///< of its print: upper left, upper right, lower right, lower left
+    double visible = 1;
+    std::vector<TruthMarker> markers;
+};
+
 struct Truth {
     std::string art; ///< name of the catalogue that fits
     std::vector<std::string> tileSets;
@@ -43,6 +57,7 @@ struct Truth {
     bool meeplesComplete = true;               ///< every meeple on the board is listed
     std::vector<TruthTile> tiles;              ///< none: a table without a board
     std::vector<TruthMeeple> meeples;
+    std::optional<TruthTrack> track; ///< none: none lies there, or nothing is known of it
 };
 
 /// Reads the text of a truth file; `source` names it in messages. A feature is named by the index in its

@@ -23,6 +23,9 @@ struct MeepleLooks {
 
 inline constexpr float kNoFigure = -20.0F; ///< log odds of a figure that the game does not have
 
+/// The best fits of a small and of a large meeple, by MeepleType.
+using SizedFits = std::array<ShapeFit, 2>;
+
 /// Something on the board that looks like a meeple or a counter.
 struct FoundMeeple {
     cv::Point2d foot; ///< on the table, in tile sides
@@ -31,8 +34,12 @@ struct FoundMeeple {
     cv::Vec3f white;  ///< what white paper would look like there
     MeepleLooks looks;
     float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs
-    ShapeFit otherPose;    ///< the same lying, or standing, whichever `fit` is not; none for discs
-    /// Log odds that it is this figure rather than a meeple, by MeepleType; those of meeples are 0.
+    /// Log odds that it is a large meeple rather than a small one, if it is a meeple.
+    float large = kNoFigure;
+    SizedFits standingFits; ///< of which `fit` is one or one of the next; none for discs
+    SizedFits lyingFits;
+    /// Log odds that it is this figure rather than a meeple of any size, by MeepleType; those of meeples are
+    /// 0.
     std::array<float, engine::kMeepleTypes> figures{0.0F, 0.0F, kNoFigure, kNoFigure, kNoFigure};
     float evidence = 0.0F; ///< log odds that it is a meeple or a counter at all
     bool dark = false;     ///< a shadow would explain it, too

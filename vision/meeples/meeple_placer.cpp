@@ -184,6 +184,18 @@ float poseWeight(const FoundMeeple& meeple, MeepleType figure, FeatureKind kind)
     return kCareless + (kind == FeatureKind::Field ? 1.0F - standing : standing);
 }
 
+/// Probability that a meeple has the size of this figure; 1 for what is no meeple.
+float sizeProbability(const FoundMeeple& meeple, MeepleType figure) {
+    switch (figure) {
+    case MeepleType::Small:
+        return logistic(-meeple.large);
+    case MeepleType::Large:
+        return logistic(meeple.large);
+    default:
+        return 1.0F;
+    }
+}
+
 /// The figure that it is most probably if it stands there, and how probable all of them make that.
 struct FigureWeight {
     MeepleType figure = MeepleType::Small;
@@ -196,15 +208,16 @@ FigureWeight figureWeight(const FoundMeeple& meeple, FeatureKind kind) {
     constexpr float kMost = 6.0F;      // log odds
     FigureWeight weight;
     float most = 0.0F;
-    for (const MeepleType figure :
-         {meeple.fit.shape.figure, MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
-        const float odds = meeple.figures[static_cast<std::size_t>(figure)];
+    for (std::size_t i = 0; i < meeple.figures.size(); ++i) {
+        const auto figure = static_cast<MeepleType>(i);
+        const float odds = meeple.figures[i];
         if (odds <= kNoFigure)
             continue;
         const float may = engine::belongsOn(figure, kind) ? 1.0F : kMistaken;
-        const float own = std::exp(std::min(odds, kMost)) * may * poseWeight(meeple, figure, kind);
+        const float own = std::exp(std::min(odds, kMost)) * sizeProbability(meeple, figure) * may *
+                          poseWeight(meeple, figure, kind);
         weight.sum += own;
-        weight.shares[static_cast<std::size_t>(figure)] += own;
+        weight.shares[i] = own;
         if (own > most) {
             most = own;
             weight.figure = figure;

@@ -25,8 +25,7 @@ struct FeatureBelief {
     float probability = 0.0F;
     cv::Point2d at; ///< the foot on the unrotated tile, u and v from 0 to 1
     engine::MeepleType figure = engine::MeepleType::Small; ///< that it most probably is then
-    /// Probability of each figure if it stands there, by MeepleType; of small and large meeples only the one
-    /// whose size it has.
+    /// Probability of each figure if it stands there, by MeepleType.
     std::array<float, engine::kMeepleTypes> figures{1.0F};
 };
 

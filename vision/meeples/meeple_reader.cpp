@@ -161,6 +161,7 @@ std::vector<FigureLook> MeepleReader::readFigures(std::span<const ThingPatch> pa
     for (int i = 0; i < std::ssize(patches); ++i) {
         const auto* scores = answers[0].ptr<float>(i);
         const float meeple = logSum(scores[0], scores[1]);
+        looks[static_cast<std::size_t>(i)][1] = scores[1] - scores[0];
         for (std::size_t figure = 2; figure < engine::kMeepleTypes; ++figure)
             looks[static_cast<std::size_t>(i)][figure] = scores[figure] - meeple;
     }

@@ -49,8 +49,8 @@ struct ThingLook {
     cv::Point2d foot;      ///< if it is one, as an offset in its patch (ThingPatch::Place)
 };
 
-/// Log odds that a wooden thing is this figure rather than a meeple, by MeepleType; 0 for small and large
-/// ones, whose size tells.
+/// Log odds that a wooden thing is this figure rather than a meeple of any size, by MeepleType; for large
+/// meeples rather than a small one; 0 for small ones.
 using FigureLook = std::array<float, engine::kMeepleTypes>;
 
 /// The networks that tell meeples from other things, standing from lying ones, and meeples from abbots,

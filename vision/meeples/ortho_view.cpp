@@ -283,6 +283,16 @@ cv::Mat compareTints(const cv::Mat& seen, const cv::Mat& expected, const cv::Mat
     return balance;
 }
 
+/// Compares a view with what is printed; `seen` is what is seen as it is to be compared.
+void compareSmooth(const cv::Mat& seen, OrthoView& view) {
+    view.strangeness = cv::Mat::zeros(seen.size(), CV_32F);
+    view.shade = cv::Mat::zeros(seen.size(), CV_32F);
+    cv::Mat expected;
+    cv::GaussianBlur(view.expected, expected, {}, kSmoothGrain);
+    compare(seen, expected, view.white, view);
+    view.black = compareTints(seen, expected, view.white, view.tiles);
+}
+
 } // namespace
 
 cv::Point2d OrthoView::pixelOf(cv::Point2d table) const {
@@ -342,16 +352,17 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     view.seen = seenFromAbove(frame, camera, view.cells, side_px);
     view.expected = cv::Mat::zeros(size, CV_8UC3);
     view.tiles = cv::Mat::zeros(size, CV_8U);
-    view.strangeness = cv::Mat::zeros(size, CV_32F);
-    view.shade = cv::Mat::zeros(size, CV_32F);
     const cv::Mat smoothSeen = drawTiles(index, scorer, camera, tiles, view);
-    cv::Mat smoothExpected;
-    cv::GaussianBlur(view.expected, smoothExpected, {}, kSmoothGrain);
     const LightMap light = mapLight(view, tiles);
     view.white = whiteIn(scorer.light(), light);
-    compare(smoothSeen, smoothExpected, view.white, view);
-    view.black = compareTints(smoothSeen, smoothExpected, view.white, view.tiles);
+    compareSmooth(smoothSeen, view);
     return view;
+}
+
+void compareWithPrint(OrthoView& view) {
+    cv::Mat seen;
+    cv::GaussianBlur(view.seen, seen, {}, kSmoothGrain);
+    compareSmooth(seen, view);
 }
 
 } // namespace meeplecam::vision

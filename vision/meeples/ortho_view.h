@@ -48,6 +48,10 @@ struct OrthoView {
 cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera,
                       const engine::CellRange& cells, double side_px);
 
+/// Compares what is seen with what is printed: `view` has its cells, and what is seen, expected, tile and
+/// white there; the rest is worked out.
+void compareWithPrint(OrthoView& view);
+
 OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
                         const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles);
 

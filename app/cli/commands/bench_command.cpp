@@ -3,10 +3,15 @@
 #include "app/cli/commands/bench_watch.h"
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/output.h"
+#include "app/session/editions/bundled.h"
+#include "app/session/editions/known_track.h"
 #include "datasets/measuring/bench_report.h"
+#include "datasets/measuring/track_bench.h"
 #include "datasets/samples/thing_samples.h"
 #include "datasets/samples/view_samples.h"
 #include "engine/tiles/phrase.h"
+#include "vision/reading/board_reader.h"
+#include "vision/track/track_reader.h"
 
 #include <iostream>
 #include <memory>
@@ -91,6 +96,29 @@ ExitStatus writeViews(const SampleFiles& files, const SamplesRequest& request) {
     return Done;
 }
 
+/// What `bench track` is asked for.
+struct TrackRequest {
+    std::string folder;
+    std::string catalogue;
+    std::string track;
+    double least = vision::kSureFigure;
+};
+
+ExitStatus benchTrack(const TrackRequest& request) {
+    const auto files = datasets::findPictures(request.folder);
+    if (!files)
+        return complain(files.error());
+    const auto track = session::scoreTrackOf(request.track);
+    if (!track)
+        return complain(track.error());
+    const auto bench = datasets::benchTracks(*files, {request.catalogue, session::networkFolder()}, *track,
+                                             request.least, progressOn(phrase("CommandLine", "picture")));
+    if (!bench)
+        return complain(bench.error());
+    std::cout << datasets::trackText(*bench);
+    return Done;
+}
+
 std::vector<std::string> disturbanceNames() {
     std::vector<std::string> names{"all"};
     for (const datasets::Disturbance disturbance : datasets::kDisturbances)
@@ -139,6 +167,21 @@ void addSamples(CLI::App& bench, const std::string& name, const std::string& doe
     });
 }
 
+void addTrackBench(CLI::App& bench, ExitStatus& status) {
+    CLI::App* command = bench.add_subcommand(
+        "track",
+        phrase("Help", "Reads the scoring track in pictures and compares with where its figures stand"));
+    const auto wanted = std::make_shared<TrackRequest>();
+    addPictureOptions(*command, wanted->folder, wanted->catalogue);
+    command->add_option("--track", wanted->track,
+                        phrase("Help", "A taught scoring track (default: the one of the house edition)"));
+    command
+        ->add_option("--least", wanted->least,
+                     phrase("Help", "Figures that are less probable don't count as read"))
+        ->check(CLI::Range(0.0, 1.0));
+    command->callback([wanted, &status] { status = benchTrack(*wanted); });
+}
+
 } // namespace
 
 void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::ReaderFactory& factory) {
@@ -158,6 +201,7 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
     addSamples(*command, "views",
                phrase("Help", "Writes what the network learns from that compares tiles with pictures"),
                status, writeViews);
+    addTrackBench(*command, status);
     addBenchWatch(*command, status);
 }
 

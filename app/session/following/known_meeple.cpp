@@ -1,5 +1,7 @@
 #include "app/session/following/known_meeple.h"
 
+#include "vision/reading/doubts.h"
+
 #include <algorithm>
 
 namespace meeplecam::session {

@@ -14,10 +14,15 @@ struct ClutterOptions {
 /// The scoring track as it lies, for whoever moves its markers.
 struct TrackOnTable {
     Card card;
+    size_t number = 0;           ///< of the card in the scene
     std::vector<size_t> markers; ///< bodies of the scene, by player
+    std::vector<int> spaces;     ///< on which they stand, by player
 };
 
-/// A marker on the space of that score (R-19: laps of 50), a little off as people put it.
+/// The space of a score (R-19: laps of 50).
+[[nodiscard]] int spaceOf(int score);
+
+/// A marker on the space of that score, a little off as people put it.
 [[nodiscard]] Body markerOn(const Card& track, const std::string& colour, int score, art::Dice& dice);
 
 /// Adds stacks of tiles, supplies of meeples, the scoring track with markers, a cup, the box, a telephone,

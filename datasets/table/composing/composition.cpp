@@ -140,6 +140,7 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
                        {},
                        {},
                        {},
+                       {},
                        anyOf(recipe.tables, dice),
                        anyOf(recipe.lights, dice),
                        {}};
@@ -160,7 +161,13 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
     art::Dice wood("wood", seedOf(recipe, index));
     result.layout.cut = {recipe.meeple_scale.draw(wood), recipe.meeple_thickness.draw(wood)};
     addBoard(scene, result.layout, artist, dice.fork());
-    addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands}, dice.fork());
+    if (recipe.track_scores) {
+        art::Dice track("scoring track", seedOf(recipe, index));
+        for (int& score : result.position.scores)
+            score = static_cast<int>(std::lround(recipe.track_scores->draw(track)));
+    }
+    result.track = addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands},
+                              dice.fork());
     result.effects = drawEffects(recipe, dice);
     result.effects.exposure *= meteredExposure(scene);
     return result;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "datasets/table/composing/clutter.h"
 #include "datasets/table/composing/recipe.h"
 #include "datasets/table/painting/photo.h"
 #include "datasets/table/scene/layout.h"
@@ -13,6 +14,7 @@ struct Composition {
     Position position;
     Layout layout;
     TableScene scene;
+    std::optional<TrackOnTable> track; ///< none = no scoring track lies there
     PhotoEffects effects;
     std::string table; ///< names from the recipe
     std::string light;

@@ -68,6 +68,12 @@ Setter range(Range Recipe::*member, Limits limits) {
     };
 }
 
+Setter range(std::optional<Range> Recipe::*member, Limits limits) {
+    return [=](Recipe& recipe, const Json& value, const std::string& key, Complaint& complaint) {
+        recipe.*member = rangeIn(value, key, limits, complaint);
+    };
+}
+
 Setter share(double Recipe::*member) {
     return [=](Recipe& recipe, const Json& value, const std::string& key, Complaint& complaint) {
         recipe.*member = numberIn(value, key, {0, 1}, complaint);
@@ -112,6 +118,7 @@ const std::map<std::string, Setter>& setters() {
         {"placement_deg", range(&Recipe::placement_deg, {0, 10})},
         {"clutter", share(&Recipe::clutter)},
         {"hands", share(&Recipe::hands)},
+        {"track_scores", range(&Recipe::track_scores, {0, 1000})},
         {"blur_px", range(&Recipe::blur_px, {0, 10})},
         {"motion_px", range(&Recipe::motion_px, {0, 60})},
         {"noise", range(&Recipe::noise, {0, 40})},

@@ -43,8 +43,9 @@ struct Recipe {
     Range distortion{-0.05, 0}; ///< k1
     Range placement_mm{0.2, 0.5};
     Range placement_deg{0.2, 0.7};
-    double clutter = 0.5; ///< chance of each kind of thing beside the board
-    double hands = 0;     ///< chance of a hand over the table
+    double clutter = 0.5;              ///< chance of each kind of thing beside the board
+    double hands = 0;                  ///< chance of a hand over the table
+    std::optional<Range> track_scores; ///< points on the scoring track; none = those of the game
     Range blur_px{0.4, 0.8};
     Range motion_px{0, 0};
     Range noise{1, 3};

@@ -57,6 +57,21 @@ Json meepleEntry(const Composition& c, const Rendering& rendering, size_t index)
     return entry;
 }
 
+Json trackEntry(const Composition& c, const Rendering& rendering) {
+    const TrackOnTable& track = *c.track;
+    Json entry;
+    entry["corners"] = Json::array();
+    for (const Vec3& corner : cornersOf(c.scene.cards[track.number]))
+        entry["corners"].push_back(pixel(c.scene.camera, corner));
+    entry["visible"] = rounded(rendering.cards_seen[track.number], 0.0001);
+    entry["markers"] = Json::array();
+    for (size_t i = 0; i < track.markers.size(); ++i)
+        entry["markers"].push_back({{"colour", c.position.players[i]},
+                                    {"space", track.spaces[i]},
+                                    {"visible", rounded(rendering.bodies_seen[track.markers[i]], 0.0001)}});
+    return entry;
+}
+
 Json conditions(const Composition& c) {
     Json entry;
     entry["light"] = c.light;
@@ -120,6 +135,8 @@ Json truthOf(const Composition& c, const Rendering& rendering, const std::string
     truth["meeples"] = Json::array();
     for (size_t i = 0; i < c.layout.meeples.size(); ++i)
         truth["meeples"].push_back(meepleEntry(c, rendering, i));
+    if (c.track)
+        truth["track"] = trackEntry(c, rendering);
     return truth;
 }
 

@@ -79,6 +79,17 @@ Point middleOfSpace(int space, PageSize landscape) {
     return {kMargin + (place.x + 0.5) * size.x, kMargin + (place.y + 0.5) * size.y};
 }
 
+models::ScoreTrack houseTrack() {
+    constexpr PageSize kPage{297, 210};
+    constexpr double kPixels = 4; // a millimetre
+    models::ScoreTrack track{"house", rasterise(drawScoreTrack(kPage), kPage, kPixels), {}};
+    for (int space = 0; space < kTrackSpaces; ++space) {
+        const Point middle = middleOfSpace(space, kPage);
+        track.spaces.emplace_back(middle.x * kPixels, middle.y * kPixels);
+    }
+    return track;
+}
+
 Scene drawScoreTrack(PageSize landscape) {
     const Palette& p = paletteOf(Dress::Summer);
     Scene scene;

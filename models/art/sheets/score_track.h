@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/art/drawing/scene_output.h"
+#include "models/score_track.h"
 
 namespace meeplecam::art {
 
@@ -13,5 +14,8 @@ inline constexpr int kTrackSpaces = 50;
 /// Middle of a space (0 to 49) on the track, mm from the sheet's upper left: clockwise from the lower left
 /// corner.
 [[nodiscard]] Point middleOfSpace(int space, PageSize landscape);
+
+/// The track as it lies on a table.
+[[nodiscard]] models::ScoreTrack houseTrack();
 
 } // namespace meeplecam::art

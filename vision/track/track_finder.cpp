@@ -1,0 +1,177 @@
+#include "vision/track/track_finder.h"
+
+#include "vision/catalogue/tile_index.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace meeplecam::vision {
+
+namespace {
+
+constexpr double kTrackContrast = 0.02; // of SIFT
+constexpr int kTrackFeatures = 3000;    // of its picture
+constexpr int kFrameFeatures = 6000;
+constexpr double kTrackLongSide_px = 1000.0; // of its picture, as far as features are sought in it
+constexpr double kFrameArea_px = 2.2e6;
+
+// Nearest to next nearest descriptor: spaces look alike but for their numbers.
+constexpr float kClearMatch = 0.8F;
+// Tile sides: a quarter of a space of the usual tracks.
+constexpr double kAgree = 0.07;
+constexpr int kFewestMatches = 12;
+constexpr int kMatchesForPerspective = 30;
+constexpr double kMostStretch = 2.0;  // of its picture
+constexpr double kShortestSide = 1.5; // tile sides
+constexpr double kLongestSide = 14.0;
+
+struct Features {
+    std::vector<cv::Point2f> points; // pixels
+    cv::Mat descriptors;
+};
+
+/// Features of a grey picture; `mask` as in OpenCV. Their places are divided by `scale` and moved by
+/// `corner`.
+Features featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double scale, cv::Point corner) {
+    std::vector<cv::KeyPoint> points;
+    cv::Mat descriptors;
+    cv::SIFT::create(most, 3, kTrackContrast)->detectAndCompute(grey, mask, points, descriptors);
+    Features features;
+    for (const cv::KeyPoint& point : points)
+        features.points.push_back((point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale) +
+                                  cv::Point2f(corner));
+    if (!descriptors.empty())
+        features.descriptors = rootSift(descriptors);
+    return features;
+}
+
+std::array<cv::Point2d, 4> cornersOf(cv::Size size) {
+    return {{{0, 0},
+             {double(size.width), 0},
+             {double(size.width), double(size.height)},
+             {0, double(size.height)}}};
+}
+
+/// 255 in a part of the picture but on its tiles.
+cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
+    cv::Mat mask(cv::Size(cvRound(part.width * scale), cvRound(part.height * scale)), CV_8U, cv::Scalar(255));
+    for (const CellReading& cell : board.cells) {
+        if (cell.tileEvidence <= 0.0F)
+            continue;
+        std::vector<cv::Point> corners;
+        for (const cv::Point2f& corner : cell.quad)
+            corners.emplace_back((corner - cv::Point2f(part.tl())) * scale);
+        cv::fillConvexPoly(mask, corners, cv::Scalar(0));
+    }
+    return mask;
+}
+
+/// What part of the picture a track covers, and a little around it.
+cv::Rect partOf(const LyingTrack& track, cv::Size size, const calibration::TableCamera& camera,
+                cv::Size picture) {
+    constexpr double kAround = 0.15; // of its sides
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d& corner : cornersOf(size))
+        corners.emplace_back(camera.project(track.tableOf(corner)));
+    cv::Rect box = cv::boundingRect(corners);
+    const cv::Point rim(cvRound(kAround * box.width), cvRound(kAround * box.height));
+    box = {box.tl() - rim, box.br() + rim};
+    return box & cv::Rect({}, picture);
+}
+
+/// Whether a picture of this size lies like a sheet of paper: its right side up, with the corners of a
+/// rectangle, and of a size that tracks have.
+bool liesLikeASheet(const LyingTrack& track, cv::Size size) {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d& corner : cornersOf(size))
+        corners.emplace_back(track.tableOf(corner));
+    if (!cv::isContourConvex(corners) || cv::contourArea(corners, true) < 0.0)
+        return false;
+    const double top = cv::norm(corners[1] - corners[0]);
+    const double right = cv::norm(corners[2] - corners[1]);
+    const double bottom = cv::norm(corners[3] - corners[2]);
+    const double left = cv::norm(corners[0] - corners[3]);
+    const auto alike = [](double a, double b) { return std::max(a, b) < 1.25 * std::min(a, b); };
+    const double stretch = (top / size.width) / (right / size.height);
+    return alike(top, bottom) && alike(left, right) && std::max(stretch, 1.0 / stretch) < kMostStretch &&
+           std::min(top, right) > kShortestSide && std::max(top, right) < kLongestSide;
+}
+
+cv::Point2d through(const cv::Matx33d& by, cv::Point2d at) {
+    const cv::Vec3d p = by * cv::Vec3d(at.x, at.y, 1.0);
+    return {p[0] / p[2], p[1] / p[2]};
+}
+
+} // namespace
+
+cv::Point2d LyingTrack::tableOf(cv::Point2d track) const {
+    return through(table_from_track, track);
+}
+
+cv::Point2d LyingTrack::trackOf(cv::Point2d table) const {
+    return through(table_from_track.inv(), table);
+}
+
+TrackFinder::TrackFinder(const models::ScoreTrack& track)
+    : m_size(track.picture.size()) {
+    const double scale = std::min(1.0, kTrackLongSide_px / std::max(m_size.width, m_size.height));
+    cv::Mat grey;
+    cv::cvtColor(track.picture, grey, cv::COLOR_BGR2GRAY);
+    if (scale < 1.0)
+        cv::resize(grey, grey, {}, scale, scale, cv::INTER_AREA);
+    Features features = featuresIn(grey, {}, kTrackFeatures, scale, {});
+    m_points = std::move(features.points);
+    m_descriptors = std::move(features.descriptors);
+}
+
+std::optional<LyingTrack> TrackFinder::find(const Frame& frame, const TracedBoard& board,
+                                            const std::optional<LyingTrack>& before) const {
+    const calibration::TableCamera& camera = board.grid.camera();
+    const cv::Rect all({}, frame.size());
+    const cv::Rect part = before ? partOf(*before, m_size, camera, frame.size()) : all;
+    if (part.width < 16 || part.height < 16 || m_descriptors.empty())
+        return std::nullopt;
+    const double scale = std::min(1.0, std::sqrt(kFrameArea_px / part.area()));
+    cv::Mat grey;
+    cv::cvtColor(frame.level(0)(part), grey, cv::COLOR_BGR2GRAY);
+    const cv::Mat mask = besideTiles(board, part, scale);
+    cv::resize(grey, grey, mask.size(), 0.0, 0.0, cv::INTER_AREA);
+    const Features seen = featuresIn(grey, mask, kFrameFeatures, scale, part.tl());
+    if (seen.points.size() < kFewestMatches)
+        return std::nullopt;
+    std::vector<std::vector<cv::DMatch>> pairs;
+    cv::BFMatcher(cv::NORM_L2).knnMatch(seen.descriptors, m_descriptors, pairs, 2);
+    std::vector<cv::Point2f> from;
+    std::vector<cv::Point2f> to;
+    for (const std::vector<cv::DMatch>& pair : pairs) {
+        if (pair.size() < 2 || pair[0].distance > kClearMatch * pair[1].distance)
+            continue;
+        from.push_back(m_points[static_cast<std::size_t>(pair[0].trainIdx)]);
+        to.emplace_back(camera.tablePoint(seen.points[static_cast<std::size_t>(pair[0].queryIdx)]));
+    }
+    if (std::ssize(from) < kFewestMatches)
+        return std::nullopt;
+    std::vector<uchar> agree;
+    const cv::Mat affine = cv::estimateAffine2D(from, to, agree, cv::RANSAC, kAgree, 4000, 0.999);
+    LyingTrack found{cv::Matx33d::eye(),
+                     static_cast<int>(std::ranges::count_if(agree, [](uchar a) { return a != 0; }))};
+    if (affine.empty() || found.matches < kFewestMatches)
+        return std::nullopt;
+    for (int row = 0; row < 2; ++row)
+        for (int column = 0; column < 3; ++column)
+            found.table_from_track(row, column) = affine.at<double>(row, column);
+    if (found.matches >= kMatchesForPerspective)
+        if (const cv::Mat exact = cv::findHomography(from, to, cv::RANSAC, kAgree, agree); !exact.empty()) {
+            const LyingTrack better{cv::Matx33d(exact), static_cast<int>(std::ranges::count_if(
+                                                            agree, [](uchar a) { return a != 0; }))};
+            if (better.matches >= found.matches && liesLikeASheet(better, m_size))
+                return better;
+        }
+    return liesLikeASheet(found, m_size) ? std::optional(found) : std::nullopt;
+}
+
+} // namespace meeplecam::vision
