@@ -56,6 +56,7 @@ struct WatchRequest {
     bool scoreboard = false;        ///< is served in the local network
     bool answers = false;           ///< players may answer on pages in the network
     std::string publish;            ///< GamePlan::publish
+    std::string track;              ///< GamePlan::track
     std::vector<std::string> rules; ///< house rules as a record has them, "river_turns=free"
     std::string keepTiles;          ///< a folder for the catalogue of tiles that nobody has shown
     bool keepGame = false;          ///< among the past games
@@ -86,6 +87,7 @@ engine::Result<session::GamePlan> planOf(const WatchRequest& request) {
     plan.existing = request.resume ? session::ExistingLog::Resume : session::ExistingLog::Refuse;
     plan.showMeeples = request.showMeeples;
     plan.publish = request.publish;
+    plan.track = request.track;
     if (!request.rules.empty()) {
         const auto boxes = models::setupOf(models::bundledTiles(), plan.sets);
         if (!boxes)
@@ -354,6 +356,10 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
     command->add_flag(
         "--show-meeples", request->showMeeples,
         phrase("Help", "Before the game each player shows a meeple beside the first tile; Enter skips one"));
+    command->add_option(
+        "--track", request->track,
+        phrase("Help", "Read this scoring track, too, and say where a figure on it stands wrong: a file of "
+                       "teach-track, or house for that of the house edition"));
     command->add_option("--json", request->display.json,
                         phrase("Help", "Write the events to this file; - for standard output"));
     command->add_option("--keep-pictures", request->display.pictures,
@@ -377,7 +383,7 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
         phrase("Help",
                "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
                "MEEPLECAM_MQTT_PASSWORD may hold the password"));
-    keepApart(*command, {.read = {"source", "--catalogue"},
+    keepApart(*command, {.read = {"source", "--catalogue", "--track"},
                          .written = {{"--log"}, {"--json", FileKind::Json}, {"--shelf"}},
                          .folders = {"--keep-pictures", "--keep-tiles"}});
     command->callback([request, &status] {

@@ -98,6 +98,25 @@ void LiveGame::showMeeples(ShowSink sink) {
     m_showSink = std::move(sink);
 }
 
+void LiveGame::watchTrack(models::ScoreTrack track) {
+    m_track.emplace(std::move(track), m_reader.meeples(), m_reader.index().tile_mm, m_reader.game().players,
+                    m_kind == SourceKind::Pictures);
+}
+
+/// Whether something else is to be told about the scoring track than before.
+bool LiveGame::seeTrack(const SourceFrame& frame, const vision::TableLook* look) {
+    if (!m_track)
+        return false;
+    if (look != nullptr)
+        m_board = look->reading.board;
+    if (!m_board || m_tracker.lost() || !m_ledger.game())
+        return false;
+    const std::vector<StoryFinding> before = m_track->findings();
+    m_track->see(frame.bgr, m_now.time_s, *m_board, m_colours.paints());
+    m_track->judge(*m_ledger.game(), story().ended, m_now.time_s);
+    return before != m_track->findings();
+}
+
 void LiveGame::skipShowing() {
     if (!m_show)
         return;
@@ -174,10 +193,13 @@ void LiveGame::see(const SourceFrame& frame) {
             useLessons();
         clock.end("explain");
     }
+    const bool trackChanged = seeTrack(frame, look ? &*look : nullptr);
+    clock.end("track");
     const std::optional<Lost> lost = m_tracker.lost();
-    if (look || (story().outOfSync != lost && !m_toldForeign)) {
+    if (look || trackChanged || (story().outOfSync != lost && !m_toldForeign)) {
         now = now ? std::move(now) : story();
-        now->outOfSync = lost;
+        if (look || !m_toldForeign)
+            now->outOfSync = lost;
         tell(*std::move(now), frame.bgr);
         clock.end("tell");
     }
@@ -264,9 +286,12 @@ void LiveGame::useLessons() {
 
 void LiveGame::tell(Story story, const cv::Mat& picture) {
     std::erase_if(story.findings, [](const StoryFinding& finding) {
-        return std::holds_alternative<ColoursAlike>(finding.content);
+        return std::holds_alternative<ColoursAlike>(finding.content) ||
+               std::holds_alternative<TrackDiffers>(finding.content);
     });
     std::ranges::copy(m_colours.findings(), std::back_inserter(story.findings));
+    if (m_track)
+        std::ranges::copy(m_track->findings(), std::back_inserter(story.findings));
     report(m_ledger.update(story, m_now.frame), picture);
 }
 

@@ -7,6 +7,7 @@
 #include "app/session/following/player_colours.h"
 #include "app/session/following/sighting.h"
 #include "app/session/following/tile_lessons.h"
+#include "app/session/following/track_watch.h"
 #include "app/session/log/event_log.h"
 #include "app/session/sources/watcher.h"
 #include "app/session/story/event_ledger.h"
@@ -63,6 +64,12 @@ public:
     /// Lets the players show their meeples before the first turn. Before the first picture, after keepLog():
     /// who showed one by the log is not asked again, and nobody in a game in which turns were taken.
     void showMeeples(ShowSink sink);
+    /// Reads this scoring track from now on, and says where a figure on it stands elsewhere than the score
+    /// says. The reader knows the players' colours.
+    void watchTrack(models::ScoreTrack track);
+    /// Null when no track is watched.
+    [[nodiscard]] const TrackWatch* track() const { return m_track ? &*m_track : nullptr; }
+
     /// The player whose meeple is awaited shows none.
     void skipShowing();
     /// Whether a meeple is awaited, or will be.
@@ -108,6 +115,7 @@ private:
     [[nodiscard]] Story follow(const vision::TableLook& look);
     void useLessons();
     void advise();
+    [[nodiscard]] bool seeTrack(const SourceFrame& frame, const vision::TableLook* look);
 
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
@@ -117,6 +125,8 @@ private:
     ShowSink m_showSink;
     ShowState m_shownState; // as it was told last
     vision::TableTracker m_tracker;
+    std::optional<TrackWatch> m_track;
+    std::optional<vision::TracedBoard> m_board; // as it was seen last, for the track
     GameFollower m_follower;
     EventLedger m_ledger;
     std::optional<EventLog> m_log;

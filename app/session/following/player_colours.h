@@ -36,6 +36,9 @@ public:
     /// Names the meeples of a look by what was learned, and learns from those that leave no doubt.
     void name(vision::TableLook& look);
 
+    /// How the players' colours look as far as that was learned.
+    [[nodiscard]] vision::PaintBook paints() const { return book(); }
+
     /// Pairs of colours that can't be told apart in this light, as sentences for the players.
     [[nodiscard]] std::vector<StoryFinding> findings() const;
 

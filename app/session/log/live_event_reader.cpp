@@ -42,6 +42,7 @@ private:
     [[nodiscard]] GameEnded readEnd() const;
     [[nodiscard]] Corrected readCorrected() const;
     [[nodiscard]] StoryFinding readFinding() const;
+    [[nodiscard]] TrackDiffers readTrack() const;
     [[nodiscard]] StoryQuestion readQuestion() const;
     [[nodiscard]] StoryTurn readAnswer(const JsonCursor& answer) const;
 
@@ -222,7 +223,25 @@ StoryFinding EventReader::readFinding() const {
         const std::vector<JsonCursor> colours = m_object["colours"].tuple(2);
         return {readCell(), ColoursAlike{readMeepleColour(colours[0]), readMeepleColour(colours[1])}};
     }
+    if (m_object.has("figure"))
+        return {readCell(), readTrack()};
     return {readCell(), std::move(words)};
+}
+
+TrackDiffers EventReader::readTrack() const {
+    TrackDiffers differs{
+        readPlayer(m_object["figure"]), m_object["ahead"].integer(-kMostPoints, kMostPoints), {}};
+    TrackSlip& slip = differs.slip;
+    slip.kind = readWord<TrackSlip::Kind>(m_object["slip"], kTrackSlips);
+    if (slip.kind == TrackSlip::Kind::Unknown)
+        return differs;
+    slip.turn = m_object["scored_in"].integer(0, kMostTurns);
+    slip.scored = readWord<engine::ScoreKind>(m_object["scored"], kScoreKinds);
+    if (slip.kind == TrackSlip::Kind::DetailLeftOut)
+        slip.detail = readWord<engine::PointsReason>(m_object["detail"], kReasons);
+    if (slip.kind == TrackSlip::Kind::OtherMoved)
+        slip.other = readPlayer(m_object["other"]);
+    return differs;
 }
 
 /// Old logs have words only.

@@ -31,6 +31,7 @@ public:
     void operator()(const Corrected& corrected);
     void operator()(const ScoresChanged& scores);
     void operator()(const FindingMade& made);
+    void writeTrack(const TrackDiffers& differs);
     void operator()(const FindingClosed& closed) { m_json["finding"] = closed.finding; }
     void operator()(const QuestionAsked& asked);
     void operator()(const QuestionClosed& closed) { m_json["question"] = closed.question; }
@@ -167,6 +168,23 @@ void EventWriter::operator()(const FindingMade& made) {
         m_json["player"] = nameOf(stray->player);
     else if (const auto* alike = std::get_if<ColoursAlike>(&made.finding.content))
         m_json["colours"] = {models::nameOf(alike->one), models::nameOf(alike->other)};
+    else if (const auto* differs = std::get_if<TrackDiffers>(&made.finding.content))
+        writeTrack(*differs);
+}
+
+void EventWriter::writeTrack(const TrackDiffers& differs) {
+    m_json["figure"] = nameOf(differs.player);
+    m_json["ahead"] = differs.ahead;
+    const TrackSlip& slip = differs.slip;
+    m_json["slip"] = wordFor(kTrackSlips, slip.kind);
+    if (slip.kind == TrackSlip::Kind::Unknown)
+        return;
+    m_json["scored_in"] = slip.turn;
+    m_json["scored"] = wordFor(kScoreKinds, slip.scored);
+    if (slip.kind == TrackSlip::Kind::DetailLeftOut)
+        m_json["detail"] = wordFor(kReasons, slip.detail);
+    if (slip.kind == TrackSlip::Kind::OtherMoved)
+        m_json["other"] = nameOf(slip.other);
 }
 
 void EventWriter::operator()(const QuestionAsked& asked) {

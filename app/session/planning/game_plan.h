@@ -24,6 +24,7 @@ struct GamePlan {
     ExistingLog existing = ExistingLog::Refuse;
     Pace pace = Pace::RealTime;
     bool showMeeples = false; ///< whether the players show their meeples before the game
+    std::string track;        ///< the scoring track to be read (scoreTrackOf); empty = none
     std::string publish; ///< address of the broker's topic on which the game is published; empty = nowhere
 };
 

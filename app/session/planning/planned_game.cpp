@@ -1,5 +1,7 @@
 #include "app/session/planning/planned_game.h"
 
+#include "app/session/editions/known_track.h"
+
 namespace meeplecam::session {
 
 PlannedGame::PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told)
@@ -32,6 +34,12 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
             tell(other);
             return other.has_value();
         });
+    if (!plan.track.empty()) {
+        auto track = scoreTrackOf(plan.track);
+        if (!track)
+            return track.error();
+        planned->m_game.watchTrack(*std::move(track));
+    }
     if (plan.showMeeples)
         planned->m_game.showMeeples(std::move(sinks.show));
     return planned;

@@ -33,7 +33,10 @@ inline constexpr std::array kFindings{"",
                                       "not_taken_back",
                                       "taken_without_scoring",
                                       "stray_meeple",
-                                      "colours_alike"}; ///< by StoryFinding::Content; "" = it says so itself
+                                      "colours_alike",
+                                      "track_differs"}; ///< by StoryFinding::Content; "" = it says so itself
+inline constexpr std::array kTrackSlips{"unknown",         "not_moved", "moved_twice", "other_moved",
+                                        "detail_left_out", "miscounted"}; ///< by TrackSlip::Kind
 inline constexpr std::array kScoreKinds{"road",        "city",   "cloister", "field",
                                         "gingerbread", "garden", "goods"};
 inline constexpr std::array kReasons{"tiles",

@@ -58,7 +58,10 @@ public:
             .arg(words::wordOf(alike.one), words::wordOf(alike.other));
     }
 
+    QString operator()(const TrackDiffers& differs) const;
+
 private:
+    [[nodiscard]] QString slipWords(const TrackSlip& slip) const;
     [[nodiscard]] const QString& nameOf(int player) const {
         return m_names[static_cast<std::size_t>(player)];
     }
@@ -77,6 +80,51 @@ QString FindingSpeaker::operator()(const WrongStart& start) const {
         return Findings::tr("A game with these boxes starts with “%1”, not with “%2”.")
             .arg(tileWords(m_setup, wanted->tile), laid);
     return Findings::tr("The game can't start with “%1” here.").arg(laid);
+}
+
+QString FindingSpeaker::operator()(const TrackDiffers& differs) const {
+    const QString name = nameOf(differs.player);
+    const QString where =
+        differs.ahead < 0
+            ? Findings::tr("%1's figure on the scoring track is %n space(s) behind.", nullptr, -differs.ahead)
+            : Findings::tr("%1's figure on the scoring track is %n space(s) too far.", nullptr,
+                           differs.ahead);
+    return (where.arg(name) + QLatin1Char(' ') + slipWords(differs.slip)).trimmed();
+}
+
+/// What was left out, of a feature and a turn that are still to be filled in.
+QString detailWords(engine::PointsReason detail) {
+    switch (detail) {
+    case engine::PointsReason::Inn:
+        return Findings::tr("Probably left out: the inn (%1 of turn %2).");
+    case engine::PointsReason::Cathedral:
+        return Findings::tr("Probably left out: the cathedral (%1 of turn %2).");
+    case engine::PointsReason::Neighbours:
+        return Findings::tr("Probably left out: the tiles around it (%1 of turn %2).");
+    default:
+        return Findings::tr("Probably left out: the pennants (%1 of turn %2).");
+    }
+}
+
+QString FindingSpeaker::slipWords(const TrackSlip& slip) const {
+    const QString turn = QString::number(slip.turn + 1);
+    const QString scored = words::wordOf(slip.scored);
+    switch (slip.kind) {
+    case TrackSlip::Kind::NotMoved:
+        return Findings::tr("Probably not moved yet: %1 of turn %2.").arg(scored, turn);
+    case TrackSlip::Kind::MovedTwice:
+        return Findings::tr("Probably moved twice: %1 of turn %2.").arg(scored, turn);
+    case TrackSlip::Kind::OtherMoved:
+        return Findings::tr("Probably %3's figure was moved instead: %1 of turn %2.")
+            .arg(scored, turn, nameOf(slip.other));
+    case TrackSlip::Kind::DetailLeftOut:
+        return detailWords(slip.detail).arg(scored, turn);
+    case TrackSlip::Kind::Miscounted:
+        return Findings::tr("Probably counted wrongly by one: %1 of turn %2.").arg(scored, turn);
+    case TrackSlip::Kind::Unknown:
+        break;
+    }
+    return {};
 }
 
 QString FindingSpeaker::operator()(const NotTakenBack& left) const {

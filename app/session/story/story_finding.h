@@ -60,13 +60,39 @@ struct ColoursAlike {
     bool operator==(const ColoursAlike&) const = default;
 };
 
+/// What probably happened to a figure on the scoring track.
+struct TrackSlip {
+    enum class Kind : std::uint8_t {
+        Unknown,
+        NotMoved,      ///< for what was scored in the turn
+        MovedTwice,    ///< for it
+        OtherMoved,    ///< instead: the figure of `other`
+        DetailLeftOut, ///< as `detail` says
+        Miscounted,    ///< by one space
+    };
+    Kind kind = Kind::Unknown;
+    int turn = 0; ///< position in the order of play
+    engine::ScoreKind scored = engine::ScoreKind::Road;
+    engine::PointsReason detail = engine::PointsReason::Pennants;
+    int other = 0;
+    bool operator==(const TrackSlip&) const = default;
+};
+
+/// A player's figure on the scoring track stands elsewhere than the score says.
+struct TrackDiffers {
+    int player = 0;
+    int ahead = 0; ///< spaces, below 0 = behind
+    TrackSlip slip;
+    bool operator==(const TrackDiffers&) const = default;
+};
+
 /// What the log of an older program says in words only.
 using models::FindingInWords;
 
 /// Something at the table that contradicts the rules, or that the players forgot.
 struct StoryFinding {
     using Content = std::variant<FindingInWords, WrongStart, ImpossibleTurn, BrokenRule, NotTakenBack,
-                                 TakenWithoutScoring, StrayMeeple, ColoursAlike>;
+                                 TakenWithoutScoring, StrayMeeple, ColoursAlike, TrackDiffers>;
     engine::Cell cell; ///< where to look
     Content content;
     bool operator==(const StoryFinding&) const = default;

@@ -1,0 +1,183 @@
+#include "app/session/following/track_watch.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace meeplecam::session {
+
+namespace {
+
+constexpr double kSeekAgain_s = 4.0; // after a track was not found
+constexpr double kReadAgain_s = 1.0; // to be sure of what was read
+constexpr int kSureReadings = 2;
+constexpr double kMostCovered = 0.35;   // of the track: a hand or an arm lies over it
+constexpr double kMoved = 0.004;        // of its part of the picture: less is noise
+constexpr double kRest_s = 2.0;         // for which a figure stands before it is judged
+constexpr double kTimeToMove_s = 4.0;   // after a scoring, if the next tile was laid, too
+constexpr double kLongTime_s = 20.0;    // after a scoring at all
+constexpr double kTimeToCount_s = 90.0; // after the end of the game
+
+/// The part of a picture in which a track lies.
+cv::Rect partOf(const vision::LyingTrack& track, cv::Size size, const calibration::TableCamera& camera,
+                cv::Size picture) {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d corner : {cv::Point2d(0, 0), cv::Point2d(size.width, 0),
+                                     cv::Point2d(size.width, size.height), cv::Point2d(0, size.height)})
+        corners.emplace_back(camera.project(track.tableOf(corner)));
+    return cv::boundingRect(corners) & cv::Rect({}, picture);
+}
+
+/// By player.
+std::vector<int> scoresOf(const engine::GameState& state, bool ended) {
+    if (ended)
+        return engine::finalScoreOf(state).totals;
+    std::vector<int> scores;
+    std::ranges::transform(state.players, std::back_inserter(scores), &engine::PlayerState::score);
+    return scores;
+}
+
+/// The difference of two places on a track of so many spaces, the short way round.
+int wrapped(int difference, int spaces) {
+    const int rest = ((difference % spaces) + spaces) % spaces;
+    return rest > spaces / 2 ? rest - spaces : rest;
+}
+
+} // namespace
+
+TrackWatch::TrackWatch(models::ScoreTrack track, const vision::MeepleReader* things, double tile_mm,
+                       std::vector<models::MeepleColour> players, bool photos)
+    : m_reader(std::move(track), things, tile_mm)
+    , m_players(std::move(players))
+    , m_photos(photos)
+    , m_places(m_players.size())
+    , m_compared(m_players.size()) {}
+
+/// Whether the track is at rest and may look otherwise than when it was read.
+bool TrackWatch::wantsToRead(const cv::Mat& bgr, double time_s) {
+    if (m_photos)
+        return true;
+    if (!m_track)
+        return time_s - m_soughtAt_s > kSeekAgain_s;
+    const vision::ViewState view = m_watcher.next(bgr(m_part), time_s);
+    if (view.motion == vision::ViewState::Motion::Moving)
+        return false;
+    m_unread = m_unread || view.change.share > kMoved;
+    if (m_unread)
+        return true;
+    const bool unsure = std::ranges::any_of(
+        m_places, [](const auto& place) { return place && place->readings < kSureReadings; });
+    return unsure && time_s - m_readAt_s > kReadAgain_s;
+}
+
+void TrackWatch::see(const cv::Mat& bgr, double time_s, const vision::TracedBoard& board,
+                     const vision::PaintBook& paints) {
+    if (!wantsToRead(bgr, time_s))
+        return;
+    const auto start = std::chrono::steady_clock::now();
+    const vision::Frame frame(bgr);
+    const vision::TrackPlayers players{m_players, paints};
+    const auto reading = m_reader.read(frame, board, players, m_track);
+    m_costs_ms.push_back(
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    m_soughtAt_s = time_s;
+    if (!reading) {
+        m_track.reset();
+        return;
+    }
+    if (reading->covered > kMostCovered)
+        return; // and is read when the hand is gone
+    const cv::Rect part =
+        partOf(reading->track, m_reader.track().picture.size(), board.grid.camera(), bgr.size());
+    if (!m_track || cv::norm(part.tl() - m_part.tl()) + cv::norm(part.br() - m_part.br()) > 12.0) {
+        m_part = part;
+        m_watcher = vision::ViewWatcher();
+    }
+    m_track = reading->track;
+    m_watcher.mark();
+    m_unread = false;
+    m_readAt_s = time_s;
+    note(*reading, time_s);
+}
+
+/// Figures that are not seen may stand anywhere: behind others, or in a hand.
+void TrackWatch::note(const vision::TrackReading& reading, double time_s) {
+    for (std::size_t player = 0; player < m_players.size(); ++player) {
+        const auto figure =
+            std::ranges::find(reading.figures, m_players[player], &vision::TrackFigure::colour);
+        std::optional<TrackPlace>& place = m_places[player];
+        if (figure == reading.figures.end() || figure->sure < vision::kSureFigure)
+            place.reset();
+        else if (place && place->space == figure->space)
+            ++place->readings;
+        else
+            place = TrackPlace{figure->space, time_s, 1};
+    }
+}
+
+bool TrackWatch::settled(const std::optional<TrackPlace>& place, double time_s) const {
+    return place && (m_photos || (place->readings >= kSureReadings && time_s - place->since_s >= kRest_s));
+}
+
+int TrackWatch::aheadOf(std::size_t player) const {
+    return wrapped(m_places[player]->space - m_compared[player].score,
+                   static_cast<int>(m_reader.track().spaces.size()));
+}
+
+/// Whether who scored can be expected to have moved the figure.
+bool TrackWatch::hadTime(std::size_t player, const engine::Game& game, bool ended, double time_s) const {
+    const Compared& compared = m_compared[player];
+    const double passed_s = time_s - compared.changed_s;
+    if (ended)
+        return passed_s >= kTimeToCount_s;
+    const bool laterTile = game.turns().size() > compared.changed;
+    return m_photos ? laterTile : passed_s >= kLongTime_s || (laterTile && passed_s >= kTimeToMove_s);
+}
+
+void TrackWatch::judge(const engine::Game& game, bool ended, double time_s) {
+    const std::vector<int> scores = scoresOf(game.state(), ended);
+    std::vector<int> ahead(m_players.size());
+    std::vector<bool> known(m_players.size());
+    for (std::size_t player = 0; player < m_players.size(); ++player) {
+        Compared& compared = m_compared[player];
+        if (scores[player] != compared.score) {
+            compared.score = scores[player];
+            compared.changed_s = time_s;
+            compared.changed = game.turns().size();
+        }
+        known[player] = settled(m_places[player], time_s);
+        if (known[player])
+            ahead[player] = aheadOf(player);
+    }
+    m_findings.clear();
+    for (std::size_t player = 0; player < m_players.size(); ++player) {
+        if (known[player] && (ahead[player] == 0 || hadTime(player, game, ended, time_s)))
+            judgePlayer(player, game, ahead);
+        if (m_compared[player].finding)
+            m_findings.push_back(*m_compared[player].finding);
+    }
+}
+
+/// What was found stands as long as the figure is as far off.
+void TrackWatch::judgePlayer(std::size_t player, const engine::Game& game, const std::vector<int>& ahead) {
+    Compared& compared = m_compared[player];
+    if (ahead[player] == 0) {
+        compared.agreed = game.turns().size();
+        compared.finding.reset();
+        return;
+    }
+    const auto* before = compared.finding ? std::get_if<TrackDiffers>(&compared.finding->content) : nullptr;
+    if (before != nullptr && before->ahead == ahead[player])
+        return;
+    const TrackSlip slip = trackSlipOf(game, compared.agreed, static_cast<int>(player), ahead[player], ahead);
+    engine::Cell cell{};
+    if (slip.kind != TrackSlip::Kind::Unknown)
+        cell = game.turns()[static_cast<std::size_t>(slip.turn)].turn.placement.cell;
+    else if (!game.turns().empty())
+        cell = game.turns().back().turn.placement.cell;
+    compared.finding = StoryFinding{cell, TrackDiffers{static_cast<int>(player), ahead[player], slip}};
+}
+
+} // namespace meeplecam::session
