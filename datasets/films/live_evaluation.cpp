@@ -350,6 +350,9 @@ LiveEvaluation LiveJudge::judge() {
     m_figures.questions = m_told.questions;
     m_figures.corrections = m_told.corrections;
     m_figures.outOfSync = m_told.outOfSync;
+    TrackEvaluation track = evaluateTrack(m_told.track, m_truth);
+    m_figures.track = track.counts;
+    std::ranges::move(track.mistakes, std::back_inserter(m_mistakes));
     return {{}, std::move(m_figures), std::move(m_mistakes)};
 }
 

@@ -18,6 +18,9 @@ constexpr std::array kNumbers{
     &LiveFigures::films,        &LiveFigures::turns,       &LiveFigures::playersRight,
     &LiveFigures::scoresJudged, &LiveFigures::scoresRight, &LiveFigures::silentScoreErrors,
     &LiveFigures::questions,    &LiveFigures::corrections, &LiveFigures::outOfSync};
+constexpr std::array kTrackCounts{&TrackCounts::placesRight, &TrackCounts::placesWrong,
+                                  &TrackCounts::differencesRight, &TrackCounts::differencesWrong,
+                                  &TrackCounts::differencesMissed};
 constexpr double kTurnsOfQuestions = 25; // as the wanted number of questions is stated
 
 Measure number(std::string_view name, double value) {
@@ -32,6 +35,8 @@ LiveFigures& LiveFigures::operator+=(const LiveFigures& other) {
             this->*kind.*number += other.*kind.*number;
     for (const auto number : kNumbers)
         this->*number += other.*number;
+    for (const auto number : kTrackCounts)
+        track.*number += other.track.*number;
     tileDelays_s.insert(tileDelays_s.end(), other.tileDelays_s.begin(), other.tileDelays_s.end());
     meepleDelays_s.insert(meepleDelays_s.end(), other.meepleDelays_s.begin(), other.meepleDelays_s.end());
     return *this;
@@ -49,33 +54,39 @@ std::vector<Measure> measuresOf(const LiveFigures& f) {
     const DelayFigures tiles = delayFiguresOf(f.tileDelays_s);
     const DelayFigures meeples = delayFiguresOf(f.meepleDelays_s);
     const double turns = std::max(1, f.turns);
-    return {shareMeasure("tiles_right", f.tiles.right, f.tiles.required()),
-            shareMeasure("tiles_right_or_asked", f.tiles.right + f.tiles.asked, f.tiles.required()),
-            countMeasure("tiles_wrong", f.tiles.wrong),
-            countMeasure("tiles_missed", f.tiles.missed),
-            countMeasure("tiles_spurious", f.tiles.spurious),
-            shareMeasure("players_right", f.playersRight, f.turns),
-            shareMeasure("meeples_right", f.meeples.right, f.meeples.required()),
-            shareMeasure("meeples_right_or_asked", f.meeples.right + f.meeples.asked, f.meeples.required()),
-            countMeasure("meeples_wrong", f.meeples.wrong),
-            countMeasure("meeples_missed", f.meeples.missed),
-            countMeasure("meeples_spurious", f.meeples.spurious),
-            shareMeasure("returns_right", f.returns.right, f.returns.required()),
-            countMeasure("returns_spurious", f.returns.spurious),
-            shareMeasure("scorings_right", f.scorings.right, f.scorings.required()),
-            countMeasure("scorings_spurious", f.scorings.spurious),
-            shareMeasure("scores_right", f.scoresRight, f.scoresJudged),
-            countMeasure("silent_score_errors", f.silentScoreErrors),
-            countMeasure("questions", f.questions),
-            number("questions_per_25_turns", kTurnsOfQuestions * f.questions / turns),
-            countMeasure("corrections", f.corrections),
-            countMeasure("out_of_sync", f.outOfSync),
-            number("tile_delay_median_s", tiles.median),
-            number("tile_delay_p90_s", tiles.ninetieth),
-            number("tile_delay_worst_s", tiles.worst),
-            number("meeple_delay_median_s", meeples.median),
-            number("meeple_delay_p90_s", meeples.ninetieth),
-            number("meeple_delay_worst_s", meeples.worst)};
+    return {
+        shareMeasure("tiles_right", f.tiles.right, f.tiles.required()),
+        shareMeasure("tiles_right_or_asked", f.tiles.right + f.tiles.asked, f.tiles.required()),
+        countMeasure("tiles_wrong", f.tiles.wrong),
+        countMeasure("tiles_missed", f.tiles.missed),
+        countMeasure("tiles_spurious", f.tiles.spurious),
+        shareMeasure("players_right", f.playersRight, f.turns),
+        shareMeasure("meeples_right", f.meeples.right, f.meeples.required()),
+        shareMeasure("meeples_right_or_asked", f.meeples.right + f.meeples.asked, f.meeples.required()),
+        countMeasure("meeples_wrong", f.meeples.wrong),
+        countMeasure("meeples_missed", f.meeples.missed),
+        countMeasure("meeples_spurious", f.meeples.spurious),
+        shareMeasure("returns_right", f.returns.right, f.returns.required()),
+        countMeasure("returns_spurious", f.returns.spurious),
+        shareMeasure("scorings_right", f.scorings.right, f.scorings.required()),
+        countMeasure("scorings_spurious", f.scorings.spurious),
+        shareMeasure("scores_right", f.scoresRight, f.scoresJudged),
+        countMeasure("silent_score_errors", f.silentScoreErrors),
+        countMeasure("questions", f.questions),
+        number("questions_per_25_turns", kTurnsOfQuestions * f.questions / turns),
+        countMeasure("corrections", f.corrections),
+        countMeasure("out_of_sync", f.outOfSync),
+        shareMeasure("track_places_right", f.track.placesRight, f.track.placesRight + f.track.placesWrong),
+        countMeasure("track_places_wrong", f.track.placesWrong),
+        shareMeasure("track_differences_told", f.track.differencesRight,
+                     f.track.differencesRight + f.track.differencesMissed),
+        countMeasure("track_false_alarms", f.track.differencesWrong),
+        number("tile_delay_median_s", tiles.median),
+        number("tile_delay_p90_s", tiles.ninetieth),
+        number("tile_delay_worst_s", tiles.worst),
+        number("meeple_delay_median_s", meeples.median),
+        number("meeple_delay_p90_s", meeples.ninetieth),
+        number("meeple_delay_worst_s", meeples.worst)};
 }
 
 } // namespace meeplecam::datasets

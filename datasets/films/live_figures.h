@@ -1,5 +1,6 @@
 #pragma once
 
+#include "datasets/films/track_evaluation.h"
 #include "datasets/measuring/figures.h"
 
 namespace meeplecam::datasets {
@@ -38,6 +39,7 @@ struct LiveFigures {
     int questions = 0;
     int corrections = 0;
     int outOfSync = 0;
+    TrackCounts track;
     std::vector<double> tileDelays_s;   ///< of each tile that is right
     std::vector<double> meepleDelays_s; ///< of each meeple that is right
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "datasets/films/track_evaluation.h"
 #include "datasets/truth/film_truth.h"
 
 namespace meeplecam::datasets {
@@ -52,6 +53,7 @@ struct ToldGame {
     std::vector<ToldQuestion> open;    ///< at the end
     int questions = 0;                 ///< asked at all
     int corrections = 0;
+    ToldTrack track;
     int outOfSync = 0; ///< how often the table was lost
     bool operator==(const ToldGame&) const = default;
 };

@@ -140,7 +140,7 @@ void FilmReader::scoring(const JsonCursor& line) {
 }
 
 void FilmReader::scores(const JsonCursor& line) {
-    FilmScores scores{readTurn(line), points(line["scores"])};
+    FilmScores scores{readTurn(line), points(line["scores"]), m_frame};
     if (!m_truth.scores.empty() && m_truth.scores.back().turn >= scores.turn)
         line["turn"].complain("is not after that of the scores before");
     m_truth.scores.push_back(std::move(scores));
@@ -159,6 +159,9 @@ void FilmReader::event(const JsonCursor& line) {
         scoring(line);
     else if (name == "scores")
         scores(line);
+    else if (name == "marker_placed")
+        m_truth.markers.push_back(
+            {m_frame, player(line["player"]), line["space"].integer(0, m_truth.trackSpaces - 1)});
     else if (name == "camera_bump")
         m_truth.bumps.push_back(m_frame);
     else

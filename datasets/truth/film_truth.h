@@ -49,7 +49,16 @@ struct FilmScoring {
 struct FilmScores {
     int turn = 0;
     ColourPoints points;
+    std::int64_t frame = 0;
     bool operator==(const FilmScores&) const = default;
+};
+
+/// A figure that is put onto a space of the scoring track.
+struct FilmMarker {
+    std::int64_t frame = 0;
+    models::MeepleColour colour = models::MeepleColour::Red;
+    int space = 0;
+    bool operator==(const FilmMarker&) const = default;
 };
 
 struct FilmTruth {
@@ -64,6 +73,8 @@ struct FilmTruth {
     std::vector<FilmMeeple> returned;
     std::vector<FilmScoring> scorings;
     std::vector<FilmScores> scores;  ///< by turn, each once
+    std::vector<FilmMarker> markers; ///< none: no scoring track lies there, or nothing is known of it
+    int trackSpaces = 50;            ///< of a lap
     std::vector<std::int64_t> bumps; ///< frames in which the camera stands elsewhere than before
 };
 

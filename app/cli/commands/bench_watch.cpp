@@ -22,6 +22,7 @@ struct BenchWatchRequest {
     std::string json;
     bool mistakes = false;
     bool showMeeples = false;
+    std::string track;
     double lookTakes_s = 0.0;
 };
 
@@ -36,7 +37,9 @@ engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchReq
     std::vector<datasets::FilmResult> results;
     for (const datasets::FilmFile& file : *files) {
         engine::Result<datasets::FilmResult> result = session::benchFilm(
-            file, {request.catalogue, request.sets, *players, request.showMeeples, request.lookTakes_s},
+            file,
+            {request.catalogue, request.sets, *players, request.showMeeples, request.track,
+             request.lookTakes_s},
             progressOn(phrase("CommandLine", "%1, picture").with(file.film.filename().string())));
         if (!result)
             return result.error();
@@ -87,6 +90,8 @@ void addBenchWatch(CLI::App& bench, ExitStatus& status) {
                         phrase("Help", "Write the figures to this file; - for standard output"));
     command->add_flag("--show-meeples", request->showMeeples,
                       phrase("Help", "Learn the colours from what the players show before the game"));
+    command->add_option("--track", request->track,
+                        phrase("Help", "Read this scoring track, too: a file, or house"));
     command
         ->add_option(
             "--look-takes", request->lookTakes_s,

@@ -205,6 +205,13 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
             "--pieces", request->pieces,
             phrase("Help", "What the players play with, such as meeple:#b4885a or disc:22x2:#b87333:metal"))
         ->delimiter(',');
+    command->add_flag("--track", film.track,
+                      phrase("Help", "The scoring track lies beside the board in any case"));
+    command
+        ->add_option(
+            "--track-slips", film.track_slips,
+            phrase("Help", "Share of scorings after which a figure is moved wrongly on the scoring track"))
+        ->check(between(0, 1));
     command->add_flag("--show-meeples", film.showing,
                       phrase("Help", "Before the game each player puts a meeple beside the first tile"));
     command->add_option("--out", request->out, phrase("Help", "The film to write: .avi or .mp4"))->required();

@@ -86,6 +86,7 @@ engine::Result<GamePlan> planOf(const datasets::FilmFile& file, const FilmWish& 
     plan.learned = false;
     plan.players = playersCalled(colours);
     plan.showMeeples = wish.showMeeples;
+    plan.track = wish.track;
     return plan;
 }
 
@@ -95,6 +96,28 @@ struct FilmRun {
     std::int64_t frames = 0;
     cv::Size size;
     FilmCosts costs;
+    std::vector<datasets::ToldMarker> markers; ///< as they were read on the scoring track
+};
+
+/// Notes figures on the scoring track that were read on another space than before.
+class MarkerNotes {
+public:
+    void note(const LiveGame& game, const datasets::FilmTruth& truth, std::int64_t frame,
+              std::vector<datasets::ToldMarker>& markers) {
+        constexpr int kReadings = 2; // in a row
+        if (game.track() == nullptr)
+            return;
+        m_spaces.resize(game.track()->places().size(), -1);
+        for (std::size_t player = 0; player < m_spaces.size(); ++player)
+            if (const auto& place = game.track()->places()[player];
+                place && place->readings >= kReadings && place->space != m_spaces[player]) {
+                m_spaces[player] = place->space;
+                markers.push_back({frame, truth.players[player], place->space});
+            }
+    }
+
+private:
+    std::vector<int> m_spaces; // by player; -1 = none yet
 };
 
 /// Fails when the truth is about another film.
@@ -132,6 +155,7 @@ engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTru
         return planned.error();
     LiveGame& game = (*planned)->game();
     CameraPicture camera;
+    MarkerNotes notes;
     for (;;) {
         const auto start = Clock::now();
         const SourceStep step = (*source)->next();
@@ -146,8 +170,10 @@ engine::Result<FilmRun> runThrough(const GamePlan& plan, const datasets::FilmTru
             return engine::Error{wordsOf(gone->why).toStdString()};
         }
         game.take(step);
-        if (const auto* frame = std::get_if<SourceFrame>(&step))
+        if (const auto* frame = std::get_if<SourceFrame>(&step)) {
             machine.count(game.costs().look_ms.size(), frame->time_s);
+            notes.note(game, truth, frame->index, run.markers);
+        }
         if (std::holds_alternative<SourceEnd>(step))
             break;
         if (progress)
@@ -175,9 +201,10 @@ engine::Result<datasets::FilmResult> benchFilm(const datasets::FilmFile& file, c
         return run.error();
     if (const engine::Status fits = checkFits(*run, file); !fits)
         return fits.error();
-    const auto told = toldGameOf(run->events, *setup);
+    auto told = toldGameOf(run->events, *setup);
     if (!told)
         return told.error();
+    told->track.markers = std::move(run->markers);
     datasets::FilmResult result;
     result.film = file.film.filename().string();
     result.size = run->size;

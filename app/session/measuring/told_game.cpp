@@ -170,6 +170,14 @@ engine::Result<ToldGame> toldGameOf(std::span<const LiveEvent> events, const eng
     game.questions = questionsIn(events);
     game.corrections = countOf<Corrected>(events);
     game.outOfSync = countOf<OutOfSync>(events);
+    for (const LiveEvent& event : events)
+        if (const auto* made = std::get_if<FindingMade>(&event.content))
+            if (const auto* differs = std::get_if<TrackDiffers>(&made->finding.content))
+                game.track.differences.push_back(
+                    {event.frame,
+                     models::findColour(setup.players[static_cast<std::size_t>(differs->player)].colour)
+                         .value_or(MeepleColour::Red),
+                     differs->ahead});
     return game;
 }
 

@@ -211,7 +211,7 @@ void Decorator::putPaper() {
 }
 
 void Decorator::decorate(const Position& position) {
-    if (wanted())
+    if (wanted() || m_options.track)
         putTrack(position);
     if (wanted() && m_dice.happens(0.4))
         putBox();

@@ -8,6 +8,7 @@ namespace meeplecam::table {
 struct ClutterOptions {
     Artist& artist;
     double things = 0.5; ///< chance of each kind of thing
+    bool track = false;  ///< whether the scoring track lies there in any case
     double hands = 0;    ///< chance of a hand reaching over the board
 };
 

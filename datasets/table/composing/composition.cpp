@@ -166,8 +166,8 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
         for (int& score : result.position.scores)
             score = static_cast<int>(std::lround(recipe.track_scores->draw(track)));
     }
-    result.track = addClutter(scene, result.position, result.layout, {artist, recipe.clutter, recipe.hands},
-                              dice.fork());
+    result.track = addClutter(scene, result.position, result.layout,
+                              {artist, recipe.clutter, false, recipe.hands}, dice.fork());
     result.effects = drawEffects(recipe, dice);
     result.effects.exposure *= meteredExposure(scene);
     return result;

@@ -47,7 +47,8 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     , m_edition(artist.edition())
     , m_registry(artist.library().registry)
     , m_options(options)
-    , m_dice("live table", options.seed) {
+    , m_dice("live table", options.seed)
+    , m_slips("slips on the scoring track", options.seed) {
     m_layout = layOut(wholeGame(m_game, artist.library()), artist, {}, m_dice.fork());
     for (size_t i = 0; i < std::min(options.pieces.size(), m_game.players.size()); ++i)
         m_layout.pieces[m_game.players[i]] = options.pieces[i];
@@ -67,8 +68,9 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     centreTableTop(scene.top, m_layout, m_view.target);
     scene.cards.push_back(m_cards.front());
     m_track = addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout,
-                         {artist, options.clutter, 0}, m_dice.fork());
+                         {artist, options.clutter, options.track, 0}, m_dice.fork());
     m_marked.assign(m_game.players.size(), 0);
+    m_scored.assign(m_game.players.size(), 0);
     for (size_t i = 0; i < m_game.players.size(); ++i)
         m_arms.push_back(anyArm(m_dice));
     const PhotoEffects effects = filmEffects(options, scene);
@@ -78,6 +80,8 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     start.erase("turn");
     start.update(tileJson(m_game.start, *m_registry));
     m_events.push_back(start);
+    for (size_t i = 0; m_track && i < m_game.players.size(); ++i)
+        m_events.push_back(markerJson(m_game.players[i], 0));
     m_moments.assign(static_cast<size_t>(framesIn(m_options.pause_s)), Moment{});
     if (options.showing)
         planShowing();
@@ -161,18 +165,46 @@ void LiveTable::planTurn() {
     m_moments.push_back({{}, Moment::Step::Turn});
 }
 
+/// The points that the markers show after a move. Some are moved wrongly: not at all, twice, one space too
+/// few or too many, or somebody else's instead; some of those are put right when their player scores the next
+/// time.
+std::vector<int> LiveTable::markersAfter(const TableMove& move) {
+    constexpr double kNoticed = 0.4; // of what was wrong
+    std::vector<int> marked = m_marked;
+    for (size_t i = 0; i < marked.size(); ++i) {
+        const int points = move.scores[i] - m_scored[i];
+        if (points == 0)
+            continue;
+        if (m_marked[i] != m_scored[i] && m_slips.happens(kNoticed))
+            marked[i] = move.scores[i];
+        else if (!m_slips.happens(m_options.track_slips))
+            marked[i] += points;
+        else if (const int slip = m_slips.below(5); slip == 1)
+            marked[i] += 2 * points;
+        else if (slip == 2 || slip == 3)
+            marked[i] += points + (slip == 2 ? 1 : -1);
+        else if (slip == 4)
+            marked[(i + 1) % marked.size()] += points;
+    }
+    m_scored = move.scores;
+    return marked;
+}
+
 /// Who scored moves the marker on the track.
 void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
-    for (size_t i = 0; m_track && i < m_marked.size(); ++i) {
-        if (m_marked[i] == move.scores[i])
+    if (!m_track)
+        return;
+    const std::vector<int> marked = markersAfter(move);
+    for (size_t i = 0; i < marked.size(); ++i) {
+        if (m_marked[i] == marked[i])
             continue;
-        Deed deed{
-            static_cast<int>(i), {}, {}, markerOn(m_track->card, m_game.players[i], move.scores[i], m_dice)};
+        Deed deed{static_cast<int>(i), {}, {}, markerOn(m_track->card, m_game.players[i], marked[i], m_dice)};
         const Vec3& foot = deed.piece->mesh.vertices.front().at;
         deed.where = {foot.x(), foot.y()};
         deed.aim = Deed::Aim::Track;
+        deed.events.push_back(markerJson(m_game.players[i], spaceOf(marked[i])));
         deeds.push_back(std::move(deed));
-        m_marked[i] = move.scores[i];
+        m_marked[i] = marked[i];
     }
 }
 

@@ -22,6 +22,8 @@ struct LiveOptions {
     double fill = 0.85;     ///< share of the picture that the final board spans
     double pause_s = 1.2;   ///< rest after each thing that a hand did
     double clutter = 0.5;   ///< chance of each kind of thing beside the board
+    bool track = false;     ///< whether the scoring track lies there in any case
+    double track_slips = 0; ///< share of scorings after which a figure is moved wrongly on it
     double noise = 2;       ///< standard deviation, of 255
     double drift = 0;       ///< share by which red light grows and blue light falls in a minute
     std::vector<int> bumps; ///< turns before which somebody bumps into the camera
@@ -74,6 +76,7 @@ private:
     void planTurn();
     void planDeed(const Deed& deed);
     void planMarkers(const TableMove& move, std::vector<Deed>& deeds);
+    [[nodiscard]] std::vector<int> markersAfter(const TableMove& move);
     void planBump();
     void planShowing();
     [[nodiscard]] std::vector<cv::Point2d> placesToShow() const;
@@ -100,7 +103,9 @@ private:
     View m_view;
     std::vector<Arm> m_arms;
     std::optional<TrackOnTable> m_track;
-    std::vector<int> m_marked; ///< scores that the markers show, by player
+    std::vector<int> m_marked; ///< points that the markers show, by player
+    std::vector<int> m_scored; ///< that the players have, by player
+    art::Dice m_slips;
     std::unique_ptr<TablePainter> m_painter;
     std::deque<Moment> m_moments;
     std::deque<Deed> m_deeds; ///< still to be done; the moments of the first come first

@@ -119,6 +119,10 @@ Json completedJson(const CompletedFeature& feature, int turn) {
     return event;
 }
 
+Json markerJson(const std::string& player, int space) {
+    return {{"event", "marker_placed"}, {"frame", 0}, {"player", player}, {"space", space}};
+}
+
 Json truthOf(const Composition& c, const Rendering& rendering, const std::string& art) {
     Json truth;
     truth["format"] = "meeplecam-truth 1";

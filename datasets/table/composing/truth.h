@@ -22,4 +22,7 @@ namespace meeplecam::table {
 /// A `feature_completed` event of film truth, frame 0.
 [[nodiscard]] models::Json completedJson(const CompletedFeature& feature, int turn);
 
+/// A `marker_placed` event of film truth, frame 0.
+[[nodiscard]] models::Json markerJson(const std::string& player, int space);
+
 } // namespace meeplecam::table
