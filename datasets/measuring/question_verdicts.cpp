@@ -25,9 +25,13 @@ std::string_view nameOf(models::QuestionReason why) {
 std::vector<JudgedQuestion> judgeQuestions(const models::BoardReport& report, const Truth& truth,
                                            const std::vector<JudgedTile>& tiles,
                                            const std::vector<JudgedMeeple>& meeples) {
-    const auto wrongAt = [](const auto& things, engine::Cell cell) {
-        return std::ranges::any_of(
-            things, [&](const auto& thing) { return thing.cell == cell && isMistake(thing.verdict); });
+    const auto isWrongTile = [](const JudgedTile& tile) { return isMistake(tile.verdict); };
+    const auto isWrongMeeple = [](const JudgedMeeple& meeple) {
+        return isMistake(meeple.verdict) || meeple.figure == AspectVerdict::Wrong;
+    };
+    const auto anyAt = [](const auto& things, engine::Cell cell, const auto& isWrong) {
+        return std::ranges::any_of(things,
+                                   [&](const auto& thing) { return thing.cell == cell && isWrong(thing); });
     };
     const auto isStrange = [&](engine::Cell cell) {
         const TruthTile* tile = tileAt(truth, cell);
@@ -37,8 +41,8 @@ std::vector<JudgedQuestion> judgeQuestions(const models::BoardReport& report, co
     const auto judge = [&](const std::vector<models::ReportQuestion>& questions, bool asked) {
         for (const models::ReportQuestion& question : questions) {
             const bool needed = question.about == About::Tile
-                                    ? wrongAt(tiles, question.cell) || isStrange(question.cell)
-                                    : wrongAt(meeples, question.cell);
+                                    ? anyAt(tiles, question.cell, isWrongTile) || isStrange(question.cell)
+                                    : anyAt(meeples, question.cell, isWrongMeeple);
             judged.push_back(
                 {question.why, question.cell, question.probability, question.worth(), asked, needed});
         }
