@@ -9,7 +9,7 @@ set(rooms
     models/records
     calibration
     vision/image vision/catalogue vision/cells vision/grid vision/meeples vision/structure vision/decision vision/reading
-    vision/teaching vision/any vision/tracking
+    vision/track vision/teaching vision/any vision/tracking
     datasets/table/scene datasets/table/painting datasets/table/composing datasets/truth datasets/measuring datasets/films
     datasets/samples
     app/words

@@ -1,5 +1,6 @@
 #include "app/cli/commands/calibrate_command.h"
 
+#include "app/cli/commands/calibrate_track.h"
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/output.h"
 #include "app/cli/watching/live_loop.h"
@@ -214,6 +215,7 @@ void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
                         phrase("Help", "Write the lens to this file instead; - for standard output"));
     keepApart(*command, {.read = {"pictures"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
     command->callback([request, &status] { status = calibrate(*request); });
+    addCalibrateTrack(*group, status);
 }
 
 } // namespace meeplecam::cli

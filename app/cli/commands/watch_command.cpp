@@ -359,7 +359,7 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
     command->add_option(
         "--track", request->track,
         phrase("Help", "Read this scoring track, too, and say where a figure on it stands wrong: a file of "
-                       "teach-track, or house for that of the house edition"));
+                       "calibrate track, or house for that of the house edition"));
     command->add_option("--json", request->display.json,
                         phrase("Help", "Write the events to this file; - for standard output"));
     command->add_option("--keep-pictures", request->display.pictures,

@@ -1084,6 +1084,10 @@
         <source>no abbot can come home in this turn</source>
         <translation>in diesem Zug kann kein Abt zurückkommen</translation>
     </message>
+    <message>
+        <source>%1 names no space; write its points and where its middle is on the photo, in pixels: --space 0=120,860</source>
+        <translation>%1 nennt kein Feld; anzugeben sind seine Punkte und wo seine Mitte auf dem Foto ist, in Pixeln: --space 0=120,860</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -2396,6 +2400,52 @@
         <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
         <translation>Der Abt von %1 wurde aus seinem Garten genommen, aber der Garten wurde noch nicht gewertet. Stelle ihn zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) behind.</source>
+        <translation>
+            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Feld zu weit hinten.</numerusform>
+            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Felder zu weit hinten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) too far.</source>
+        <translation>
+            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Feld zu weit vorn.</numerusform>
+            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Felder zu weit vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probably left out: the inn (%1 of turn %2).</source>
+        <translation>Wahrscheinlich vergessen: das Wirtshaus (%1, Zug %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the cathedral (%1 of turn %2).</source>
+        <translation>Wahrscheinlich vergessen: die Kathedrale (%1, Zug %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the tiles around it (%1 of turn %2).</source>
+        <translation>Wahrscheinlich vergessen: die Plättchen ringsum (%1, Zug %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the pennants (%1 of turn %2).</source>
+        <translation>Wahrscheinlich vergessen: die Wappen (%1, Zug %2).</translation>
+    </message>
+    <message>
+        <source>Probably not moved yet: %1 of turn %2.</source>
+        <translation>Wahrscheinlich noch nicht gezogen: %1, Zug %2.</translation>
+    </message>
+    <message>
+        <source>Probably moved twice: %1 of turn %2.</source>
+        <translation>Wahrscheinlich zweimal gezogen: %1, Zug %2.</translation>
+    </message>
+    <message>
+        <source>Probably %3&apos;s figure was moved instead: %1 of turn %2.</source>
+        <translation>Wahrscheinlich wurde stattdessen die Figur von %3 gezogen: %1, Zug %2.</translation>
+    </message>
+    <message>
+        <source>Probably counted wrongly by one: %1 of turn %2.</source>
+        <translation>Wahrscheinlich um eins verzählt: %1, Zug %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -3202,6 +3252,54 @@
     <message>
         <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
         <translation>Dasselbe, in diese Datei oder postgresql://anna@server/games statt an den gewählten Ort</translation>
+    </message>
+    <message>
+        <source>Reads the scoring track in pictures and compares with where its figures stand</source>
+        <translation>Liest die Zählleiste auf Bildern und vergleicht, wo ihre Figuren stehen</translation>
+    </message>
+    <message>
+        <source>A taught scoring track (default: the one of the house edition)</source>
+        <translation>Eine gelernte Zählleiste (sonst die der Hausausgabe)</translation>
+    </message>
+    <message>
+        <source>Figures that are less probable don&apos;t count as read</source>
+        <translation>Figuren, die weniger wahrscheinlich sind, zählen nicht als gelesen</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too: a file, or house</source>
+        <translation>Auch diese Zählleiste lesen: eine Datei, oder house</translation>
+    </message>
+    <message>
+        <source>The scoring track lies beside the board in any case</source>
+        <translation>Die Zählleiste liegt auf jeden Fall neben dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Share of scorings after which a figure is moved wrongly on the scoring track</source>
+        <translation>Anteil der Wertungen, nach denen eine Figur auf der Zählleiste falsch gezogen wird</translation>
+    </message>
+    <message>
+        <source>The scoring track, by one photo of it, for watch --track</source>
+        <translation>Die Zählleiste, nach einem Foto von ihr, für watch --track</translation>
+    </message>
+    <message>
+        <source>A photo of the track without figures</source>
+        <translation>Ein Foto der Zählleiste ohne Figuren</translation>
+    </message>
+    <message>
+        <source>Points of a space and where its middle is on the photo, e.g. 0=120,860; for the spaces at all corners</source>
+        <translation>Punkte eines Feldes und wo seine Mitte auf dem Foto ist, z. B. 0=120,860; für die Felder an allen Ecken</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Felder einer Runde</translation>
+    </message>
+    <message>
+        <source>Write the track to this file, and its picture beside it</source>
+        <translation>Die Zählleiste in diese Datei schreiben, und ihr Bild daneben</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
+        <translation>Auch diese Zählleiste lesen und sagen, wo eine Figur darauf falsch steht: eine Datei von calibrate track, oder house für die der Hausausgabe</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +5027,41 @@
     <message>
         <source>garden</source>
         <translation>Garten</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>has too few spaces; name all of them</source>
+        <translation>hat zu wenige Felder; alle sind zu nennen</translation>
+    </message>
+    <message>
+        <source>a scoring track</source>
+        <translation>eine Zählleiste</translation>
+    </message>
+    <message>
+        <source>the picture of a scoring track</source>
+        <translation>das Bild einer Zählleiste</translation>
+    </message>
+    <message>
+        <source>%1: a space lies beyond the picture; name its place in pixels of %2</source>
+        <translation>%1: Ein Feld liegt außerhalb des Bildes; sein Platz ist in Pixeln von %2 anzugeben</translation>
+    </message>
+    <message>
+        <source>a track has %1 to %2 spaces, not %3</source>
+        <translation>eine Zählleiste hat %1 bis %2 Felder, nicht %3</translation>
+    </message>
+    <message>
+        <source>name the spaces at all corners of the track, with the points that they stand for</source>
+        <translation>die Felder an allen Ecken der Zählleiste sind zu nennen, mit den Punkten, für die sie stehen</translation>
+    </message>
+    <message>
+        <source>the track has spaces 0 to %1, but %2 was named</source>
+        <translation>die Zählleiste hat die Felder 0 bis %1, genannt wurde aber %2</translation>
+    </message>
+    <message>
+        <source>space %1 lies beyond the photo; name its place in pixels</source>
+        <translation>Feld %1 liegt außerhalb des Fotos; sein Platz ist in Pixeln anzugeben</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) behind.</source>
+        <translation>
+            <numerusform>%1&apos;s figure on the scoring track is %n space behind.</numerusform>
+            <numerusform>%1&apos;s figure on the scoring track is %n spaces behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) too far.</source>
+        <translation>
+            <numerusform>%1&apos;s figure on the scoring track is %n space too far.</numerusform>
+            <numerusform>%1&apos;s figure on the scoring track is %n spaces too far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message numerus="yes">
         <source>%1: %n tile(s) are cut off by the edge. Take the picture from further away.</source>

@@ -1084,6 +1084,10 @@
         <source>no abbot can come home in this turn</source>
         <translation>aucun abbé ne peut rentrer à ce tour</translation>
     </message>
+    <message>
+        <source>%1 names no space; write its points and where its middle is on the photo, in pixels: --space 0=120,860</source>
+        <translation>%1 n&apos;indique aucune case ; écrivez ses points et la place de son milieu sur la photo, en pixels : --space 0=120,860</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -2396,6 +2400,52 @@
         <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
         <translation>%1&#xa0;: l’abbé a été retiré de son jardin, mais celui-ci n’a pas été décompté. Remettez-le en place.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) behind.</source>
+        <translation>
+            <numerusform>La figurine de %1 sur la piste de score est en retard de %n case.</numerusform>
+            <numerusform>La figurine de %1 sur la piste de score est en retard de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) too far.</source>
+        <translation>
+            <numerusform>La figurine de %1 sur la piste de score est en avance de %n case.</numerusform>
+            <numerusform>La figurine de %1 sur la piste de score est en avance de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probably left out: the inn (%1 of turn %2).</source>
+        <translation>Oubli probable : l&apos;auberge (%1, tour %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the cathedral (%1 of turn %2).</source>
+        <translation>Oubli probable : la cathédrale (%1, tour %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the tiles around it (%1 of turn %2).</source>
+        <translation>Oubli probable : les tuiles autour (%1, tour %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the pennants (%1 of turn %2).</source>
+        <translation>Oubli probable : les blasons (%1, tour %2).</translation>
+    </message>
+    <message>
+        <source>Probably not moved yet: %1 of turn %2.</source>
+        <translation>Pas encore avancée, probablement : %1, tour %2.</translation>
+    </message>
+    <message>
+        <source>Probably moved twice: %1 of turn %2.</source>
+        <translation>Avancée deux fois, probablement : %1, tour %2.</translation>
+    </message>
+    <message>
+        <source>Probably %3&apos;s figure was moved instead: %1 of turn %2.</source>
+        <translation>La figurine de %3 a probablement été avancée à la place : %1, tour %2.</translation>
+    </message>
+    <message>
+        <source>Probably counted wrongly by one: %1 of turn %2.</source>
+        <translation>Erreur probable d&apos;une case : %1, tour %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -3202,6 +3252,54 @@
     <message>
         <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
         <translation>De même, dans ce fichier ou postgresql://anna@server/games au lieu de l’endroit choisi</translation>
+    </message>
+    <message>
+        <source>Reads the scoring track in pictures and compares with where its figures stand</source>
+        <translation>Lit la piste de score sur des images et compare avec la place de ses figurines</translation>
+    </message>
+    <message>
+        <source>A taught scoring track (default: the one of the house edition)</source>
+        <translation>Une piste de score apprise (par défaut celle de l&apos;édition maison)</translation>
+    </message>
+    <message>
+        <source>Figures that are less probable don&apos;t count as read</source>
+        <translation>Les figurines moins probables ne comptent pas comme lues</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too: a file, or house</source>
+        <translation>Lire aussi cette piste de score : un fichier, ou house</translation>
+    </message>
+    <message>
+        <source>The scoring track lies beside the board in any case</source>
+        <translation>La piste de score se trouve toujours à côté du plateau</translation>
+    </message>
+    <message>
+        <source>Share of scorings after which a figure is moved wrongly on the scoring track</source>
+        <translation>Part des décomptes après lesquels une figurine est mal avancée sur la piste de score</translation>
+    </message>
+    <message>
+        <source>The scoring track, by one photo of it, for watch --track</source>
+        <translation>La piste de score, d&apos;après une photo, pour watch --track</translation>
+    </message>
+    <message>
+        <source>A photo of the track without figures</source>
+        <translation>Une photo de la piste sans figurines</translation>
+    </message>
+    <message>
+        <source>Points of a space and where its middle is on the photo, e.g. 0=120,860; for the spaces at all corners</source>
+        <translation>Points d&apos;une case et place de son milieu sur la photo, p. ex. 0=120,860 ; pour les cases à tous les coins</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Cases d&apos;un tour de piste</translation>
+    </message>
+    <message>
+        <source>Write the track to this file, and its picture beside it</source>
+        <translation>Écrire la piste dans ce fichier, et son image à côté</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
+        <translation>Lire aussi cette piste de score et dire où une figurine y est mal placée : un fichier de calibrate track, ou house pour celle de l&apos;édition maison</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +5027,41 @@
     <message>
         <source>garden</source>
         <translation>jardin</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>has too few spaces; name all of them</source>
+        <translation>a trop peu de cases ; il faut les indiquer toutes</translation>
+    </message>
+    <message>
+        <source>a scoring track</source>
+        <translation>une piste de score</translation>
+    </message>
+    <message>
+        <source>the picture of a scoring track</source>
+        <translation>l&apos;image d&apos;une piste de score</translation>
+    </message>
+    <message>
+        <source>%1: a space lies beyond the picture; name its place in pixels of %2</source>
+        <translation>%1 : une case est hors de l&apos;image ; indiquez sa place en pixels de %2</translation>
+    </message>
+    <message>
+        <source>a track has %1 to %2 spaces, not %3</source>
+        <translation>une piste a de %1 à %2 cases, pas %3</translation>
+    </message>
+    <message>
+        <source>name the spaces at all corners of the track, with the points that they stand for</source>
+        <translation>indiquez les cases à tous les coins de la piste, avec les points qu&apos;elles représentent</translation>
+    </message>
+    <message>
+        <source>the track has spaces 0 to %1, but %2 was named</source>
+        <translation>la piste a les cases 0 à %1, mais %2 a été indiquée</translation>
+    </message>
+    <message>
+        <source>space %1 lies beyond the photo; name its place in pixels</source>
+        <translation>la case %1 est hors de la photo ; indiquez sa place en pixels</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,10 @@
         <source>no abbot can come home in this turn</source>
         <translation>w tej turze żaden opat nie może wrócić do zapasu</translation>
     </message>
+    <message>
+        <source>%1 names no space; write its points and where its middle is on the photo, in pixels: --space 0=120,860</source>
+        <translation>%1 nie podaje pola; napisz jego punkty i gdzie na zdjęciu jest jego środek, w pikselach: --space 0=120,860</translation>
+    </message>
 </context>
 <context>
     <name>Discard</name>
@@ -2405,6 +2409,54 @@
         <source>%1&apos;s abbot was taken out of its garden, but the garden has not scored. Put it back.</source>
         <translation>Opat gracza %1 został zabrany z ogrodu, choć nie przyniósł on punktów. Odstaw go na miejsce.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) behind.</source>
+        <translation>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pole za blisko.</numerusform>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pola za blisko.</numerusform>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pól za blisko.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s figure on the scoring track is %n space(s) too far.</source>
+        <translation>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pole za daleko.</numerusform>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pola za daleko.</numerusform>
+            <numerusform>Figurka gracza %1 na torze punktacji stoi o %n pól za daleko.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probably left out: the inn (%1 of turn %2).</source>
+        <translation>Prawdopodobnie pominięto: karczmę (%1, tura %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the cathedral (%1 of turn %2).</source>
+        <translation>Prawdopodobnie pominięto: katedrę (%1, tura %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the tiles around it (%1 of turn %2).</source>
+        <translation>Prawdopodobnie pominięto: płytki dookoła (%1, tura %2).</translation>
+    </message>
+    <message>
+        <source>Probably left out: the pennants (%1 of turn %2).</source>
+        <translation>Prawdopodobnie pominięto: tarcze (%1, tura %2).</translation>
+    </message>
+    <message>
+        <source>Probably not moved yet: %1 of turn %2.</source>
+        <translation>Prawdopodobnie jeszcze nie przesunięto: %1, tura %2.</translation>
+    </message>
+    <message>
+        <source>Probably moved twice: %1 of turn %2.</source>
+        <translation>Prawdopodobnie przesunięto dwa razy: %1, tura %2.</translation>
+    </message>
+    <message>
+        <source>Probably %3&apos;s figure was moved instead: %1 of turn %2.</source>
+        <translation>Prawdopodobnie przesunięto zamiast niej figurkę gracza %3: %1, tura %2.</translation>
+    </message>
+    <message>
+        <source>Probably counted wrongly by one: %1 of turn %2.</source>
+        <translation>Prawdopodobnie pomyłka o jedno pole: %1, tura %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameKeeping</name>
@@ -3216,6 +3268,54 @@
     <message>
         <source>The same, into this file or postgresql://anna@server/games instead of the chosen place</source>
         <translation>To samo, do tego pliku lub postgresql://anna@server/games zamiast wybranego miejsca</translation>
+    </message>
+    <message>
+        <source>Reads the scoring track in pictures and compares with where its figures stand</source>
+        <translation>Odczytuje tor punktacji na zdjęciach i porównuje, gdzie stoją figurki</translation>
+    </message>
+    <message>
+        <source>A taught scoring track (default: the one of the house edition)</source>
+        <translation>Nauczony tor punktacji (domyślnie z wydania domowego)</translation>
+    </message>
+    <message>
+        <source>Figures that are less probable don&apos;t count as read</source>
+        <translation>Figurki mniej prawdopodobne nie liczą się jako odczytane</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too: a file, or house</source>
+        <translation>Odczytuj też ten tor punktacji: plik albo house</translation>
+    </message>
+    <message>
+        <source>The scoring track lies beside the board in any case</source>
+        <translation>Tor punktacji zawsze leży obok planszy</translation>
+    </message>
+    <message>
+        <source>Share of scorings after which a figure is moved wrongly on the scoring track</source>
+        <translation>Część punktowań, po których figurka na torze punktacji jest źle przesuwana</translation>
+    </message>
+    <message>
+        <source>The scoring track, by one photo of it, for watch --track</source>
+        <translation>Tor punktacji na podstawie jednego zdjęcia, dla watch --track</translation>
+    </message>
+    <message>
+        <source>A photo of the track without figures</source>
+        <translation>Zdjęcie toru bez figurek</translation>
+    </message>
+    <message>
+        <source>Points of a space and where its middle is on the photo, e.g. 0=120,860; for the spaces at all corners</source>
+        <translation>Punkty pola i gdzie na zdjęciu jest jego środek, np. 0=120,860; dla pól we wszystkich rogach</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Pola jednego okrążenia</translation>
+    </message>
+    <message>
+        <source>Write the track to this file, and its picture beside it</source>
+        <translation>Zapisz tor do tego pliku, a jego zdjęcie obok</translation>
+    </message>
+    <message>
+        <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
+        <translation>Odczytuj też ten tor punktacji i mów, gdzie figurka stoi na nim źle: plik z calibrate track albo house, tor wydania domowego</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5068,41 @@
     <message>
         <source>garden</source>
         <translation>ogród</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>has too few spaces; name all of them</source>
+        <translation>ma za mało pól; podaj wszystkie</translation>
+    </message>
+    <message>
+        <source>a scoring track</source>
+        <translation>tor punktacji</translation>
+    </message>
+    <message>
+        <source>the picture of a scoring track</source>
+        <translation>zdjęcie toru punktacji</translation>
+    </message>
+    <message>
+        <source>%1: a space lies beyond the picture; name its place in pixels of %2</source>
+        <translation>%1: pole leży poza zdjęciem; podaj jego miejsce w pikselach %2</translation>
+    </message>
+    <message>
+        <source>a track has %1 to %2 spaces, not %3</source>
+        <translation>tor ma od %1 do %2 pól, nie %3</translation>
+    </message>
+    <message>
+        <source>name the spaces at all corners of the track, with the points that they stand for</source>
+        <translation>podaj pola we wszystkich rogach toru wraz z punktami, które oznaczają</translation>
+    </message>
+    <message>
+        <source>the track has spaces 0 to %1, but %2 was named</source>
+        <translation>tor ma pola od 0 do %1, a podano %2</translation>
+    </message>
+    <message>
+        <source>space %1 lies beyond the photo; name its place in pixels</source>
+        <translation>pole %1 leży poza zdjęciem; podaj jego miejsce w pikselach</translation>
     </message>
 </context>
 <context>
