@@ -38,8 +38,8 @@ engine::Result<std::vector<datasets::FilmResult>> benchFilms(const BenchWatchReq
     for (const datasets::FilmFile& file : *files) {
         engine::Result<datasets::FilmResult> result = session::benchFilm(
             file,
-            {request.catalogue, request.sets, *players, request.showMeeples, request.track,
-             request.lookTakes_s},
+            {request.catalogue, request.sets, *players, request.showMeeples, request.lookTakes_s,
+             request.track},
             progressOn(phrase("CommandLine", "%1, picture").with(file.film.filename().string())));
         if (!result)
             return result.error();

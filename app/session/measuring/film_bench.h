@@ -14,10 +14,10 @@ struct FilmWish {
     std::vector<std::string> sets;             ///< names of the boxes; empty = as the truth says
     std::vector<models::MeepleColour> players; ///< in the order of play; empty = as the truth says
     bool showMeeples = false;                  ///< whether the players show theirs before the game
-    std::string track;                         ///< GamePlan::track
     /// What a look takes on the machine that is imagined, seconds of the film: pictures that come meanwhile
     /// are lost, as a camera's are. 0 = none is.
     double lookTakes_s = 0.0;
+    std::string track = {}; ///< GamePlan::track
 };
 
 /// Told after each picture: how many of how many.

@@ -2403,15 +2403,15 @@
     <message numerus="yes">
         <source>%1&apos;s figure on the scoring track is %n space(s) behind.</source>
         <translation>
-            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Feld zu weit hinten.</numerusform>
-            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Felder zu weit hinten.</numerusform>
+            <numerusform>Die Figur von %1 auf der Wertungsleiste steht %n Feld zu weit hinten.</numerusform>
+            <numerusform>Die Figur von %1 auf der Wertungsleiste steht %n Felder zu weit hinten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s figure on the scoring track is %n space(s) too far.</source>
         <translation>
-            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Feld zu weit vorn.</numerusform>
-            <numerusform>Die Figur von %1 auf der Zählleiste steht %n Felder zu weit vorn.</numerusform>
+            <numerusform>Die Figur von %1 auf der Wertungsleiste steht %n Feld zu weit vorn.</numerusform>
+            <numerusform>Die Figur von %1 auf der Wertungsleiste steht %n Felder zu weit vorn.</numerusform>
         </translation>
     </message>
     <message>
@@ -3255,11 +3255,11 @@
     </message>
     <message>
         <source>Reads the scoring track in pictures and compares with where its figures stand</source>
-        <translation>Liest die Zählleiste auf Bildern und vergleicht, wo ihre Figuren stehen</translation>
+        <translation>Liest die Wertungsleiste auf Bildern und vergleicht, wo ihre Figuren stehen</translation>
     </message>
     <message>
         <source>A taught scoring track (default: the one of the house edition)</source>
-        <translation>Eine gelernte Zählleiste (sonst die der Hausausgabe)</translation>
+        <translation>Eine gelernte Wertungsleiste (sonst die der Hausausgabe)</translation>
     </message>
     <message>
         <source>Figures that are less probable don&apos;t count as read</source>
@@ -3267,23 +3267,23 @@
     </message>
     <message>
         <source>Read this scoring track, too: a file, or house</source>
-        <translation>Auch diese Zählleiste lesen: eine Datei, oder house</translation>
+        <translation>Auch diese Wertungsleiste lesen: eine Datei, oder house</translation>
     </message>
     <message>
         <source>The scoring track lies beside the board in any case</source>
-        <translation>Die Zählleiste liegt auf jeden Fall neben dem Spielfeld</translation>
+        <translation>Die Wertungsleiste liegt auf jeden Fall neben dem Spielfeld</translation>
     </message>
     <message>
         <source>Share of scorings after which a figure is moved wrongly on the scoring track</source>
-        <translation>Anteil der Wertungen, nach denen eine Figur auf der Zählleiste falsch gezogen wird</translation>
+        <translation>Anteil der Wertungen, nach denen eine Figur auf der Wertungsleiste falsch gezogen wird</translation>
     </message>
     <message>
         <source>The scoring track, by one photo of it, for watch --track</source>
-        <translation>Die Zählleiste, nach einem Foto von ihr, für watch --track</translation>
+        <translation>Die Wertungsleiste, nach einem Foto von ihr, für watch --track</translation>
     </message>
     <message>
         <source>A photo of the track without figures</source>
-        <translation>Ein Foto der Zählleiste ohne Figuren</translation>
+        <translation>Ein Foto der Wertungsleiste ohne Figuren</translation>
     </message>
     <message>
         <source>Points of a space and where its middle is on the photo, e.g. 0=120,860; for the spaces at all corners</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
         <source>Write the track to this file, and its picture beside it</source>
-        <translation>Die Zählleiste in diese Datei schreiben, und ihr Bild daneben</translation>
+        <translation>Die Wertungsleiste in diese Datei schreiben, und ihr Bild daneben</translation>
     </message>
     <message>
         <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
-        <translation>Auch diese Zählleiste lesen und sagen, wo eine Figur darauf falsch steht: eine Datei von calibrate track, oder house für die der Hausausgabe</translation>
+        <translation>Auch diese Wertungsleiste lesen und sagen, wo eine Figur darauf falsch steht: eine Datei von calibrate track, oder house für die der Hausausgabe</translation>
     </message>
 </context>
 <context>
@@ -5037,11 +5037,11 @@
     </message>
     <message>
         <source>a scoring track</source>
-        <translation>eine Zählleiste</translation>
+        <translation>eine Wertungsleiste</translation>
     </message>
     <message>
         <source>the picture of a scoring track</source>
-        <translation>das Bild einer Zählleiste</translation>
+        <translation>das Bild einer Wertungsleiste</translation>
     </message>
     <message>
         <source>%1: a space lies beyond the picture; name its place in pixels of %2</source>
@@ -5049,15 +5049,15 @@
     </message>
     <message>
         <source>a track has %1 to %2 spaces, not %3</source>
-        <translation>eine Zählleiste hat %1 bis %2 Felder, nicht %3</translation>
+        <translation>eine Wertungsleiste hat %1 bis %2 Felder, nicht %3</translation>
     </message>
     <message>
         <source>name the spaces at all corners of the track, with the points that they stand for</source>
-        <translation>die Felder an allen Ecken der Zählleiste sind zu nennen, mit den Punkten, für die sie stehen</translation>
+        <translation>die Felder an allen Ecken der Wertungsleiste sind zu nennen, mit den Punkten, für die sie stehen</translation>
     </message>
     <message>
         <source>the track has spaces 0 to %1, but %2 was named</source>
-        <translation>die Zählleiste hat die Felder 0 bis %1, genannt wurde aber %2</translation>
+        <translation>die Wertungsleiste hat die Felder 0 bis %1, genannt wurde aber %2</translation>
     </message>
     <message>
         <source>space %1 lies beyond the photo; name its place in pixels</source>

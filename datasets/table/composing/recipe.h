@@ -6,6 +6,7 @@
 #include <opencv2/core.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -29,11 +29,15 @@ std::vector<StoryFinding> everyFinding() {
         NotTakenBack{kOfRed, std::nullopt, 0},
         TakenWithoutScoring{kOfRed, std::nullopt},
         StrayMeeple{1},
-        ColoursAlike{models::MeepleColour::Red, models::MeepleColour::Orange}};
+        ColoursAlike{models::MeepleColour::Red, models::MeepleColour::Orange},
+        TrackDiffers{1, -4, {TrackSlip::Kind::NotMoved, 16}}};
     EXPECT_EQ(contents.size(), std::variant_size_v<StoryFinding::Content>) << "none is left out";
     for (const auto kind : {engine::ScoreKind::Road, engine::ScoreKind::City, engine::ScoreKind::Cloister,
                             engine::ScoreKind::Field, engine::ScoreKind::Gingerbread})
         contents.emplace_back(NotTakenBack{kOfRed, kind, 4});
+    for (const auto kind : {TrackSlip::Kind::MovedTwice, TrackSlip::Kind::OtherMoved,
+                            TrackSlip::Kind::DetailLeftOut, TrackSlip::Kind::Miscounted})
+        contents.emplace_back(TrackDiffers{1, 1, {kind, 16}});
     for (const auto kind : {engine::FeatureKind::Road, engine::FeatureKind::City,
                             engine::FeatureKind::Cloister, engine::FeatureKind::Field})
         contents.emplace_back(TakenWithoutScoring{kOfRed, kind});
@@ -55,6 +59,10 @@ TEST(GameWords, AFindingNamesWhoAndWhat) {
     const auto said = [](const StoryFinding::Content& content) {
         return wordsOf(StoryFinding{{}, content}, tests::redAndBlue()).toStdString();
     };
+    EXPECT_EQ(
+        said(TrackDiffers{0, -4, {TrackSlip::Kind::NotMoved, 16}}),
+        "Red's figure on the scoring track is 4 spaces behind. Probably not moved yet: road of turn 17.");
+    EXPECT_EQ(said(TrackDiffers{0, 1, {}}), "Red's figure on the scoring track is 1 space too far.");
     EXPECT_EQ(said(NotTakenBack{kOfRed, engine::ScoreKind::City, 6}),
               "Red's meeple is still in the city that scored 6 points. Return it to the supply.");
     EXPECT_EQ(said(TakenWithoutScoring{kOfRed, engine::FeatureKind::Road}),
