@@ -92,6 +92,22 @@ QString FindingSpeaker::operator()(const TrackDiffers& differs) const {
     return (where.arg(name) + QLatin1Char(' ') + slipWords(differs.slip)).trimmed();
 }
 
+/// What scores while a game is played.
+engine::FeatureKind featureOf(engine::ScoreKind kind) {
+    switch (kind) {
+    case engine::ScoreKind::Road:
+        return engine::FeatureKind::Road;
+    case engine::ScoreKind::Cloister:
+        return engine::FeatureKind::Cloister;
+    case engine::ScoreKind::Garden:
+        return engine::FeatureKind::Garden;
+    case engine::ScoreKind::Field:
+        return engine::FeatureKind::Field;
+    default:
+        return engine::FeatureKind::City;
+    }
+}
+
 /// What was left out, of a feature and a turn that are still to be filled in.
 QString detailWords(engine::PointsReason detail) {
     switch (detail) {
@@ -108,7 +124,7 @@ QString detailWords(engine::PointsReason detail) {
 
 QString FindingSpeaker::slipWords(const TrackSlip& slip) const {
     const QString turn = QString::number(slip.turn + 1);
-    const QString scored = words::wordOf(slip.scored);
+    const QString scored = words::wordWithin(featureOf(slip.scored));
     switch (slip.kind) {
     case TrackSlip::Kind::NotMoved:
         return Findings::tr("Probably not moved yet: %1 of turn %2.").arg(scored, turn);
