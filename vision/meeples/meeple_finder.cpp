@@ -312,7 +312,7 @@ void sizeMeeples(std::span<const FigureLook> looks, std::span<FoundMeeple* const
     constexpr float kOfMost = -5.64F;
     constexpr float kBefore = 0.28F;
     constexpr float kUsualLook = -2.3F; // what most meeples of a board look like
-    constexpr float kBoards = 8.0F; // meeples by which a board has to differ as much from the usual
+    constexpr float kBoards = 8.0F;     // meeples by which a board has to differ as much from the usual
     std::vector<float> large;
     for (std::size_t i = 0; i < things.size(); ++i)
         if (things[i]->evidence > 0.0F &&
