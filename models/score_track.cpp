@@ -78,11 +78,6 @@ UprightTrack uprightOf(const std::map<int, cv::Point2d>& corners, int count) {
             cv::Size(static_cast<int>(inner.x + 2 * rim.x), static_cast<int>(inner.y + 2 * rim.y))};
 }
 
-cv::Point2d moved(const cv::Matx33d& by, cv::Point2d at) {
-    const cv::Vec3d p = by * cv::Vec3d(at.x, at.y, 1.0);
-    return {p[0] / p[2], p[1] / p[2]};
-}
-
 /// All spaces: those that are named, and evenly between them.
 std::vector<cv::Point2d> spacesAlong(const std::map<int, cv::Point2d>& named, int count) {
     std::vector<cv::Point2d> spaces(static_cast<std::size_t>(count));
@@ -99,6 +94,11 @@ std::vector<cv::Point2d> spacesAlong(const std::map<int, cv::Point2d>& named, in
 }
 
 } // namespace
+
+int spacesAhead(int place, int of, int spaces) {
+    const int rest = ((place - of) % spaces + spaces) % spaces;
+    return rest > spaces / 2 ? rest - spaces : rest;
+}
 
 engine::Result<ScoreTrack> readScoreTrack(const std::filesystem::path& path) {
     const auto text = readFile(path, phrase("Track", "a scoring track").text(), kMostTrackBytes);
@@ -171,9 +171,12 @@ engine::Result<ScoreTrack> trackOnPhoto(const cv::Mat& photo, const std::map<int
     const UprightTrack upright = uprightOf(named, count);
     ScoreTrack track;
     cv::warpPerspective(photo, track.picture, upright.fromPhoto, upright.size, cv::INTER_AREA);
+    std::vector<cv::Point2d> at;
+    std::ranges::transform(named, std::back_inserter(at), &std::map<int, cv::Point2d>::value_type::second);
+    cv::perspectiveTransform(at, at, upright.fromPhoto);
     std::map<int, cv::Point2d> corners;
-    for (const auto& [number, at] : named)
-        corners[number] = moved(upright.fromPhoto, at);
+    for (const auto& [number, ignored] : named)
+        corners[number] = at[corners.size()];
     track.spaces = spacesAlong(corners, count);
     return track;
 }

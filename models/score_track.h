@@ -23,6 +23,10 @@ struct ScoreTrack {
 inline constexpr int kFewestSpaces = 10;
 inline constexpr int kMostSpaces = 400;
 
+/// By how many spaces the first place is ahead of the second on a lap of so many spaces, the short way round;
+/// below 0 = behind. Places may be points of several laps.
+[[nodiscard]] int spacesAhead(int place, int of, int spaces);
+
 /// Reads a track (`meeplecam-track 1`) and the picture that it names, which lies beside it.
 engine::Result<ScoreTrack> readScoreTrack(const std::filesystem::path& path);
 

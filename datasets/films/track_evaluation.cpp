@@ -1,5 +1,8 @@
 #include "datasets/films/track_evaluation.h"
 
+#include "engine/play/scoring.h"
+#include "models/score_track.h"
+
 #include <algorithm>
 
 namespace meeplecam::datasets {
@@ -33,11 +36,6 @@ bool wasBetween(const Course& course, std::int64_t from, std::int64_t to, int va
            });
 }
 
-int wrapped(int difference, int spaces) {
-    const int rest = ((difference % spaces) + spaces) % spaces;
-    return rest > spaces / 2 ? rest - spaces : rest;
-}
-
 Course markerCourse(const FilmTruth& truth, MeepleColour colour) {
     Course course;
     for (const FilmMarker& marker : truth.markers)
@@ -60,7 +58,8 @@ Course aheadCourse(const FilmTruth& truth, MeepleColour colour) {
     std::ranges::sort(frames);
     Course course;
     for (const std::int64_t frame : frames)
-        course.push_back({frame, wrapped(at(markers, frame) - at(scores, frame), truth.trackSpaces)});
+        course.push_back(
+            {frame, models::spacesAhead(at(markers, frame), at(scores, frame), engine::kTrackSpaces)});
     return course;
 }
 

@@ -7,7 +7,6 @@
 #include "vision/track/track_reader.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <numeric>
 
@@ -18,20 +17,11 @@ namespace {
 constexpr double kMostOfIt = 0.6;   // of it is in view
 constexpr double kSamePlace = 0.25; // tile sides between corners
 
-/// Where the corners of a track's picture are in the picture of the table.
-std::array<cv::Point2d, 4> cornersOf(const vision::LyingTrack& track, cv::Size size,
-                                     const calibration::TableCamera& camera) {
-    const double width = size.width;
-    const double height = size.height;
-    return {camera.project(track.tableOf({0, 0})), camera.project(track.tableOf({width, 0})),
-            camera.project(track.tableOf({width, height})), camera.project(track.tableOf({0, height}))};
-}
-
 bool liesThere(const vision::LyingTrack& track, cv::Size size, const calibration::TableCamera& camera,
                const TruthTrack& truth) {
-    const auto corners = cornersOf(track, size, camera);
+    const std::vector<cv::Point2d> corners = track.cornersOnTable(size);
     for (std::size_t i = 0; i < corners.size(); ++i)
-        if (cv::norm(camera.tablePoint(corners[i]) - camera.tablePoint(truth.corners[i])) > kSamePlace)
+        if (cv::norm(corners[i] - camera.tablePoint(truth.corners[i])) > kSamePlace)
             return false;
     return true;
 }
@@ -69,6 +59,7 @@ engine::Result<TrackBench> benchTracks(const std::vector<PictureFile>& files,
                                        const vision::TileSource& source, const models::ScoreTrack& track,
                                        double least, const BenchProgress& progress) {
     TrackBench bench;
+    const vision::TrackReader reader(track);
     const engine::Status visited = visitTables(
         files, source, progress,
         [&](const std::string& name, const Truth& truth, const vision::TableReader& tables,
@@ -79,9 +70,9 @@ engine::Result<TrackBench> benchTracks(const std::vector<PictureFile>& files,
             ++bench.figures.pictures;
             const bool shown = truth.track && truth.track->visible >= kMostOfIt;
             bench.figures.tracks += shown ? 1 : 0;
-            const vision::TrackReader reader(track, tables.meeples(), tables.index().tile_mm);
             const auto start = std::chrono::steady_clock::now();
-            const auto reading = reader.read(frame, *board.board, {truth.players});
+            const auto reading =
+                reader.read(frame, *board.board, {truth.players, tables.index().tile_mm, tables.meeples()});
             bench.read_ms.push_back(
                 std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
             if (!reading) {

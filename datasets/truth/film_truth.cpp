@@ -1,6 +1,7 @@
 #include "datasets/truth/film_truth.h"
 
 #include "datasets/truth/truth_words.h"
+#include "engine/play/scoring.h"
 #include "models/records/limits.h"
 #include "models/records/setup_json.h"
 
@@ -161,7 +162,7 @@ void FilmReader::event(const JsonCursor& line) {
         scores(line);
     else if (name == "marker_placed")
         m_truth.markers.push_back(
-            {m_frame, player(line["player"]), line["space"].integer(0, m_truth.trackSpaces - 1)});
+            {m_frame, player(line["player"]), line["space"].integer(0, engine::kTrackSpaces - 1)});
     else if (name == "camera_bump")
         m_truth.bumps.push_back(m_frame);
     else

@@ -74,7 +74,6 @@ struct FilmTruth {
     std::vector<FilmScoring> scorings;
     std::vector<FilmScores> scores;  ///< by turn, each once
     std::vector<FilmMarker> markers; ///< none: no scoring track lies there, or nothing is known of it
-    int trackSpaces = 50;            ///< of a lap
     std::vector<std::int64_t> bumps; ///< frames in which the camera stands elsewhere than before
 };
 

@@ -24,6 +24,12 @@ enum class PointsReason : std::uint8_t {
     MostGoods,  ///< most tokens of one kind (R-66)
 };
 
+/// Whether people who keep score easily leave it out.
+constexpr bool isEasilyOverlooked(PointsReason reason) {
+    return reason == PointsReason::Pennants || reason == PointsReason::Inn ||
+           reason == PointsReason::Cathedral || reason == PointsReason::Neighbours;
+}
+
 struct PointsItem {
     PointsReason reason = PointsReason::Tiles;
     int count = 0;

@@ -8,8 +8,6 @@ namespace meeplecam::engine {
 
 namespace {
 
-constexpr int kTrackSpaces = 50;
-
 int strengthOf(MeepleType type) {
     return type == MeepleType::Large ? 2 : isFollower(type) ? 1 : 0;
 }

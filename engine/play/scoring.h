@@ -38,6 +38,9 @@ struct FinalScore {
 };
 FinalScore finalScoreOf(const GameState& state);
 
+/// Spaces of the scoring track, counted 0 to 49.
+inline constexpr int kTrackSpaces = 50;
+
 /// A marker on the scoring track of 50 spaces: 51 points are one lap and space 1.
 struct TrackPosition {
     int laps = 0;

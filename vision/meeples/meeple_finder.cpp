@@ -2,6 +2,7 @@
 
 #include "models/meeple_outline.h"
 #include "vision/image/parallel.h"
+#include "vision/meeples/figure_looks.h"
 #include "vision/meeples/meeple_reader.h"
 
 #include <algorithm>
@@ -30,15 +31,10 @@ constexpr float kLyingGain = 6.0F;
 // meeples, 2026-11-20).
 constexpr float kStandingPerPixel = 0.3F;
 
-// The same for large meeples rather than small ones (logistic regression, 2026-11-25; see sizeMeeples()).
-constexpr float kLargePerPixel = 0.044F;
-
 // The same for abbots, builders and pigs. With the share that they have among figures (-1.9) 7 of 202 meeples
 // were taken for a pig, with -4 two, and every tenth pig for a meeple (virtual tables, 2026-11-24).
 constexpr float kFigurePerPixel = 0.3F;
 constexpr float kFigureBefore = -3.0F;
-
-constexpr std::array kFiguresBesideMeeples{MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig};
 
 bool mayBe(MeepleType figure, const MeepleSizes& sizes) {
     return sizes.figures[static_cast<std::size_t>(figure)] > 0;
@@ -51,17 +47,8 @@ bool hasOtherFigures(const MeepleSizes& sizes) {
                                [&](MeepleType figure) { return mayBe(figure, sizes); });
 }
 
-/// By how many pixels more a large meeple explains what a small one explains in the same pose.
-float gainOfLarge(const SizedFits& fits) {
-    return fits[1].sum - fits[0].sum;
-}
-
 float bestSum(const SizedFits& fits) {
     return std::max(fits[0].sum, fits[1].sum);
-}
-
-const SizedFits& fitsOfPose(const FoundMeeple& meeple) {
-    return meeple.standing < 0.0F ? meeple.lyingFits : meeple.standingFits;
 }
 
 /// Takes the fit of the likelier pose and size.
@@ -213,7 +200,7 @@ private:
             meeple.standing =
                 kStandingPerPixel * (bestSum(meeple.standingFits) - bestSum(meeple.lyingFits) + kLyingGain);
             if (mayBe(MeepleType::Large, m_sizes))
-                meeple.large = kLargePerPixel * gainOfLarge(fitsOfPose(meeple));
+                meeple.large = largeByShape(meeple);
             chooseFit(meeple);
             compareFigures(search, patch, meeple);
         }
@@ -288,47 +275,6 @@ private:
     cv::Mat m_claimed;
     std::vector<FoundMeeple> m_found;
 };
-
-/// How a thing looks tells which figure it is, and its shape a little more: logistic regression over 258
-/// abbots and 721 meeples of the samples 3201 and 3202 (models/meeples/README.md), 2026-11-25. Builders and
-/// pigs, whose shapes those samples don't tell, get the same weights, and less to begin with: reckoned, not
-/// fitted, from one in ten among what stands on roads, in cities and in fields, where three in ten of what
-/// stands in cloisters are abbots.
-void lookAtFigure(const FigureLook& look, FoundMeeple& thing) {
-    constexpr float kOfShape = 0.16F;
-    constexpr float kOfLook = 1.3F;
-    constexpr std::array<float, engine::kMeepleTypes> kBefore{0.0F, 0.0F, 0.6F, -0.7F, -0.7F};
-    for (const MeepleType figure : kFiguresBesideMeeples)
-        if (const auto i = static_cast<std::size_t>(figure); thing.figures[i] > kNoFigure)
-            thing.figures[i] = kOfShape * thing.figures[i] + kOfLook * look[i] + kBefore[i];
-}
-
-/// How things look tells their size, and their shape a little; meeples of one board are cut alike, so that
-/// what most of them look like tells how small ones look here. Logistic regression over 721 meeples, 136 of
-/// them large, of the samples 3201 and 3202 (models/meeples/README.md), 2026-11-25: 14 are wrong (on pictures
-/// that the fold left out), without what most look like 36; of boards with one meeple 3.8 %, without 4.9 %.
-void sizeMeeples(std::span<const FigureLook> looks, std::span<FoundMeeple* const> things) {
-    constexpr float kOfLook = 2.65F;
-    constexpr float kOfMost = -5.64F;
-    constexpr float kBefore = 0.28F;
-    constexpr float kUsualLook = -2.3F; // what most meeples of a board look like
-    constexpr float kBoards = 8.0F;     // meeples by which a board has to differ as much from the usual
-    std::vector<float> large;
-    for (std::size_t i = 0; i < things.size(); ++i)
-        if (things[i]->evidence > 0.0F &&
-            std::ranges::all_of(things[i]->figures, [](float odds) { return odds <= 0.0F; }))
-            large.push_back(looks[i][1]);
-    float most = 0.0F; // above the usual
-    if (!large.empty()) {
-        const auto middle = large.begin() + std::ssize(large) / 2;
-        std::ranges::nth_element(large, middle);
-        const auto count = static_cast<float>(large.size());
-        most = (*middle - kUsualLook) * count / (count + kBoards);
-    }
-    for (std::size_t i = 0; i < things.size(); ++i)
-        things[i]->large = kLargePerPixel * gainOfLarge(fitsOfPose(*things[i])) + kOfLook * looks[i][1] +
-                           kOfMost * most + kBefore;
-}
 
 /// Lets how things look count beside their shape. The log odds add up, which told things better than either
 /// alone on photos and path-traced tables (datasets/results.md, 2026-11-22).

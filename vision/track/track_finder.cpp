@@ -6,7 +6,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace meeplecam::vision {
@@ -49,13 +48,6 @@ Features featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double s
     return features;
 }
 
-std::array<cv::Point2d, 4> cornersOf(cv::Size size) {
-    return {{{0, 0},
-             {double(size.width), 0},
-             {double(size.width), double(size.height)},
-             {0, double(size.height)}}};
-}
-
 /// 255 in a part of the picture but on its tiles.
 cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
     cv::Mat mask(cv::Size(cvRound(part.width * scale), cvRound(part.height * scale)), CV_8U, cv::Scalar(255));
@@ -74,21 +66,16 @@ cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
 cv::Rect partOf(const LyingTrack& track, cv::Size size, const calibration::TableCamera& camera,
                 cv::Size picture) {
     constexpr double kAround = 0.15; // of its sides
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d& corner : cornersOf(size))
-        corners.emplace_back(camera.project(track.tableOf(corner)));
-    cv::Rect box = cv::boundingRect(corners);
+    const cv::Rect box = track.boxInPicture(size, camera);
     const cv::Point rim(cvRound(kAround * box.width), cvRound(kAround * box.height));
-    box = {box.tl() - rim, box.br() + rim};
-    return box & cv::Rect({}, picture);
+    return cv::Rect(box.tl() - rim, box.br() + rim) & cv::Rect({}, picture);
 }
 
 /// Whether a picture of this size lies like a sheet of paper: its right side up, with the corners of a
 /// rectangle, and of a size that tracks have.
 bool liesLikeASheet(const LyingTrack& track, cv::Size size) {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d& corner : cornersOf(size))
-        corners.emplace_back(track.tableOf(corner));
+    const std::vector<cv::Point2d> onTable = track.cornersOnTable(size);
+    const std::vector<cv::Point2f> corners(onTable.begin(), onTable.end());
     if (!cv::isContourConvex(corners) || cv::contourArea(corners, true) < 0.0)
         return false;
     const double top = cv::norm(corners[1] - corners[0]);
@@ -101,19 +88,25 @@ bool liesLikeASheet(const LyingTrack& track, cv::Size size) {
            std::min(top, right) > kShortestSide && std::max(top, right) < kLongestSide;
 }
 
-cv::Point2d through(const cv::Matx33d& by, cv::Point2d at) {
-    const cv::Vec3d p = by * cv::Vec3d(at.x, at.y, 1.0);
-    return {p[0] / p[2], p[1] / p[2]};
-}
-
 } // namespace
 
-cv::Point2d LyingTrack::tableOf(cv::Point2d track) const {
-    return through(table_from_track, track);
+std::vector<cv::Point2d> LyingTrack::tableOf(const std::vector<cv::Point2d>& track) const {
+    std::vector<cv::Point2d> table;
+    cv::perspectiveTransform(track, table, table_from_track);
+    return table;
 }
 
-cv::Point2d LyingTrack::trackOf(cv::Point2d table) const {
-    return through(table_from_track.inv(), table);
+std::vector<cv::Point2d> LyingTrack::cornersOnTable(cv::Size size) const {
+    const double width = size.width;
+    const double height = size.height;
+    return tableOf({{0, 0}, {width, 0}, {width, height}, {0, height}});
+}
+
+cv::Rect LyingTrack::boxInPicture(cv::Size size, const calibration::TableCamera& camera) const {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d& corner : cornersOnTable(size))
+        corners.emplace_back(camera.project(corner));
+    return cv::boundingRect(corners);
 }
 
 TrackFinder::TrackFinder(const models::ScoreTrack& track)

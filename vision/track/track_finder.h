@@ -16,8 +16,12 @@ struct LyingTrack {
     cv::Matx33d table_from_track; ///< homography: pixels of its picture → the table of the board, tile sides
     int matches = 0;              ///< features that agree with it
 
-    [[nodiscard]] cv::Point2d tableOf(cv::Point2d track) const;
-    [[nodiscard]] cv::Point2d trackOf(cv::Point2d table) const;
+    /// Points of its picture, on the table.
+    [[nodiscard]] std::vector<cv::Point2d> tableOf(const std::vector<cv::Point2d>& track) const;
+    /// The corners of its picture, which has this size, on the table, from the upper left clockwise.
+    [[nodiscard]] std::vector<cv::Point2d> cornersOnTable(cv::Size size) const;
+    /// What its picture, which has this size, covers of the camera's; maybe beyond its rim.
+    [[nodiscard]] cv::Rect boxInPicture(cv::Size size, const calibration::TableCamera& camera) const;
 };
 
 /// Finds a scoring track on the table by the features of its picture. Immutable; may be shared by threads.

@@ -1,5 +1,7 @@
 #include "vision/track/track_reader.h"
 
+#include "vision/image/logistic.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -77,13 +79,7 @@ void lightUp(const cv::Mat& seen, const cv::Mat& mask, cv::Mat& printed) {
         }
 }
 
-std::array<cv::Point2d, 4> cornersOnTable(const LyingTrack& track, cv::Size size) {
-    return {track.tableOf({0, 0}), track.tableOf({double(size.width), 0}),
-            track.tableOf({double(size.width), double(size.height)}),
-            track.tableOf({0, double(size.height)})};
-}
-
-engine::CellRange cellsAround(const std::array<cv::Point2d, 4>& corners) {
+engine::CellRange cellsAround(const std::vector<cv::Point2d>& corners) {
     engine::CellRange cells{{INT_MAX, INT_MAX}, {INT_MIN, INT_MIN}};
     for (const cv::Point2d& corner : corners) {
         cells.first.x = std::min(cells.first.x, cvFloor(corner.x) - 1);
@@ -96,7 +92,7 @@ engine::CellRange cellsAround(const std::array<cv::Point2d, 4>& corners) {
 
 /// The picture of the track, drawn where it lies in the view.
 void drawTrack(const cv::Mat& picture, const LyingTrack& track, OrthoView& view) {
-    const auto corners = cornersOnTable(track, picture.size());
+    const std::vector<cv::Point2d> corners = track.cornersOnTable(picture.size());
     std::vector<cv::Point2f> inView;
     std::vector<cv::Point> outline;
     for (const cv::Point2d& corner : corners) {
@@ -124,7 +120,7 @@ struct SpaceBelief {
     double sure = 0.0; ///< 0 where it stands on none
 };
 
-SpaceBelief spaceOf(cv::Point2d foot, const LyingTrack& track, const std::vector<cv::Point2d>& spaces) {
+SpaceBelief spaceOf(cv::Point2d foot, const std::vector<cv::Point2d>& spaces) {
     // Spaces; feet are found to 0.1 of a tile side, and people put figures down a little beside the middle.
     constexpr double kDeviation = 0.3;
     constexpr double kFarthest = 0.95;
@@ -133,8 +129,8 @@ SpaceBelief spaceOf(cv::Point2d foot, const LyingTrack& track, const std::vector
     double nearest = 1e9;
     SpaceBelief belief;
     for (std::size_t i = 0; i < spaces.size(); ++i) {
-        const cv::Point2d at = track.tableOf(spaces[i]);
-        const double width = cv::norm(track.tableOf(spaces[(i + 1) % spaces.size()]) - at);
+        const cv::Point2d& at = spaces[i];
+        const double width = cv::norm(spaces[(i + 1) % spaces.size()] - at);
         const double distance = cv::norm(foot - at) / std::max(1e-6, width);
         weights.push_back(std::exp(-0.5 * distance * distance / (kDeviation * kDeviation)));
         sum += weights.back();
@@ -148,16 +144,12 @@ SpaceBelief spaceOf(cv::Point2d foot, const LyingTrack& track, const std::vector
     return belief;
 }
 
-double probabilityOf(double logOdds) {
-    return 1.0 / (1.0 + std::exp(-logOdds));
-}
-
 } // namespace
 
 OrthoView viewOfTrack(const Frame& frame, const TracedBoard& board, const models::ScoreTrack& print,
                       const LyingTrack& track) {
     const calibration::TableCamera& camera = board.grid.camera();
-    const auto corners = cornersOnTable(track, print.picture.size());
+    const std::vector<cv::Point2d> corners = track.cornersOnTable(print.picture.size());
     OrthoView view;
     view.cells = cellsAround(corners);
     const double side_px = cv::norm(camera.project(corners[2]) - camera.project(corners[0])) /
@@ -172,14 +164,12 @@ OrthoView viewOfTrack(const Frame& frame, const TracedBoard& board, const models
     return view;
 }
 
-TrackReader::TrackReader(models::ScoreTrack track, const MeepleReader* things, double tile_mm)
+TrackReader::TrackReader(models::ScoreTrack track)
     : m_track(std::move(track))
-    , m_finder(m_track)
-    , m_things(things)
-    , m_tile_mm(tile_mm) {}
+    , m_finder(m_track) {}
 
 std::optional<TrackReading> TrackReader::read(const Frame& frame, const TracedBoard& board,
-                                              const TrackPlayers& players,
+                                              const TrackGame& game,
                                               const std::optional<LyingTrack>& before) const {
     const auto track = m_finder.find(frame, board, before);
     if (!track)
@@ -189,15 +179,17 @@ std::optional<TrackReading> TrackReader::read(const Frame& frame, const TracedBo
     TrackReading reading{*track, {}, 0.0};
     reading.covered = static_cast<double>(cv::countNonZero(foreign.amount > kForeign)) /
                       std::max(1, cv::countNonZero(foreign.known));
-    std::vector<FoundMeeple> found = findMeeples(frame, view, board.grid.camera(), {m_tile_mm}, m_things);
+    std::vector<FoundMeeple> found =
+        findMeeples(frame, view, board.grid.camera(), {game.tile_mm}, game.things);
     std::erase_if(found, [](const FoundMeeple& thing) { return thing.evidence < 0.0F; });
-    const std::vector<ColourBelief> colours = nameColours(found, players.colours, players.paints);
+    const std::vector<ColourBelief> colours = nameColours(found, game.colours, game.paints);
+    const std::vector<cv::Point2d> spaces = track->tableOf(m_track.spaces);
     std::map<MeepleColour, TrackFigure> best;
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const SpaceBelief space = spaceOf(found[i].foot, *track, m_track.spaces);
+        const SpaceBelief space = spaceOf(found[i].foot, spaces);
         const MeepleColour colour = likeliest(colours[i]);
         const double sure = space.sure * double{colours[i][static_cast<std::size_t>(colour)]} *
-                            probabilityOf(found[i].evidence);
+                            logistic<double>(found[i].evidence);
         if (const auto known = best.find(colour);
             sure > 0.0 && (known == best.end() || known->second.sure < sure))
             best[colour] = {colour, space.space, sure, found[i].foot};

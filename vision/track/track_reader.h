@@ -25,32 +25,30 @@ struct TrackReading {
     double covered = 0.0;             ///< share of the track on which something else is seen than its print
 };
 
-/// Who stands on the track.
-struct TrackPlayers {
+/// What is known of the game whose track it is.
+struct TrackGame {
     std::span<const models::MeepleColour> colours; ///< in play; empty = not known
+    double tile_mm = 45.0;                         ///< side of the tiles that lie beside it
+    const MeepleReader* things = nullptr; ///< tells what stands there by its looks; null = by its shape alone
     PaintBook paints = usualPaints();
 };
 
 /// Reads scoring tracks. Immutable; may be shared by threads.
 class TrackReader {
 public:
-    /// `things`, which must outlive the reader, tells by their looks what stands there; null = by their
-    /// shapes alone. `tile_mm` is the side of the tiles that lie beside it.
-    TrackReader(models::ScoreTrack track, const MeepleReader* things, double tile_mm);
+    explicit TrackReader(models::ScoreTrack track);
 
     [[nodiscard]] const models::ScoreTrack& track() const { return m_track; }
 
     /// The track beside a board, and the figures on it; nothing where it isn't seen. `before` as in
     /// TrackFinder::find.
     [[nodiscard]] std::optional<TrackReading> read(const Frame& frame, const TracedBoard& board,
-                                                   const TrackPlayers& players,
+                                                   const TrackGame& game,
                                                    const std::optional<LyingTrack>& before = {}) const;
 
 private:
     models::ScoreTrack m_track;
     TrackFinder m_finder;
-    const MeepleReader* m_things;
-    double m_tile_mm;
 };
 
 /// The track as it should look where it lies, and as it does. Empty cells around it belong to it.

@@ -54,6 +54,9 @@ public:
     /// Why the table can't be followed at the moment; none while it can.
     [[nodiscard]] std::optional<TableLoss> lost() const { return m_lost; }
 
+    /// The board as it was seen last; null before it was found, and after it was forgotten.
+    [[nodiscard]] const TracedBoard* board() const { return m_board ? &*m_board : nullptr; }
+
     /// Since when looks have found no tile on a table on which none is known; none when the last one did.
     [[nodiscard]] std::optional<double> bareSince() const { return m_bareSince_s; }
 

@@ -20,11 +20,6 @@ constexpr int kDetailForgotten = 4;
 constexpr int kWrongPlayer = 5;
 constexpr int kLapLost = 5;
 constexpr int kCountedTwice = 6;
-constexpr int kLap = 50; ///< points on a lap of the track (R-19)
-
-/// Reasons that are easily overlooked.
-constexpr std::array kDetails{PointsReason::Pennants, PointsReason::Inn, PointsReason::Cathedral,
-                              PointsReason::Neighbours};
 
 SlipCause::Feature featureOf(const ScoreEvent& event) {
     return {event.kind, event.completed, static_cast<int>(event.tiles.size()), event.at};
@@ -82,7 +77,7 @@ void SlipFinder::addEvent(const ScoreEvent& event, int forgotten) {
     add({.kind = SlipCause::Kind::Forgotten, .feature = feature}, none, forgotten);
     add({.kind = SlipCause::Kind::CountedTwice, .feature = feature}, all, kCountedTwice);
     for (const engine::PointsItem& item : event.sheet.items) {
-        if (std::ranges::find(kDetails, item.reason) == kDetails.end())
+        if (!engine::isEasilyOverlooked(item.reason))
             continue;
         Change less(m_players);
         for (const engine::PlayerPoints& own : event.players)
@@ -172,7 +167,8 @@ void SlipFinder::addLaps() {
     for (int player = 0; player < static_cast<int>(m_players); ++player)
         for (const auto kind : {SlipCause::Kind::LapLost, SlipCause::Kind::LapTooMany}) {
             Change change(m_players);
-            of(change, player) = kind == SlipCause::Kind::LapLost ? -kLap : kLap;
+            of(change, player) =
+                kind == SlipCause::Kind::LapLost ? -engine::kTrackSpaces : engine::kTrackSpaces;
             add({.kind = kind, .player = player}, change, kLapLost);
         }
 }

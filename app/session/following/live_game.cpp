@@ -74,6 +74,8 @@ void LiveGame::changeSource(SourceKind kind) {
     m_tracker =
         vision::TableTracker(m_lessons ? m_lessons->reader() : m_reader, trackingFor(m_ledger.setup(), kind));
     m_tracker.expect(placementsOf(story()));
+    if (m_track)
+        m_track->changeSource(kind == SourceKind::Pictures);
 }
 
 void LiveGame::learn(std::optional<LearnedPictures> kept) {
@@ -104,17 +106,12 @@ void LiveGame::watchTrack(models::ScoreTrack track) {
 }
 
 /// Whether something else is to be told about the scoring track than before.
-bool LiveGame::seeTrack(const SourceFrame& frame, const vision::TableLook* look) {
-    if (!m_track)
+bool LiveGame::seeTrack(const SourceFrame& frame) {
+    const vision::TracedBoard* board = m_tracker.board();
+    if (board == nullptr || m_tracker.lost() || !m_ledger.game())
         return false;
-    if (look != nullptr)
-        m_board = look->reading.board;
-    if (!m_board || m_tracker.lost() || !m_ledger.game())
-        return false;
-    const std::vector<StoryFinding> before = m_track->findings();
-    m_track->see(frame.bgr, m_now.time_s, *m_board, m_colours.paints());
-    m_track->judge(*m_ledger.game(), story().ended, m_now.time_s);
-    return before != m_track->findings();
+    m_track->see(frame.bgr, m_now.time_s, *board, m_colours.paints());
+    return m_track->judge(*m_ledger.game(), story().ended, m_now.time_s);
 }
 
 void LiveGame::skipShowing() {
@@ -193,8 +190,11 @@ void LiveGame::see(const SourceFrame& frame) {
             useLessons();
         clock.end("explain");
     }
-    const bool trackChanged = seeTrack(frame, look ? &*look : nullptr);
-    clock.end("track");
+    bool trackChanged = false;
+    if (m_track) {
+        trackChanged = seeTrack(frame);
+        clock.end("track");
+    }
     const std::optional<Lost> lost = m_tracker.lost();
     if (look || trackChanged || (story().outOfSync != lost && !m_toldForeign)) {
         now = now ? std::move(now) : story();

@@ -115,7 +115,7 @@ private:
     [[nodiscard]] Story follow(const vision::TableLook& look);
     void useLessons();
     void advise();
-    [[nodiscard]] bool seeTrack(const SourceFrame& frame, const vision::TableLook* look);
+    [[nodiscard]] bool seeTrack(const SourceFrame& frame);
 
     const vision::TableReader& m_reader;
     std::optional<TileLessons> m_lessons;
@@ -126,7 +126,6 @@ private:
     ShowState m_shownState; // as it was told last
     vision::TableTracker m_tracker;
     std::optional<TrackWatch> m_track;
-    std::optional<vision::TracedBoard> m_board; // as it was seen last, for the track
     GameFollower m_follower;
     EventLedger m_ledger;
     std::optional<EventLog> m_log;

@@ -66,7 +66,7 @@ std::optional<MeepleColour> usuallyCalled(const PaperColour& colour, std::span<c
 PlayerColours::PlayerColours(std::vector<MeepleColour> players)
     : m_players(std::move(players)) {}
 
-vision::PaintBook PlayerColours::book() const {
+vision::PaintBook PlayerColours::paints() const {
     vision::PaintBook book = vision::usualPaints();
     if (!m_seen.empty())
         for (const MeepleColour colour : m_players) {
@@ -90,7 +90,7 @@ void PlayerColours::name(vision::TableLook& look) {
     std::vector<vision::ReadMeeple>& meeples = look.reading.meeples;
     std::vector<vision::FoundMeeple> found;
     std::ranges::transform(meeples, std::back_inserter(found), &vision::ReadMeeple::found);
-    const std::vector<vision::ColourBelief> named = vision::nameColours(found, m_players, book());
+    const std::vector<vision::ColourBelief> named = vision::nameColours(found, m_players, paints());
     for (std::size_t i = 0; i < meeples.size(); ++i) {
         meeples[i].colours = named[i];
         if (meeples[i].found.evidence < vision::kAskMeeple || meeples[i].features.empty())

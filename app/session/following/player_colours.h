@@ -37,7 +37,7 @@ public:
     void name(vision::TableLook& look);
 
     /// How the players' colours look as far as that was learned.
-    [[nodiscard]] vision::PaintBook paints() const { return book(); }
+    [[nodiscard]] vision::PaintBook paints() const;
 
     /// Pairs of colours that can't be told apart in this light, as sentences for the players.
     [[nodiscard]] std::vector<StoryFinding> findings() const;
@@ -53,7 +53,6 @@ private:
     };
     using Pair = std::pair<models::MeepleColour, models::MeepleColour>;
 
-    [[nodiscard]] vision::PaintBook book() const;
     void learn(const vision::ReadMeeple& meeple);
     void noteDoubt(const vision::ReadMeeple& meeple);
 

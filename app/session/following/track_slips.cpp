@@ -1,19 +1,11 @@
 #include "app/session/following/track_slips.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
-#include <ranges>
 
 namespace meeplecam::session {
 
 namespace {
-
-using engine::PointsReason;
-
-/// Reasons that are easily overlooked.
-constexpr std::array kDetails{PointsReason::Pennants, PointsReason::Inn, PointsReason::Cathedral,
-                              PointsReason::Neighbours};
 
 int pointsOf(const engine::ScoreEvent& event, int player) {
     const auto own = std::ranges::find(event.players, player, &engine::PlayerPoints::player);
@@ -23,7 +15,7 @@ int pointsOf(const engine::ScoreEvent& event, int player) {
 /// The first reason on the sheet that is easily overlooked and brings so many points.
 const engine::PointsItem* detailOf(const engine::ScoreEvent& event, int points) {
     const auto item = std::ranges::find_if(event.sheet.items, [&](const engine::PointsItem& some) {
-        return some.points() == points && std::ranges::find(kDetails, some.reason) != kDetails.end();
+        return some.points() == points && engine::isEasilyOverlooked(some.reason);
     });
     return item == event.sheet.items.end() ? nullptr : &*item;
 }

@@ -1,34 +1,21 @@
 #include "app/session/following/track_watch.h"
 
-#include <opencv2/imgproc.hpp>
-
 #include <algorithm>
-#include <array>
-#include <chrono>
+#include <utility>
 
 namespace meeplecam::session {
 
 namespace {
 
-constexpr double kSeekAgain_s = 4.0; // after a track was not found
-constexpr double kReadAgain_s = 1.0; // to be sure of what was read
-constexpr int kSureReadings = 2;
-constexpr double kMostCovered = 0.35;   // of the track: a hand or an arm lies over it
-constexpr double kMoved = 0.004;        // of its part of the picture: less is noise
-constexpr double kRest_s = 2.0;         // for which a figure stands before it is judged
-constexpr double kTimeToMove_s = 4.0;   // after a scoring, if the next tile was laid, too
-constexpr double kLongTime_s = 20.0;    // after a scoring at all
-constexpr double kTimeToCount_s = 90.0; // after the end of the game
-
-/// The part of a picture in which a track lies.
-cv::Rect partOf(const vision::LyingTrack& track, cv::Size size, const calibration::TableCamera& camera,
-                cv::Size picture) {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d corner : {cv::Point2d(0, 0), cv::Point2d(size.width, 0),
-                                     cv::Point2d(size.width, size.height), cv::Point2d(0, size.height)})
-        corners.emplace_back(camera.project(track.tableOf(corner)));
-    return cv::boundingRect(corners) & cv::Rect({}, picture);
-}
+constexpr double kSeekAgain_s = 4.0;      // after a track was not found
+constexpr double kReadAgain_s = 1.0;      // to be sure of what was read
+constexpr double kMostCovered = 0.35;     // of the track: a hand or an arm lies over it
+constexpr double kMoved = 0.004;          // of its part of the picture: less is noise
+constexpr double kAnotherPlace_px = 12.0; // by which the part of the picture moves where it lies
+constexpr double kRest_s = 2.0;           // for which a figure stands before it is judged
+constexpr double kTimeToMove_s = 4.0;     // after a scoring, if the next tile was laid, too
+constexpr double kLongTime_s = 20.0;      // after a scoring at all
+constexpr double kTimeToCount_s = 90.0;   // after the end of the game
 
 /// By player.
 std::vector<int> scoresOf(const engine::GameState& state, bool ended) {
@@ -39,21 +26,24 @@ std::vector<int> scoresOf(const engine::GameState& state, bool ended) {
     return scores;
 }
 
-/// The difference of two places on a track of so many spaces, the short way round.
-int wrapped(int difference, int spaces) {
-    const int rest = ((difference % spaces) + spaces) % spaces;
-    return rest > spaces / 2 ? rest - spaces : rest;
-}
-
 } // namespace
 
 TrackWatch::TrackWatch(models::ScoreTrack track, const vision::MeepleReader* things, double tile_mm,
                        std::vector<models::MeepleColour> players, bool photos)
-    : m_reader(std::move(track), things, tile_mm)
+    : m_reader(std::move(track))
+    , m_things(things)
+    , m_tile_mm(tile_mm)
     , m_players(std::move(players))
     , m_photos(photos)
     , m_places(m_players.size())
     , m_compared(m_players.size()) {}
+
+void TrackWatch::changeSource(bool photos) {
+    m_photos = photos;
+    m_track.reset();
+    m_soughtAt_s = -1e9;
+    std::ranges::fill(m_places, std::nullopt);
+}
 
 /// Whether the track is at rest and may look otherwise than when it was read.
 bool TrackWatch::wantsToRead(const cv::Mat& bgr, double time_s) {
@@ -67,8 +57,8 @@ bool TrackWatch::wantsToRead(const cv::Mat& bgr, double time_s) {
     m_unread = m_unread || view.change.share > kMoved;
     if (m_unread)
         return true;
-    const bool unsure = std::ranges::any_of(
-        m_places, [](const auto& place) { return place && place->readings < kSureReadings; });
+    const bool unsure =
+        std::ranges::any_of(m_places, [](const auto& place) { return place && !place->sure(); });
     return unsure && time_s - m_readAt_s > kReadAgain_s;
 }
 
@@ -76,12 +66,8 @@ void TrackWatch::see(const cv::Mat& bgr, double time_s, const vision::TracedBoar
                      const vision::PaintBook& paints) {
     if (!wantsToRead(bgr, time_s))
         return;
-    const auto start = std::chrono::steady_clock::now();
-    const vision::Frame frame(bgr);
-    const vision::TrackPlayers players{m_players, paints};
-    const auto reading = m_reader.read(frame, board, players, m_track);
-    m_costs_ms.push_back(
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    const auto reading =
+        m_reader.read(vision::Frame(bgr), board, {m_players, m_tile_mm, m_things, paints}, m_track);
     m_soughtAt_s = time_s;
     if (!reading) {
         m_track.reset();
@@ -89,9 +75,10 @@ void TrackWatch::see(const cv::Mat& bgr, double time_s, const vision::TracedBoar
     }
     if (reading->covered > kMostCovered)
         return; // and is read when the hand is gone
-    const cv::Rect part =
-        partOf(reading->track, m_reader.track().picture.size(), board.grid.camera(), bgr.size());
-    if (!m_track || cv::norm(part.tl() - m_part.tl()) + cv::norm(part.br() - m_part.br()) > 12.0) {
+    const cv::Rect part = reading->track.boxInPicture(m_reader.track().picture.size(), board.grid.camera()) &
+                          cv::Rect({}, bgr.size());
+    if (!m_track ||
+        cv::norm(part.tl() - m_part.tl()) + cv::norm(part.br() - m_part.br()) > kAnotherPlace_px) {
         m_part = part;
         m_watcher = vision::ViewWatcher();
     }
@@ -118,12 +105,12 @@ void TrackWatch::note(const vision::TrackReading& reading, double time_s) {
 }
 
 bool TrackWatch::settled(const std::optional<TrackPlace>& place, double time_s) const {
-    return place && (m_photos || (place->readings >= kSureReadings && time_s - place->since_s >= kRest_s));
+    return place && (m_photos || (place->sure() && time_s - place->since_s >= kRest_s));
 }
 
 int TrackWatch::aheadOf(std::size_t player) const {
-    return wrapped(m_places[player]->space - m_compared[player].score,
-                   static_cast<int>(m_reader.track().spaces.size()));
+    return models::spacesAhead(m_places[player]->space, m_compared[player].score,
+                               static_cast<int>(m_reader.track().spaces.size()));
 }
 
 /// Whether who scored can be expected to have moved the figure.
@@ -136,7 +123,7 @@ bool TrackWatch::hadTime(std::size_t player, const engine::Game& game, bool ende
     return m_photos ? laterTile : passed_s >= kLongTime_s || (laterTile && passed_s >= kTimeToMove_s);
 }
 
-void TrackWatch::judge(const engine::Game& game, bool ended, double time_s) {
+bool TrackWatch::judge(const engine::Game& game, bool ended, double time_s) {
     const std::vector<int> scores = scoresOf(game.state(), ended);
     std::vector<int> ahead(m_players.size());
     std::vector<bool> known(m_players.size());
@@ -151,13 +138,15 @@ void TrackWatch::judge(const engine::Game& game, bool ended, double time_s) {
         if (known[player])
             ahead[player] = aheadOf(player);
     }
-    m_findings.clear();
+    std::vector<StoryFinding> findings;
     for (std::size_t player = 0; player < m_players.size(); ++player) {
         if (known[player] && (ahead[player] == 0 || hadTime(player, game, ended, time_s)))
             judgePlayer(player, game, ahead);
         if (m_compared[player].finding)
-            m_findings.push_back(*m_compared[player].finding);
+            findings.push_back(*m_compared[player].finding);
     }
+    std::swap(findings, m_findings);
+    return findings != m_findings;
 }
 
 /// What was found stands as long as the figure is as far off.

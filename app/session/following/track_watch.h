@@ -13,6 +13,8 @@ struct TrackPlace {
     int space = 0;
     double since_s = 0.0; ///< of the pictures, in which it was read there first
     int readings = 1;     ///< in a row that found it there
+    /// Whether it was read often enough.
+    [[nodiscard]] bool sure() const { return readings >= 2; }
 };
 
 /// Watches the scoring track while a game is followed: reads it whenever what lies on it has come to rest,
@@ -20,24 +22,25 @@ struct TrackPlace {
 /// from one thread.
 class TrackWatch {
 public:
-    /// `things` as in vision::TrackReader. `players` are the colours in the order of play; `photos` whether
-    /// each picture shows a table at rest.
+    /// `things` as in vision::TrackGame; it must outlive the watch. `players` are the colours in the order of
+    /// play; `photos` whether each picture shows a table at rest.
     TrackWatch(models::ScoreTrack track, const vision::MeepleReader* things, double tile_mm,
                std::vector<models::MeepleColour> players, bool photos);
+
+    /// The next picture may be another camera's: the track is sought anew.
+    void changeSource(bool photos);
 
     /// The next picture, with the board that lies in it; `time_s` rises. `paints` tell the players' colours.
     void see(const cv::Mat& bgr, double time_s, const vision::TracedBoard& board,
              const vision::PaintBook& paints);
 
-    /// Compares with the game as it was told at that time.
-    void judge(const engine::Game& game, bool ended, double time_s);
+    /// Compares with the game as it was told at that time. Whether something else differs than before.
+    bool judge(const engine::Game& game, bool ended, double time_s);
 
     /// What differs, by player.
     [[nodiscard]] const std::vector<StoryFinding>& findings() const { return m_findings; }
     /// Where the figures stand, by player; none = not seen now.
     [[nodiscard]] const std::vector<std::optional<TrackPlace>>& places() const { return m_places; }
-    /// What readings took, ms.
-    [[nodiscard]] const std::vector<double>& costs_ms() const { return m_costs_ms; }
 
 private:
     struct Compared {
@@ -56,6 +59,8 @@ private:
     [[nodiscard]] bool hadTime(std::size_t player, const engine::Game& game, bool ended, double time_s) const;
 
     vision::TrackReader m_reader;
+    const vision::MeepleReader* m_things;
+    double m_tile_mm;
     std::vector<models::MeepleColour> m_players;
     bool m_photos;
     vision::ViewWatcher m_watcher;
@@ -67,7 +72,6 @@ private:
     std::vector<std::optional<TrackPlace>> m_places;
     std::vector<Compared> m_compared;
     std::vector<StoryFinding> m_findings;
-    std::vector<double> m_costs_ms;
 };
 
 } // namespace meeplecam::session

@@ -104,13 +104,12 @@ class MarkerNotes {
 public:
     void note(const LiveGame& game, const datasets::FilmTruth& truth, std::int64_t frame,
               std::vector<datasets::ToldMarker>& markers) {
-        constexpr int kReadings = 2; // in a row
         if (game.track() == nullptr)
             return;
         m_spaces.resize(game.track()->places().size(), -1);
         for (std::size_t player = 0; player < m_spaces.size(); ++player)
             if (const auto& place = game.track()->places()[player];
-                place && place->readings >= kReadings && place->space != m_spaces[player]) {
+                place && place->sure() && place->space != m_spaces[player]) {
                 m_spaces[player] = place->space;
                 markers.push_back({frame, truth.players[player], place->space});
             }

@@ -40,6 +40,11 @@ std::int64_t toldSince(const std::vector<ReportedFact>& history, Essence essence
     return frame;
 }
 
+MeepleColour colourOf(const engine::GameSetup& setup, int player) {
+    return models::findColour(setup.players[static_cast<std::size_t>(player)].colour)
+        .value_or(MeepleColour::Red);
+}
+
 /// Puts a told game together from the facts that stand.
 class Teller {
 public:
@@ -58,7 +63,7 @@ private:
     void tell(const ReportedFact&, const GameEnded&) {}
     void tell(const ReportedFact&, const TileDenied&) {}
     void addScores();
-    [[nodiscard]] MeepleColour colourOf(int player) const;
+    [[nodiscard]] MeepleColour colourOf(int player) const { return session::colourOf(m_setup, player); }
     [[nodiscard]] std::size_t orderOf(const datasets::ToldTile& tile) const;
 
     const ReportedGame& m_reported;
@@ -68,11 +73,6 @@ private:
     std::map<int, engine::Cell> m_cells;               // of the tiles, by turn
     std::map<int, std::vector<ColourPoints>> m_points; // by turn
 };
-
-MeepleColour Teller::colourOf(int player) const {
-    return models::findColour(m_setup.players[static_cast<std::size_t>(player)].colour)
-        .value_or(MeepleColour::Red);
-}
 
 void Teller::tell(const ReportedFact& told, const TilePlaced& tile) {
     const auto essence = [](const TilePlaced& t) {
@@ -174,10 +174,7 @@ engine::Result<ToldGame> toldGameOf(std::span<const LiveEvent> events, const eng
         if (const auto* made = std::get_if<FindingMade>(&event.content))
             if (const auto* differs = std::get_if<TrackDiffers>(&made->finding.content))
                 game.track.differences.push_back(
-                    {event.frame,
-                     models::findColour(setup.players[static_cast<std::size_t>(differs->player)].colour)
-                         .value_or(MeepleColour::Red),
-                     differs->ahead});
+                    {event.frame, colourOf(setup, differs->player), differs->ahead});
     return game;
 }
 

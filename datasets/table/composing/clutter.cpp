@@ -160,7 +160,7 @@ void Decorator::putTrack(const Position& position) {
     m_track = TrackOnTable{m_scene.cards.back(), m_scene.cards.size() - 1, {}, {}};
     for (size_t i = 0; i < position.players.size(); ++i) {
         m_track->markers.push_back(m_scene.bodies.size());
-        m_track->spaces.push_back(spaceOf(position.scores[i]));
+        m_track->spaces.push_back(engine::trackPositionOf(position.scores[i]).space);
         m_scene.bodies.push_back(markerOn(m_track->card, position.players[i], position.scores[i], m_dice));
     }
 }
@@ -254,12 +254,8 @@ void Decorator::reachOver(const Layout& layout) {
 
 } // namespace
 
-int spaceOf(int score) {
-    return score % art::kTrackSpaces;
-}
-
 Body markerOn(const Card& track, const std::string& colour, int score, art::Dice& dice) {
-    const art::Point space = art::middleOfSpace(spaceOf(score), kTrackPage);
+    const art::Point space = art::middleOfSpace(engine::trackPositionOf(score).space, kTrackPage);
     const cv::Point2d from_middle(space.x - kTrackPage.width_mm / 2 + dice.normal(2),
                                   space.y - kTrackPage.height_mm / 2 + dice.normal(2));
     const cv::Point2d p = from_middle * kTrackScale;

@@ -20,9 +20,6 @@ struct TrackOnTable {
     std::vector<int> spaces;     ///< on which they stand, by player
 };
 
-/// The space of a score (R-19: laps of 50).
-[[nodiscard]] int spaceOf(int score);
-
 /// A marker on the space of that score, a little off as people put it.
 [[nodiscard]] Body markerOn(const Card& track, const std::string& colour, int score, art::Dice& dice);
 

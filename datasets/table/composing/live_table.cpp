@@ -48,7 +48,7 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     , m_registry(artist.library().registry)
     , m_options(options)
     , m_dice("live table", options.seed)
-    , m_slips("slips on the scoring track", options.seed) {
+    , m_markers(m_game.players.size(), options.track_slips, options.seed) {
     m_layout = layOut(wholeGame(m_game, artist.library()), artist, {}, m_dice.fork());
     for (size_t i = 0; i < std::min(options.pieces.size(), m_game.players.size()); ++i)
         m_layout.pieces[m_game.players[i]] = options.pieces[i];
@@ -69,8 +69,6 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     scene.cards.push_back(m_cards.front());
     m_track = addClutter(scene, positionAfter(m_game, artist.library(), 0), m_layout,
                          {artist, options.clutter, options.track, 0}, m_dice.fork());
-    m_marked.assign(m_game.players.size(), 0);
-    m_scored.assign(m_game.players.size(), 0);
     for (size_t i = 0; i < m_game.players.size(); ++i)
         m_arms.push_back(anyArm(m_dice));
     const PhotoEffects effects = filmEffects(options, scene);
@@ -165,46 +163,21 @@ void LiveTable::planTurn() {
     m_moments.push_back({{}, Moment::Step::Turn});
 }
 
-/// The points that the markers show after a move. Some are moved wrongly: not at all, twice, one space too
-/// few or too many, or somebody else's instead; some of those are put right when their player scores the next
-/// time.
-std::vector<int> LiveTable::markersAfter(const TableMove& move) {
-    constexpr double kNoticed = 0.4; // of what was wrong
-    std::vector<int> marked = m_marked;
-    for (size_t i = 0; i < marked.size(); ++i) {
-        const int points = move.scores[i] - m_scored[i];
-        if (points == 0)
-            continue;
-        if (m_marked[i] != m_scored[i] && m_slips.happens(kNoticed))
-            marked[i] = move.scores[i];
-        else if (!m_slips.happens(m_options.track_slips))
-            marked[i] += points;
-        else if (const int slip = m_slips.below(5); slip == 1)
-            marked[i] += 2 * points;
-        else if (slip == 2 || slip == 3)
-            marked[i] += points + (slip == 2 ? 1 : -1);
-        else if (slip == 4)
-            marked[(i + 1) % marked.size()] += points;
-    }
-    m_scored = move.scores;
-    return marked;
-}
-
 /// Who scored moves the marker on the track.
 void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
     if (!m_track)
         return;
-    const std::vector<int> marked = markersAfter(move);
+    const std::vector<int> before = m_markers.points();
+    const std::vector<int>& marked = m_markers.after(move.scores);
     for (size_t i = 0; i < marked.size(); ++i) {
-        if (m_marked[i] == marked[i])
+        if (before[i] == marked[i])
             continue;
         Deed deed{static_cast<int>(i), {}, {}, markerOn(m_track->card, m_game.players[i], marked[i], m_dice)};
         const Vec3& foot = deed.piece->mesh.vertices.front().at;
         deed.where = {foot.x(), foot.y()};
         deed.aim = Deed::Aim::Track;
-        deed.events.push_back(markerJson(m_game.players[i], spaceOf(marked[i])));
+        deed.events.push_back(markerJson(m_game.players[i], engine::trackPositionOf(marked[i]).space));
         deeds.push_back(std::move(deed));
-        m_marked[i] = marked[i];
     }
 }
 

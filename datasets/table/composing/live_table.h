@@ -3,6 +3,7 @@
 #include "datasets/table/composing/clutter.h"
 #include "datasets/table/composing/composition.h"
 #include "datasets/table/composing/table_painter.h"
+#include "datasets/table/composing/track_markers.h"
 #include "datasets/table/scene/hand.h"
 #include "models/files/json_input.h"
 
@@ -76,7 +77,6 @@ private:
     void planTurn();
     void planDeed(const Deed& deed);
     void planMarkers(const TableMove& move, std::vector<Deed>& deeds);
-    [[nodiscard]] std::vector<int> markersAfter(const TableMove& move);
     void planBump();
     void planShowing();
     [[nodiscard]] std::vector<cv::Point2d> placesToShow() const;
@@ -103,9 +103,7 @@ private:
     View m_view;
     std::vector<Arm> m_arms;
     std::optional<TrackOnTable> m_track;
-    std::vector<int> m_marked; ///< points that the markers show, by player
-    std::vector<int> m_scored; ///< that the players have, by player
-    art::Dice m_slips;
+    TrackMarkers m_markers;
     std::unique_ptr<TablePainter> m_painter;
     std::deque<Moment> m_moments;
     std::deque<Deed> m_deeds; ///< still to be done; the moments of the first come first

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "engine/play/scoring.h"
 #include "models/art/drawing/scene_output.h"
 #include "models/score_track.h"
 
 namespace meeplecam::art {
 
-/// Spaces of the scoring track, counted 0 to 49.
-inline constexpr int kTrackSpaces = 50;
+using engine::kTrackSpaces;
 
 /// A scoring track in millimetres that fills a sheet of that size (landscape) but for the printer's margin.
 [[nodiscard]] Scene drawScoreTrack(PageSize landscape);
