@@ -241,6 +241,11 @@ void LiveJudge::judgeMeeple(const FilmMeeple& meeple, const ToldMeeple* told) {
         return countMistake(&LiveFigures::meeples, {Mistake::Kind::Wrong, meeple.cell, asked,
                                                     textOfMeeple(*told) + " instead of " + wanted});
     ++m_figures.meeples.right;
+    if (told->figure == meeple.figure)
+        ++m_figures.kindsRight;
+    else
+        m_mistakes.push_back(models::placeOf(meeple.cell) + " " + nameOf(told->figure) + " instead of " +
+                             nameOf(meeple.figure) + ", " + wanted + (asked == Asked::Yes ? ", asked" : ""));
     m_figures.meepleDelays_s.push_back(delayOf(told->frame, meeple.frame));
     noteDelay(meeple.cell, wanted, m_figures.meepleDelays_s.back());
 }

@@ -22,6 +22,7 @@ struct LiveEvaluation {
 /// - A meeple is right when cell, colour and feature (by what it reaches) agree, a return when cell and
 /// colour
 ///   do, the feature being judged with the meeple.
+/// - The kind of a meeple that is right is judged apart: small, large, abbot, builder or pig.
 /// - A scoring is right when turn, kind, tiles and points agree; it is wrong when it is told of the same kind
 /// and
 ///   the tiles overlap. Those that give nobody points are left out.

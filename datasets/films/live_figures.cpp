@@ -14,10 +14,16 @@ constexpr std::array kCounts{&LiveCounts::right, &LiveCounts::wrong, &LiveCounts
                              &LiveCounts::spurious, &LiveCounts::asked};
 constexpr std::array kCountedKinds{&LiveFigures::tiles, &LiveFigures::meeples, &LiveFigures::returns,
                                    &LiveFigures::scorings};
-constexpr std::array kNumbers{
-    &LiveFigures::films,        &LiveFigures::turns,       &LiveFigures::playersRight,
-    &LiveFigures::scoresJudged, &LiveFigures::scoresRight, &LiveFigures::silentScoreErrors,
-    &LiveFigures::questions,    &LiveFigures::corrections, &LiveFigures::outOfSync};
+constexpr std::array kNumbers{&LiveFigures::films,
+                              &LiveFigures::turns,
+                              &LiveFigures::playersRight,
+                              &LiveFigures::kindsRight,
+                              &LiveFigures::scoresJudged,
+                              &LiveFigures::scoresRight,
+                              &LiveFigures::silentScoreErrors,
+                              &LiveFigures::questions,
+                              &LiveFigures::corrections,
+                              &LiveFigures::outOfSync};
 constexpr std::array kTrackCounts{&TrackCounts::placesRight, &TrackCounts::placesWrong,
                                   &TrackCounts::differencesRight, &TrackCounts::differencesWrong,
                                   &TrackCounts::differencesMissed};
@@ -63,6 +69,7 @@ std::vector<Measure> measuresOf(const LiveFigures& f) {
         shareMeasure("players_right", f.playersRight, f.turns),
         shareMeasure("meeples_right", f.meeples.right, f.meeples.required()),
         shareMeasure("meeples_right_or_asked", f.meeples.right + f.meeples.asked, f.meeples.required()),
+        shareMeasure("kinds_right", f.kindsRight, f.meeples.right),
         countMeasure("meeples_wrong", f.meeples.wrong),
         countMeasure("meeples_missed", f.meeples.missed),
         countMeasure("meeples_spurious", f.meeples.spurious),

@@ -31,6 +31,7 @@ struct LiveFigures {
     LiveCounts tiles;
     int playersRight = 0; ///< turns whose tile was told with the right player
     LiveCounts meeples;
+    int kindsRight = 0; ///< of the meeples that are right, those told as the figure that stands there
     LiveCounts returns;
     LiveCounts scorings;
     int scoresJudged = 0; ///< turns after which the truth knows all scores

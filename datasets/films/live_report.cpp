@@ -15,15 +15,16 @@ using Row = std::vector<std::string>;
 
 constexpr const char* kLiveLegend =
     "tiles, meeples: happened, told right, wrong, missed, spurious, asked about; players: right of turns\n"
+    "kinds: small and large meeples, abbots, builders, pigs, of the meeples that are right\n"
     "home: meeples that went home, right of all; scoring: features, right of all; scores: turns after\n"
     "which all are right; silent: wrong scorings that no question names; delay: median and worst, s\n"
     "idle: median of pictures in which nothing was decided; lost: pictures that a camera would have given\n"
     "during looks; mean: of all that a picture cost, and by stage\n\n";
 
 Row liveHeadline() {
-    return {"",      "tiles", "right",   "wrong", "miss",   "extra", "ask",      "players", "meeples",
-            "right", "wrong", "miss",    "extra", "ask",    "home",  "scoring",  "scores",  "silent",
-            "|",     "ask",   "correct", "lost",  "tile s", "worst", "meeple s", "worst"};
+    return {"",       "tiles", "right", "wrong",   "miss", "extra",  "ask",   "players",  "meeples",
+            "right",  "wrong", "miss",  "extra",   "ask",  "kinds",  "home",  "scoring",  "scores",
+            "silent", "|",     "ask",   "correct", "lost", "tile s", "worst", "meeple s", "worst"};
 }
 
 /// "12/13"
@@ -53,6 +54,7 @@ Row rowOf(const std::string& name, const LiveFigures& f) {
     addCounts(row, f.tiles);
     row.push_back(fractionOf(f.playersRight, f.turns));
     addCounts(row, f.meeples);
+    row.push_back(fractionOf(f.kindsRight, f.meeples.right));
     row.push_back(fractionOf(f.returns));
     row.push_back(fractionOf(f.scorings));
     row.push_back(fractionOf(f.scoresRight, f.scoresJudged));

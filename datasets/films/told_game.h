@@ -18,6 +18,7 @@ struct ToldTile {
 struct ToldMeeple {
     std::int64_t frame = 0; ///< in which it was told first as it is told now
     models::MeepleColour colour = models::MeepleColour::Red;
+    engine::MeepleType figure = engine::MeepleType::Small;
     engine::SegmentRef at; ///< on the tile as it was told
     bool operator==(const ToldMeeple&) const = default;
 };

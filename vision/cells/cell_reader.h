@@ -58,6 +58,9 @@ float leastCost(const CellReading& reading);
 /// then.
 inline constexpr float kTileEvidence = 0.0F;
 
+/// Evidence from which on a cell is worth a question.
+inline constexpr float kPerhapsTile = -2.5F;
+
 /// From this least cost on a good part of a tile is hidden, and costs mean little.
 inline constexpr float kHiddenCost = 0.45F;
 

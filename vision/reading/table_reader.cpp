@@ -4,6 +4,7 @@
 #include "vision/meeples/pale_meeples.h"
 #include "vision/reading/doubts.h"
 #include "vision/reading/hidden_cells.h"
+#include "vision/reading/table_looks.h"
 
 #include <algorithm>
 #include <set>
@@ -12,8 +13,7 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr float kPerhapsTile = -2.5F; // evidence of a cell from which on it is worth a question
-constexpr std::size_t kFewTiles = 5;  // a lattice this small may be chance
+constexpr std::size_t kFewTiles = 5; // a lattice this small may be chance
 constexpr float kPerhapsMeeple = -1.2F;
 
 void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
@@ -271,6 +271,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         return m_strange->complete(frame, std::move(reading), *this);
     StageClock clock(reading.timing_ms);
     lookAtSquares(frame, *reading.board);
+    dismissBarePlaces(frame, *reading.board);
     clock.end("squares");
     decode(m_index, m_game, reading);
     clock.end("decode");
@@ -287,6 +288,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     if (!found.empty() || reading.hands) {
         retraceBoard(frame, m_index, cover, unclearCells(reading), *reading.board);
         lookAtSquares(frame, *reading.board);
+        dismissBarePlaces(frame, *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");

@@ -89,15 +89,17 @@ void Teller::tell(const ReportedFact& told, const TilePlaced& tile) {
 }
 
 void Teller::tell(const ReportedFact& told, const MeeplePlaced& placed) {
-    const auto essence = [](const MeeplePlaced& p) { return std::pair(p.meeple.player, p.meeple.at); };
+    const auto essence = [](const MeeplePlaced& p) {
+        return std::tuple(p.meeple.player, p.meeple.type, p.meeple.at);
+    };
     m_game.placed.push_back({toldSince<MeeplePlaced>(m_histories.at(told.id), essence),
-                             colourOf(placed.meeple.player), placed.meeple.at});
+                             colourOf(placed.meeple.player), placed.meeple.type, placed.meeple.at});
 }
 
 void Teller::tell(const ReportedFact& told, const MeepleReturned& returned) {
     const auto essence = [](const MeepleReturned& r) { return std::pair(r.meeple.player, r.meeple.at); };
     m_game.returned.push_back({toldSince<MeepleReturned>(m_histories.at(told.id), essence),
-                               colourOf(returned.meeple.player), returned.meeple.at});
+                               colourOf(returned.meeple.player), returned.meeple.type, returned.meeple.at});
 }
 
 void Teller::tell(const ReportedFact&, const FeatureScored& scored) {

@@ -49,8 +49,9 @@ FilmTruth truth() {
 ToldGame told() {
     ToldGame told;
     told.tiles = {{5, {}, kStart}, {25, MeepleColour::Black, kCity}, {55, MeepleColour::Red, kCloister}};
-    told.placed = {{30, MeepleColour::Black, {{0, -1}, 0}}, {65, MeepleColour::Red, {{0, 1}, 0}}};
-    told.returned = {{35, MeepleColour::Black, {{0, -1}, 0}}};
+    told.placed = {{.frame = 30, .colour = MeepleColour::Black, .at = {{0, -1}, 0}},
+                   {.frame = 65, .colour = MeepleColour::Red, .at = {{0, 1}, 0}}};
+    told.returned = {{.frame = 35, .colour = MeepleColour::Black, .at = {{0, -1}, 0}}};
     told.scorings = {{{0, -1}, engine::ScoreKind::City, {{0, 0}, {0, -1}}, {{MeepleColour::Black, 4}}}};
     told.scores = {{{0, -1}, {{MeepleColour::Black, 4}, {MeepleColour::Red, 0}}},
                    {{0, 1}, {{MeepleColour::Black, 4}}}};
@@ -156,6 +157,17 @@ TEST(LiveEvaluation, AMeepleNeedsCellColourAndFeature) {
     game.placed.erase(game.placed.begin());
     game.placed[0].at.cell = {0, 0};
     EXPECT_EQ(evaluated(game).figures.meeples, (LiveCounts{.missed = 2, .spurious = 1, .asked = 1}));
+}
+
+TEST(LiveEvaluation, TheKindOfAMeepleIsCountedApart) {
+    ToldGame game = told();
+    EXPECT_EQ(evaluated(game).figures.kindsRight, 2);
+    game.placed[0].figure = engine::MeepleType::Abbot;
+    game.open = {{About::Meeple, {0, -1}}};
+    const LiveEvaluation evaluation = evaluated(game);
+    EXPECT_EQ(evaluation.figures.meeples.right, 2);
+    EXPECT_EQ(evaluation.figures.kindsRight, 1);
+    EXPECT_THAT(evaluation.mistakes, ElementsAre("(0, -1) abbot instead of small, black city S, asked"));
 }
 
 TEST(LiveEvaluation, EachMeepleAccountsForOne) {

@@ -20,6 +20,7 @@ LiveFigures example() {
     figures.tiles = {.right = 8, .wrong = 2, .missed = 1, .spurious = 3, .asked = 1};
     figures.playersRight = 9;
     figures.meeples = {.right = 3, .wrong = 0, .missed = 1, .spurious = 0, .asked = 1};
+    figures.kindsRight = 2;
     figures.scorings = {.right = 1, .wrong = 0, .missed = 0, .spurious = 1, .asked = 0};
     figures.scoresJudged = 10;
     figures.scoresRight = 5;
@@ -40,6 +41,7 @@ TEST(LiveFigures, BecomeMeasures) {
     EXPECT_DOUBLE_EQ(valueOf(figures, "players_right"), 0.9);
     EXPECT_DOUBLE_EQ(valueOf(figures, "meeples_right"), 0.75);
     EXPECT_DOUBLE_EQ(valueOf(figures, "meeples_right_or_asked"), 1);
+    EXPECT_DOUBLE_EQ(valueOf(figures, "kinds_right"), 2.0 / 3);
     EXPECT_DOUBLE_EQ(valueOf(figures, "returns_right"), 1) << "of nothing";
     EXPECT_DOUBLE_EQ(valueOf(figures, "scores_right"), 0.5);
     EXPECT_EQ(valueOf(figures, "silent_score_errors"), 1);

@@ -45,8 +45,10 @@ TEST(ToldGame, HasMeeplesReturnsAndScorings) {
     Story story = tests::storyOf({"0 E:2@0,-1 +0"});
     story.returns.push_back({30, {0, engine::MeepleType::Small, {{0, -1}, 0}}});
     const ToldGame told = toldAfter({story});
-    EXPECT_THAT(told.placed, ElementsAre(datasets::ToldMeeple{10, MeepleColour::Red, {{0, -1}, 0}}));
-    EXPECT_THAT(told.returned, ElementsAre(datasets::ToldMeeple{10, MeepleColour::Red, {{0, -1}, 0}}));
+    EXPECT_THAT(told.placed, ElementsAre(datasets::ToldMeeple{
+                                 10, MeepleColour::Red, engine::MeepleType::Small, {{0, -1}, 0}}));
+    EXPECT_THAT(told.returned, ElementsAre(datasets::ToldMeeple{
+                                   10, MeepleColour::Red, engine::MeepleType::Small, {{0, -1}, 0}}));
     ASSERT_EQ(told.scorings.size(), 1U);
     EXPECT_EQ(told.scorings[0].kind, engine::ScoreKind::City);
     EXPECT_EQ(told.scorings[0].turn, (engine::Cell{0, -1}));

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "vision/grid/board_tracer.h"
+
+#include <opencv2/core.hpp>
+
+#include <map>
+#include <optional>
+#include <set>
+
+namespace meeplecam::vision {
+
+/// What the places around a board look like on which no tile lies: the table, mostly.
+class TableLooks {
+public:
+    /// Looks at the places up to two cells from `tiles` that are not `taken`.
+    TableLooks(const Frame& frame, const calibration::TableCamera& camera,
+               const std::set<engine::Cell>& tiles, const std::set<engine::Cell>& taken);
+
+    /// How much the place, taken or not, differs from the third most alike of those that it does not touch: a
+    /// distance in colours and how much they vary, CIE L*a*b* with half of the lightness. None where the
+    /// picture ends in the place, or too few others are seen.
+    [[nodiscard]] std::optional<double> unlikeness(engine::Cell cell) const;
+
+private:
+    /// Mean colour and how much it varies, Lab; half of the lightness, as light falls off over a table.
+    using Look = cv::Vec<float, 6>;
+
+    [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell) const;
+
+    const Frame m_frame;
+    const calibration::TableCamera m_camera;
+    std::map<engine::Cell, Look> m_looks;
+};
+
+/// Says of places that only might hold a tile, and look like the table around the board, that none lies
+/// there: a pale table looks a little like a lake, or like a field in snow.
+void dismissBarePlaces(const Frame& frame, TracedBoard& board);
+
+} // namespace meeplecam::vision
