@@ -87,12 +87,14 @@ std::optional<double> TableLooks::unlikeness(Cell cell) const {
 }
 
 void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
-    // Of 227 places without a tile that had evidence between these bounds in 207 photos, renders and virtual
-    // tables 144 are below that, 129 of them on pale tables under winter tiles; of 121 tiles none is below 9
-    // (2026-11-25).
-    constexpr double kAlike = 5.0;
-    constexpr float kPlainlySeen = 4.0F; // evidence from which on a tile may look like the table
-    constexpr float kBare = -20.0F;      // evidence
+    // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
+    // was below 11 (table: 168 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
+    // (28 of 41 below 4), most of them pale tables under winter tiles.
+    constexpr float kUnclear = 4.0F;     // evidence
+    constexpr float kPlainlySeen = 6.0F; // from here on a tile may look like the table
+    constexpr double kAlikeIfUnclear = 6.0;
+    constexpr double kAlike = 4.0;
+    constexpr float kBare = -20.0F; // evidence
     std::set<Cell> tiles;
     std::set<Cell> taken;
     std::vector<CellReading*> unclear;
@@ -109,7 +111,8 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
         return;
     const TableLooks looks(frame, board.grid.camera(), tiles, taken);
     for (CellReading* const cell : unclear)
-        if (const auto unlikeness = looks.unlikeness(cell->cell); unlikeness && *unlikeness < kAlike)
+        if (const auto unlikeness = looks.unlikeness(cell->cell);
+            unlikeness && *unlikeness < (cell->tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
             cell->tileEvidence = kBare;
 }
 
