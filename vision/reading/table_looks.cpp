@@ -88,7 +88,7 @@ std::optional<double> TableLooks::unlikeness(Cell cell) const {
 
 void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
-    // was below 11 (table: 168 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
+    // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
     // (28 of 41 below 4), most of them pale tables under winter tiles.
     constexpr float kUnclear = 4.0F;     // evidence
     constexpr float kPlainlySeen = 6.0F; // from here on a tile may look like the table

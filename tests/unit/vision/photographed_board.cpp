@@ -71,4 +71,10 @@ const vision::Frame& nineTilesFrame() {
     return kFrame;
 }
 
+vision::Frame eightTilesFrame() {
+    std::vector<LaidTile> tiles = nineTiles();
+    std::erase_if(tiles, [](const LaidTile& laid) { return laid.cell == kCornerOfNine; });
+    return photograph(tiles, nineTilesCamera());
+}
+
 } // namespace meeplecam::tests

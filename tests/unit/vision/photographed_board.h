@@ -34,4 +34,10 @@ calibration::TableCamera nineTilesCamera();
 /// The two together; taken once.
 const vision::Frame& nineTilesFrame();
 
+/// The cell of one of nineTiles(), in a corner of the board.
+inline constexpr engine::Cell kCornerOfNine{2, 2};
+
+/// nineTilesFrame() where no tile lies on kCornerOfNine.
+vision::Frame eightTilesFrame();
+
 } // namespace meeplecam::tests

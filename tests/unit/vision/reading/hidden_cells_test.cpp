@@ -12,19 +12,10 @@
 namespace meeplecam::vision {
 namespace {
 
-const engine::Cell kCorner{2, 2};
-
-/// nineTiles() without the tile in a corner.
-Frame withoutTheCorner() {
-    std::vector<tests::LaidTile> tiles = tests::nineTiles();
-    std::erase_if(tiles, [](const tests::LaidTile& laid) { return laid.cell == kCorner; });
-    return tests::photograph(tiles, tests::nineTilesCamera());
-}
-
 /// nineTiles() with something of the colour of skin over the tile in a corner.
 Frame withAHandOnTheCorner() {
     cv::Mat picture = tests::nineTilesFrame().level(0).clone();
-    const Quad quad = tests::quadOf(tests::nineTilesCamera(), kCorner);
+    const Quad quad = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine);
     const cv::RotatedRect box((quad[0] + quad[2]) / 2,
                               cv::Size2f(quad[1].x - quad[0].x, quad[2].y - quad[1].y), 0);
     cv::ellipse(picture, box, cv::Scalar(120, 150, 215), cv::FILLED, cv::LINE_AA);
@@ -49,7 +40,7 @@ Asked askedOn(const Frame& frame) {
 }
 
 TEST(HiddenCells, AnOpenTableHidesNothing) {
-    const Asked asked = askedOn(withoutTheCorner());
+    const Asked asked = askedOn(tests::eightTilesFrame());
     EXPECT_EQ(asked.tiles, 8U);
     EXPECT_TRUE(asked.hidden.empty());
 }

@@ -1,0 +1,66 @@
+#include "vision/reading/table_looks.h"
+
+#include "tests/unit/vision/house_box.h"
+#include "tests/unit/vision/photographed_board.h"
+#include "vision/reading/table_reader.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace meeplecam::vision {
+namespace {
+
+/// The board as it is traced, where the place of the corner has this evidence.
+TracedBoard tracedWith(const Frame& frame, float cornerEvidence) {
+    static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
+    TracedBoard board = *kReader.find(frame).board;
+    const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine));
+    const auto corner = std::ranges::min_element(
+        board.cells, {}, [&](const CellReading& cell) { return cv::norm(centreOf(cell.quad) - there); });
+    corner->tileEvidence = cornerEvidence;
+    std::rotate(board.cells.begin(), corner, board.cells.end());
+    return board;
+}
+
+/// The evidence that is left in the corner.
+float leftIn(const Frame& frame, float cornerEvidence) {
+    TracedBoard board = tracedWith(frame, cornerEvidence);
+    dismissBarePlaces(frame, board);
+    return board.cells.front().tileEvidence;
+}
+
+TEST(TableLooks, NoTileLiesWhereTheTableIsSeen) {
+    const Frame frame = tests::eightTilesFrame();
+    EXPECT_LT(leftIn(frame, -1.0F), kPerhapsTile);
+    EXPECT_LT(leftIn(frame, 1.0F), kPerhapsTile);
+    EXPECT_LT(leftIn(frame, 5.0F), kPerhapsTile);
+}
+
+TEST(TableLooks, WhatIsPlainlySeenMayLookLikeTheTable) {
+    EXPECT_EQ(leftIn(tests::eightTilesFrame(), 7.0F), 7.0F);
+}
+
+TEST(TableLooks, ATileStaysHoweverUnclear) {
+    EXPECT_EQ(leftIn(tests::nineTilesFrame(), 1.0F), 1.0F);
+    EXPECT_EQ(leftIn(tests::nineTilesFrame(), -1.0F), -1.0F);
+}
+
+TEST(TableLooks, WhatIsNoTileAnywayStaysAsItIs) {
+    EXPECT_EQ(leftIn(tests::eightTilesFrame(), kPerhapsTile), kPerhapsTile);
+}
+
+TEST(TableLooks, AreNotKnownWithFewPlacesAround) {
+    const Frame frame = tests::eightTilesFrame();
+    const TracedBoard board = tracedWith(frame, 1.0F);
+    const engine::Cell corner = board.cells.front().cell;
+    const TableLooks nothing(frame, board.grid.camera(), {}, {});
+    EXPECT_EQ(nothing.unlikeness(corner), std::nullopt);
+    const TableLooks around(frame, board.grid.camera(), {corner}, {corner});
+    EXPECT_TRUE(around.unlikeness(corner));
+    EXPECT_EQ(around.unlikeness({corner.x + 1000, corner.y}), std::nullopt) << "out of the picture";
+}
+
+} // namespace
+} // namespace meeplecam::vision
