@@ -33,9 +33,10 @@ std::vector<std::string> brokenText(const std::string& text, double size_mm, dou
 } // namespace
 
 art::Text fitted(art::Text text, double most_mm) {
-    constexpr double kSmallest = 2.0 / 3.0;
-    if (const double width = art::widthOf(text); width > most_mm)
-        text.size *= std::max(kSmallest, most_mm / width);
+    constexpr double kStep = 0.97; // letters don't shrink evenly
+    const double smallest = text.size * 2.0 / 3.0;
+    while (art::widthOf(text) > most_mm && text.size > smallest)
+        text.size = std::max(smallest, text.size * kStep);
     QString words = QString::fromStdString(text.text);
     while (words.size() > 1 && art::widthOf(text) > most_mm) {
         words.chop(1);

@@ -1,6 +1,9 @@
 #include "app/records/exports/report_pages.h"
 
+#include "app/records/exports/page_writer.h"
 #include "app/records/exports/score_chart.h"
+#include "models/art/drawing/palette.h"
+#include "models/art/drawing/scene_output.h"
 #include "tests/support/stories.h"
 
 #include <gmock/gmock.h>
@@ -59,6 +62,25 @@ TEST_F(ReportPages, WhatDoesNotFitIsCountedAndNothingHangsOverTheFoot) {
     EXPECT_THAT(textsOn(page), Contains(HasSubstr("more; “meeplecam audit” lists them all")));
     EXPECT_THAT(textsOn(page), Contains("Turn 4: something was forgotten"));
     EXPECT_LT(lowestTextOn(page), 297);
+}
+
+TEST(PageWriter, WhatIsALittleTooWideIsMadeSmallerAndNotCut) {
+    for (const char* words : {"am Ende", "na koniec", "marchandises", "in play"}) {
+        const art::Text text{.text = words, .at = {}, .size = 2.7, .colour = art::kPageInk};
+        for (const double share : {0.95, 0.9, 0.85, 0.8, 0.75, 0.7}) {
+            const double most_mm = share * art::widthOf(text);
+            const art::Text smaller = fitted(text, most_mm);
+            EXPECT_EQ(smaller.text, words);
+            EXPECT_LE(art::widthOf(smaller), most_mm);
+        }
+    }
+}
+
+TEST(PageWriter, WhatIsFarTooWideIsCut) {
+    const art::Text text{.text = "a name that nobody has", .at = {}, .size = 2.7, .colour = art::kPageInk};
+    const art::Text cut = fitted(text, 0.4 * art::widthOf(text));
+    EXPECT_THAT(cut.text, testing::EndsWith("…"));
+    EXPECT_LE(art::widthOf(cut), 0.4 * art::widthOf(text));
 }
 
 TEST(ScoreChart, NamesDoNotStandOnEachOther) {
