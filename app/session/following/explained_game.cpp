@@ -89,6 +89,15 @@ std::vector<const ExplainedMeeple*> goneAbbots(std::span<const ExplainedMeeple> 
     return gone;
 }
 
+/// Whether a figure comes home in the last of these turns as what it stands on is scored.
+bool isScoredInLast(const Book& book, std::span<const engine::Turn> turns,
+                    const engine::PlacedMeeple& figure) {
+    const auto stands = [&](const engine::GameState& state) {
+        return std::ranges::find(state.meeples, figure) != state.meeples.end();
+    };
+    return stands(stateAfter(book, turns.first(turns.size() - 1))) && !stands(stateAfter(book, turns));
+}
+
 /// The abbots that came home without having been scored; `turns` with who took each.
 std::vector<AbbotReturn> abbotReturns(const Book& book, std::span<const LaidTurn> laid,
                                       std::vector<engine::Turn> turns,
@@ -102,6 +111,8 @@ std::vector<AbbotReturn> abbotReturns(const Book& book, std::span<const LaidTurn
             }))
             continue; // somebody said when
         const std::optional<std::size_t> last = lastBegunBy(explained->meeple->gone->frame, laid);
+        if (last && isScoredInLast(book, std::span(turns).first(*last + 1), abbot))
+            continue;
         for (std::size_t late = 0; last && late <= kLate && *last > explained->readings.front().turn + late;
              ++late) {
             engine::Turn& turn = turns[*last - late];

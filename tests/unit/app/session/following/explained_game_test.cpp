@@ -188,6 +188,20 @@ TEST(ExplainGame, AnAbbotComesHomeInATurnOfItsOwner) {
     EXPECT_THAT(homeIn(3), testing::ElementsAre(3)) << "a meeple of another turn does not matter";
 }
 
+TEST(ExplainGame, AnAbbotWhoseCloisterIsCompletedWasNotTakenBackBefore) {
+    const auto book = bookWith({"base", "abbot"});
+    SeenGame seen;
+    seen.lay(placement("base.B", 0, 1)); // below the start tile
+    seen.put(0, MeepleType::Abbot, segmentOf("base.B", engine::FeatureKind::Cloister));
+    for (const engine::Cell cell : {engine::Cell{0, 2}, engine::Cell{1, 2}, engine::Cell{-1, 2},
+                                    engine::Cell{1, 1}, engine::Cell{-1, 1}})
+        seen.lay(placement("base.B", cell.x, cell.y));
+    seen.lay(placement("base.U", 1, 0, 1));  // red's, who places nothing
+    seen.lay(placement("base.U", -1, 0, 1)); // blue's, which completes the cloister
+    seen.meeples.front().gone = momentOf(7, kHome);
+    EXPECT_THAT(explainGame(book, seen.laid, seen.meeples).abbotsHome, testing::IsEmpty());
+}
+
 TEST(ExplainGame, WhatWentHomeFromAGardenWasItsAbbotHoweverItLooked) {
     const auto book = bookWith({"base_gardens", "abbot"});
     const int garden = segmentOf("base.Eg", engine::FeatureKind::Garden);
