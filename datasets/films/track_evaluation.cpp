@@ -93,8 +93,9 @@ public:
             judgePlace(marker);
         for (const ToldDifference& difference : m_told.differences)
             judgeDifference(difference);
-        for (const MeepleColour colour : m_truth.players)
-            findMissed(colour);
+        if (!m_truth.markers.empty())
+            for (const MeepleColour colour : m_truth.players)
+                findMissed(colour);
         return std::move(m_result);
     }
 

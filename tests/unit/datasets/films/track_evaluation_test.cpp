@@ -34,6 +34,9 @@ TEST(TrackEvaluation, WhatLastsHasToBeTold) {
     EXPECT_EQ(silent.counts.differencesMissed, 1);
     ASSERT_EQ(silent.mistakes.size(), 1U);
     EXPECT_EQ(silent.mistakes[0], "red -1 ahead on the track in frame 120 was not told");
+    FilmTruth without = slip();
+    without.markers.clear();
+    EXPECT_EQ(evaluateTrack({}, without).counts, TrackCounts{}) << "no track lies there";
     const TrackCounts told = evaluateTrack({{}, {{200, MeepleColour::Red, -1}}}, slip()).counts;
     EXPECT_EQ(told, (TrackCounts{0, 0, 1, 0, 0})) << "the lap is not seen: 53 and space 2 differ by one, too";
 }
