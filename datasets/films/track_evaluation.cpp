@@ -57,9 +57,11 @@ Course aheadCourse(const FilmTruth& truth, MeepleColour colour) {
             frames.push_back(since.frame);
     std::ranges::sort(frames);
     Course course;
-    for (const std::int64_t frame : frames)
-        course.push_back(
-            {frame, models::spacesAhead(at(markers, frame), at(scores, frame), engine::kTrackSpaces)});
+    for (const std::int64_t frame : frames) {
+        const int ahead = models::spacesAhead(at(markers, frame), at(scores, frame), engine::kTrackSpaces);
+        if (course.empty() || course.back().value != ahead)
+            course.push_back({frame, ahead});
+    }
     return course;
 }
 

@@ -41,6 +41,17 @@ TEST(TrackEvaluation, WhatLastsHasToBeTold) {
     EXPECT_EQ(told, (TrackCounts{0, 0, 1, 0, 0})) << "the lap is not seen: 53 and space 2 differ by one, too";
 }
 
+TEST(TrackEvaluation, ManyTurnsDoNotInterruptASlip) {
+    FilmTruth truth = slip();
+    truth.markers.pop_back();
+    truth.scores.clear();
+    for (int turn = 0; turn < 50; ++turn)
+        truth.scores.push_back({turn, {{MeepleColour::Red, 4}}, 100 + 10 * turn});
+    EXPECT_EQ(evaluateTrack({}, truth).counts.differencesMissed, 1);
+    EXPECT_EQ(evaluateTrack({{}, {{200, MeepleColour::Red, -1}}}, truth).counts,
+              (TrackCounts{0, 0, 1, 0, 0}));
+}
+
 TEST(TrackEvaluation, AFalseAlarmIsOneByAnotherNumberToo) {
     FilmTruth truth = slip();
     truth.markers[1].space = 4;
