@@ -36,6 +36,7 @@ TrackWatch::TrackWatch(models::ScoreTrack track, const vision::MeepleReader* thi
     , m_players(std::move(players))
     , m_photos(photos)
     , m_places(m_players.size())
+    , m_last(m_players.size())
     , m_compared(m_players.size()) {}
 
 void TrackWatch::changeSource(bool photos) {
@@ -43,6 +44,7 @@ void TrackWatch::changeSource(bool photos) {
     m_track.reset();
     m_soughtAt_s = -1e9;
     std::ranges::fill(m_places, std::nullopt);
+    std::ranges::fill(m_last, std::nullopt);
 }
 
 /// Whether the track is at rest and may look otherwise than when it was read.
@@ -89,18 +91,21 @@ void TrackWatch::see(const cv::Mat& bgr, double time_s, const vision::TracedBoar
     note(*reading, time_s);
 }
 
-/// Figures that are not seen may stand anywhere: behind others, or in a hand.
+/// Figures that are not seen may stand anywhere: behind others, or in a hand. Those that are seen again where
+/// they were have stood there all the time.
 void TrackWatch::note(const vision::TrackReading& reading, double time_s) {
     for (std::size_t player = 0; player < m_players.size(); ++player) {
         const auto figure =
             std::ranges::find(reading.figures, m_players[player], &vision::TrackFigure::colour);
-        std::optional<TrackPlace>& place = m_places[player];
+        m_places[player].reset();
         if (figure == reading.figures.end() || figure->sure < vision::kSureFigure)
-            place.reset();
-        else if (place && place->space == figure->space)
-            ++place->readings;
+            continue;
+        std::optional<TrackPlace>& last = m_last[player];
+        if (last && last->space == figure->space)
+            ++last->readings;
         else
-            place = TrackPlace{figure->space, time_s, 1};
+            last = TrackPlace{figure->space, time_s, 1};
+        m_places[player] = last;
     }
 }
 

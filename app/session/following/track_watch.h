@@ -12,7 +12,7 @@ namespace meeplecam::session {
 struct TrackPlace {
     int space = 0;
     double since_s = 0.0; ///< of the pictures, in which it was read there first
-    int readings = 1;     ///< in a row that found it there
+    int readings = 1;     ///< that found it there; it may not have been seen in between
     /// Whether it was read often enough.
     [[nodiscard]] bool sure() const { return readings >= 2; }
 };
@@ -68,8 +68,9 @@ private:
     cv::Rect m_part;            // of the picture, where the track lies
     double m_soughtAt_s = -1e9; // for a track that was not found
     double m_readAt_s = -1e9;
-    bool m_unread = true; // whether something moved since it was read
-    std::vector<std::optional<TrackPlace>> m_places;
+    bool m_unread = true;                            // whether something moved since it was read
+    std::vector<std::optional<TrackPlace>> m_places; // where they are seen now
+    std::vector<std::optional<TrackPlace>> m_last;   // where they were seen last
     std::vector<Compared> m_compared;
     std::vector<StoryFinding> m_findings;
 };
