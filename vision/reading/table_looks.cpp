@@ -86,6 +86,13 @@ std::optional<double> TableLooks::unlikeness(Cell cell) const {
     return distances[kAlikePlaces - 1];
 }
 
+double TableLooks::lightness() const {
+    double sum = 0.0;
+    for (const auto& [cell, look] : m_looks)
+        sum += 2.0 * static_cast<double>(look[0]); // which is half of it
+    return m_looks.empty() ? 0.0 : sum / static_cast<double>(m_looks.size());
+}
+
 void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
     // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
@@ -110,9 +117,12 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     if (unclear.empty())
         return;
     const TableLooks looks(frame, board.grid.camera(), tiles, taken);
+    // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
+    constexpr double kGoodLight = 60.0; // TableLooks::lightness
+    const double dimmed = std::min(1.0, looks.lightness() / kGoodLight);
     for (CellReading* const cell : unclear)
         if (const auto unlikeness = looks.unlikeness(cell->cell);
-            unlikeness && *unlikeness < (cell->tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
+            unlikeness && *unlikeness < dimmed * (cell->tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
             cell->tileEvidence = kBare;
 }
 

@@ -22,6 +22,10 @@ public:
     /// picture ends in the place, or too few others are seen.
     [[nodiscard]] std::optional<double> unlikeness(engine::Cell cell) const;
 
+    /// Mean lightness of the places, some 60 on a grey table in good light: in the dark all differences are
+    /// smaller in the same proportion. 0 when none was seen.
+    [[nodiscard]] double lightness() const;
+
 private:
     /// Mean colour and how much it varies, Lab; half of the lightness, as light falls off over a table.
     using Look = cv::Vec<float, 6>;
