@@ -83,6 +83,7 @@ private:
     void judgeScores();
     void countMistake(LiveCounts LiveFigures::*counts, const Mistake& mistake);
     void countScoringMistake(const Mistake& mistake);
+    void listMistake(const Mistake& mistake);
     /// Notes what was told too late.
     void noteDelay(Cell cell, const std::string& what, double delay_s);
 
@@ -161,6 +162,10 @@ void LiveJudge::countMistake(LiveCounts LiveFigures::*counts, const Mistake& mis
         ++to.spurious;
     if (mistake.asked == Asked::Yes && mistake.kind != Mistake::Kind::Spurious)
         ++to.asked;
+    listMistake(mistake);
+}
+
+void LiveJudge::listMistake(const Mistake& mistake) {
     m_mistakes.push_back(models::placeOf(mistake.cell) + " " + mistake.text +
                          (mistake.asked == Asked::Yes ? ", asked" : ""));
 }
@@ -244,8 +249,9 @@ void LiveJudge::judgeMeeple(const FilmMeeple& meeple, const ToldMeeple* told) {
     if (told->figure == meeple.figure)
         ++m_figures.kindsRight;
     else
-        m_mistakes.push_back(models::placeOf(meeple.cell) + " " + nameOf(told->figure) + " instead of " +
-                             nameOf(meeple.figure) + ", " + wanted + (asked == Asked::Yes ? ", asked" : ""));
+        listMistake(
+            {Mistake::Kind::Wrong, meeple.cell, asked,
+             std::string(nameOf(told->figure)) + " instead of " + nameOf(meeple.figure) + ", " + wanted});
     m_figures.meepleDelays_s.push_back(delayOf(told->frame, meeple.frame));
     noteDelay(meeple.cell, wanted, m_figures.meepleDelays_s.back());
 }

@@ -89,13 +89,11 @@ std::vector<const ExplainedMeeple*> goneAbbots(std::span<const ExplainedMeeple> 
     return gone;
 }
 
-/// Whether a figure comes home in the last of these turns as what it stands on is scored.
-bool isScoredInLast(const Book& book, std::span<const engine::Turn> turns,
-                    const engine::PlacedMeeple& figure) {
-    const auto stands = [&](const engine::GameState& state) {
-        return std::ranges::find(state.meeples, figure) != state.meeples.end();
-    };
-    return stands(stateAfter(book, turns.first(turns.size() - 1))) && !stands(stateAfter(book, turns));
+/// Whether a turn brings a figure home as what it stands on is scored, after these before it.
+bool isScoredBy(const engine::Turn& turn, const engine::GameState& before,
+                const engine::PlacedMeeple& figure) {
+    const auto outcome = engine::play(before, turn);
+    return outcome && std::ranges::find(outcome->events.returned, figure) != outcome->events.returned.end();
 }
 
 /// The abbots that came home without having been scored; `turns` with who took each.
@@ -111,7 +109,7 @@ std::vector<AbbotReturn> abbotReturns(const Book& book, std::span<const LaidTurn
             }))
             continue; // somebody said when
         const std::optional<std::size_t> last = lastBegunBy(explained->meeple->gone->frame, laid);
-        if (last && isScoredInLast(book, std::span(turns).first(*last + 1), abbot))
+        if (last && isScoredBy(turns[*last], stateAfter(book, std::span(turns).first(*last)), abbot))
             continue;
         for (std::size_t late = 0; last && late <= kLate && *last > explained->readings.front().turn + late;
              ++late) {
