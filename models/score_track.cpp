@@ -48,6 +48,11 @@ struct UprightTrack {
     cv::Size size;
 };
 
+/// The direction of a way in radians, as a whole number of quarter turns.
+double quarterOf(const cv::Point2d& way) {
+    return std::round(std::atan2(way.y, way.x) / (CV_PI / 2)) * (CV_PI / 2);
+}
+
 UprightTrack uprightOf(const std::map<int, cv::Point2d>& corners, int count) {
     constexpr double kRim = 1.0; // spaces around the middles of those at the rim
     std::vector<int> numbers;
@@ -63,19 +68,27 @@ UprightTrack uprightOf(const std::map<int, cv::Point2d>& corners, int count) {
         const int spaces = i % 2 == 0 ? length : other;
         side_px = std::max(side_px, cv::norm(from[(i + 1) % 4] - from[i]) / std::max(1, spaces));
     }
-    const cv::Point2d inner(length * side_px, other * side_px);
-    const cv::Point2d rim(kRim * side_px, kRim * side_px);
-    std::array<cv::Point2d, 4> to{{{0, 0}, {inner.x, 0}, {inner.x, inner.y}, {0, inner.y}}};
     const cv::Point2d across = from[2] - from[0];
     const cv::Point2d down = from[3] - from[1];
-    if (across.cross(down) < 0) // they go round the other way: a picture must not be mirrored
-        for (cv::Point2d& corner : to)
-            corner.y = inner.y - corner.y;
+    const double handed = across.cross(down) < 0 ? -1.0 : 1.0; // a picture must not be mirrored
+    const cv::Point2d inner(length * side_px, handed * other * side_px);
+    std::array<cv::Point2d, 4> to{{{0, 0}, {inner.x, 0}, {inner.x, inner.y}, {0, inner.y}}};
+    const cv::Point2d first = from[1] - from[0];
+    const cv::Point2d side(std::cos(quarterOf(first)), std::sin(quarterOf(first)));
+    for (cv::Point2d& corner : to) // as it lies in the photo
+        corner = {corner.x * side.x - corner.y * side.y, corner.x * side.y + corner.y * side.x};
+    cv::Point2d least = to[0];
+    cv::Point2d most = to[0];
+    for (const cv::Point2d& corner : to) {
+        least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+        most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+    }
+    const cv::Point2d rim(kRim * side_px, kRim * side_px);
     std::array<cv::Point2f, 4> target;
     for (std::size_t i = 0; i < 4; ++i)
-        target[i] = to[i] + rim;
+        target[i] = to[i] - least + rim;
     return {cv::getPerspectiveTransform(from.data(), target.data()),
-            cv::Size(static_cast<int>(inner.x + 2 * rim.x), static_cast<int>(inner.y + 2 * rim.y))};
+            cv::Size(cv::Point2i(most - least + 2 * rim))};
 }
 
 /// All spaces: those that are named, and evenly between them.

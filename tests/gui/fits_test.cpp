@@ -7,6 +7,7 @@
 #include "app/gui/model/tile_choices.h"
 #include "app/gui/new_game/new_game_page.h"
 #include "app/gui/new_game/players_editor.h"
+#include "app/gui/new_game/track_dialog.h"
 #include "app/gui/pages/calibrate_page.h"
 #include "app/gui/pages/end_page.h"
 #include "app/gui/pages/past_games_page.h"
@@ -20,7 +21,9 @@
 #include "app/gui/teach/teach_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/session/editions/taught_folder.h"
+#include "app/session/planning/photo_track.h"
 #include "app/words/language.h"
+#include "models/art/sheets/score_track.h"
 #include "models/records/setup_json.h"
 #include "tests/support/misfits.h"
 #include "tests/support/painted_text.h"
@@ -148,6 +151,7 @@ PhotoReadingPtr readPhoto(const engine::GameSetup& setup, const QString& file) {
     reading->photo = QImage(file);
     reading->board = session::photoBoardOf(setup, report);
     reading->advice = {{vision::PictureFault::TooDark}};
+    reading->track = session::trackWords(vision::TrackReading{}, setup, engine::kTrackSpaces);
     return reading;
 }
 
@@ -187,6 +191,9 @@ public:
         SettingsDialog settings(m_window.get());
         settings.show();
         lookAt("settings", settings);
+        TrackDialog track({}, m_window.get());
+        teachTrackIn(track);
+        lookAt("teaching a track", track);
         return m_found;
     }
 
@@ -194,6 +201,13 @@ private:
     template<class Page>
     Page& page() {
         return *m_window->findChild<Page*>();
+    }
+    static void teachTrackIn(TrackDialog& dialog) {
+        const models::ScoreTrack track = art::houseTrack();
+        dialog.show();
+        dialog.setPhoto(track.picture);
+        for (const std::size_t corner : {0U, 10U, 25U, 35U})
+            dialog.point({track.spaces[corner].x, track.spaces[corner].y});
     }
     QWidget& openList() {
         QComboBox& colours = *page<NewGamePage>().findChild<PlayersEditor*>()->findChild<QComboBox*>();

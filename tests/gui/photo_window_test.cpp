@@ -3,6 +3,7 @@
 
 #include "app/gui/board/board_view.h"
 #include "app/gui/look/answer_card.h"
+#include "app/gui/model/settings.h"
 #include "app/gui/new_game/players_editor.h"
 #include "app/gui/photo/photo_page.h"
 #include "app/gui/photo/photo_setup.h"
@@ -11,6 +12,7 @@
 #include "app/gui/table/final_table.h"
 #include "app/gui/table/tile_chooser.h"
 #include "app/gui/window/main_window.h"
+#include "app/session/editions/known_track.h"
 #include "models/files/json_input.h"
 #include "tests/support/bundled.h"
 #include "tests/support/export_dialog.h"
@@ -111,6 +113,27 @@ protected:
     QTemporaryDir m_folder;
     MainWindow m_window;
 };
+
+TEST_F(PhotoWindowTest, PointsAreReadFromTheScoringTrackAndMayBeMended) {
+    session::GamePlan plan;
+    plan.track = session::kHouseTrack;
+    ASSERT_TRUE(read(table(0), plan));
+    const std::vector<engine::Player>& players = model().photo.setup.players;
+    const auto blue = std::ranges::find(players, "blue", &engine::Player::colour) - players.begin();
+    ASSERT_EQ(players.size(), 3U);
+    EXPECT_EQ(model().scores[static_cast<std::size_t>(blue)].banked, 4);
+    EXPECT_TRUE(says(QStringLiteral("add 50 for each full lap")));
+    EXPECT_TRUE(says(QStringLiteral("No figure was found on the track for Black")));
+    page().findChildren<QSpinBox*>()[blue]->setValue(54);
+    EXPECT_EQ(model().scores[static_cast<std::size_t>(blue)].banked, 54);
+    EXPECT_EQ(Settings().lastPlan().track, session::kHouseTrack) << "the next photo is read the same way";
+
+    // A table without a track says so, and one that nobody wants read says nothing.
+    ASSERT_TRUE(read(table(1), plan));
+    EXPECT_TRUE(says(QStringLiteral("The scoring track wasn't found")));
+    ASSERT_TRUE(read(table(1), {}));
+    EXPECT_FALSE(says(QStringLiteral("scoring track")));
+}
 
 TEST_F(PhotoWindowTest, APhotoIsReadAskedAboutCorrectedCountedAndExported) {
     session::GamePlan plan;

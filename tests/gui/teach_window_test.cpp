@@ -1,7 +1,10 @@
 // Teaching tiles and measuring a camera in the window, offscreen.
 
+#include "app/gui/model/settings.h"
 #include "app/gui/new_game/boxes_editor.h"
 #include "app/gui/new_game/new_game_page.h"
+#include "app/gui/new_game/track_dialog.h"
+#include "app/gui/new_game/track_editor.h"
 #include "app/gui/pages/calibrate_page.h"
 #include "app/gui/pages/lens_thread.h"
 #include "app/gui/pages/start_page.h"
@@ -9,6 +12,8 @@
 #include "app/gui/teach/square_list.h"
 #include "app/gui/teach/teach_page.h"
 #include "app/gui/window/main_window.h"
+#include "app/session/editions/known_track.h"
+#include "models/art/sheets/score_track.h"
 #include "tests/support/sheet_photos.h"
 #include "tests/support/tile_photos.h"
 #include "tests/support/window.h"
@@ -16,6 +21,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
@@ -103,6 +109,81 @@ TEST_F(TeachWindowTest, TilesAreTaughtConfirmedKeptOfferedAndTaughtOn) {
     keepAs(QStringLiteral("My box"));
     EXPECT_EQ(models::readCatalogue(kept[0].folder, *models::bundledTiles().registry)->pictures.size(),
               catalogue->pictures.size() - 1);
+    m_window.showStart();
+}
+
+constexpr std::array kCorners{0, 10, 25, 35}; // of the house edition's track
+
+/// The house edition's track, photographed from one side.
+cv::Mat photoOfTrack(const models::ScoreTrack& track, std::vector<cv::Point2d>& spaces) {
+    const cv::Size size = track.picture.size();
+    const auto wide = static_cast<float>(size.width);
+    const auto high = static_cast<float>(size.height);
+    const std::array<cv::Point2f, 4> sheet{{{0, 0}, {wide, 0}, {wide, high}, {0, high}}};
+    const std::array<cv::Point2f, 4> seen{{{260, 120}, {980, 150}, {1160, 820}, {90, 780}}};
+    const cv::Matx33d photo_from_sheet = cv::getPerspectiveTransform(sheet.data(), seen.data());
+    cv::Mat photo;
+    cv::warpPerspective(track.picture, photo, photo_from_sheet, {1280, 900}, cv::INTER_AREA,
+                        cv::BORDER_CONSTANT, cv::Scalar(60, 90, 120));
+    cv::perspectiveTransform(track.spaces, spaces, photo_from_sheet);
+    return photo;
+}
+
+TEST_F(TeachWindowTest, AScoringTrackIsTaughtByOnePhotoAndChosen) {
+    const models::ScoreTrack house = art::houseTrack();
+    std::vector<cv::Point2d> spaces;
+    TrackDialog dialog({}, &m_window);
+    dialog.show();
+    EXPECT_FALSE(buttonOf(dialog, QStringLiteral("Save"))->isEnabled());
+    dialog.setPhoto(photoOfTrack(house, spaces));
+    for (const int corner : kCorners)
+        dialog.point(
+            {spaces[static_cast<std::size_t>(corner)].x, spaces[static_cast<std::size_t>(corner)].y});
+    std::vector<QSpinBox*> numbers;
+    for (QSpinBox* box : dialog.findChildren<QSpinBox*>())
+        if (box->accessibleName() == QStringLiteral("Number of the space"))
+            numbers.push_back(box);
+    ASSERT_EQ(numbers.size(), kCorners.size());
+    for (std::size_t i = 0; i < kCorners.size(); ++i) {
+        EXPECT_NEAR(numbers[i]->value(), kCorners[i], 3) << "what is proposed is close";
+        numbers[i]->setValue(kCorners[i]);
+    }
+    numbers[3]->setValue(kCorners[2]);
+    EXPECT_FALSE(buttonOf(dialog, QStringLiteral("Save"))->isEnabled()) << "two spaces with one number";
+    numbers[3]->setValue(kCorners[3]);
+    buttonOf(dialog, QStringLiteral("Save"))->click();
+    const auto kept = session::keptTracks(session::tracksFolder());
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(dialog.kept(), kept[0].file);
+    EXPECT_EQ(kept[0].name, "My scoring track");
+
+    // It is the same track, but for the size of its picture.
+    const auto track = session::scoreTrackOf(kept[0].file.string());
+    ASSERT_TRUE(track) << track.error().message;
+    ASSERT_EQ(track->spaces.size(), house.spaces.size());
+    const auto sheetOf = [](const models::ScoreTrack& of, std::size_t space) {
+        const cv::Point2d from = of.spaces[0];
+        const cv::Point2d span = of.spaces[kCorners[2]] - from;
+        return cv::Point2d((of.spaces[space] - from).x / span.x, (of.spaces[space] - from).y / span.y);
+    };
+    for (std::size_t space = 0; space < house.spaces.size(); ++space)
+        EXPECT_LT(cv::norm(sheetOf(*track, space) - sheetOf(house, space)), 0.02) << space;
+
+    // A second one of the same name is refused, and the first is offered and remembered.
+    EXPECT_FALSE(session::keepTrack(*track, session::tracksFolder()));
+    m_window.showNewGame();
+    auto* game = m_window.findChild<NewGamePage*>();
+    auto* choice = game->findChild<TrackEditor*>()->findChild<QComboBox*>();
+    const int offered = choice->findText(QStringLiteral("My scoring track"));
+    ASSERT_GE(offered, 0);
+    choice->setCurrentIndex(offered);
+    Q_EMIT choice->activated(offered);
+    EXPECT_EQ(game->plan().track, kept[0].file.string());
+    Q_EMIT game->leaveWanted();
+    m_window.showNewGame();
+    EXPECT_EQ(game->plan().track, kept[0].file.string());
+    std::filesystem::remove(kept[0].file);
+    EXPECT_EQ(Settings().lastPlan().track, "") << "it is gone";
     m_window.showStart();
 }
 

@@ -7,6 +7,8 @@
 #include "app/session/cameras/lens_store.h"
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/edition_words.h"
+#include "app/session/editions/known_track.h"
+#include "app/session/planning/photo_track.h"
 #include "app/words/report_words.h"
 #include "app/words/words.h"
 #include "engine/tiles/phrase.h"
@@ -36,6 +38,7 @@ struct ReadRequest {
     std::string picture;
     ReaderRequest reader;
     std::string camera; ///< whose lens is known; empty = not known
+    std::string track;  ///< scoring track to be read (session::scoreTrackOf); empty = none
     std::string json;
     std::string overlay;
     std::string render;
@@ -46,7 +49,24 @@ struct ReadRequest {
 struct SeenPicture {
     vision::Frame frame; ///< as it was read: without the bend of the lens
     vision::BoardReading reading;
+    std::optional<vision::TrackReading> track;
 };
+
+/// The figures on a scoring track that were read, for the report.
+models::Json trackJson(const vision::TrackReading& track) {
+    models::Json figures = models::Json::array();
+    for (const vision::TrackFigure& figure : track.figures)
+        if (figure.sure >= vision::kSureFigure)
+            figures.push_back({{"colour", models::nameOf(figure.colour)}, {"space", figure.space}});
+    return figures;
+}
+
+models::Json jsonOf(const SeenPicture& seen, const engine::TileRegistry& registry) {
+    models::Json json = words::boardReportJson(seen.reading.report, registry);
+    if (seen.track)
+        json["track"] = trackJson(*seen.track);
+    return json;
+}
 
 /// Writes what the command line asks for; the first thing that can't be written is complained about.
 engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, const SeenPicture& seen,
@@ -64,7 +84,7 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, 
     if (status && !request.debug.empty())
         status = vision::writeDebugPictures(seen.frame, reader.tables(), reading.stages, request.debug);
     if (status && !request.json.empty())
-        status = writeOutput(request.json, words::boardReportJson(reading.report, registry).dump(1) + "\n");
+        status = writeOutput(request.json, jsonOf(seen, registry).dump(1) + "\n");
     return status;
 }
 
@@ -72,14 +92,14 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, 
 engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vision::Frame& frame,
                                             const vision::BoardReader& reader) {
     if (camera.empty())
-        return SeenPicture{frame, reader.read(frame)};
+        return SeenPicture{frame, reader.read(frame), {}};
     const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
     if (!lens)
         return lens.error();
     const vision::Frame straight(session::Undistortion(*lens).apply(frame.level(0)));
     vision::BoardReading reading = reader.read(straight);
     session::intoCameraPixels(*lens, reading.report);
-    return SeenPicture{straight, std::move(reading)};
+    return SeenPicture{straight, std::move(reading), {}};
 }
 
 /// Says first when the tiles are of another edition, and of which as far as that is known.
@@ -100,6 +120,26 @@ void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
               << "\n";
 }
 
+engine::Status readTrack(const std::string& named, const vision::BoardReader& reader, SeenPicture& seen) {
+    auto track = session::scoreTrackOf(named);
+    if (!track)
+        return track.error();
+    seen.track = session::trackOn(seen.frame, seen.reading, reader, vision::TrackReader(*std::move(track)));
+    return engine::success();
+}
+
+QString trackLine(const std::optional<vision::TrackReading>& track) {
+    if (!track)
+        return session::trackNotFoundWords();
+    QStringList figures;
+    for (const vision::TrackFigure& figure : track->figures)
+        if (figure.sure >= vision::kSureFigure)
+            figures.push_back(
+                ReadCommand::tr("%1 on %2").arg(words::wordOf(figure.colour)).arg(figure.space));
+    return figures.empty() ? ReadCommand::tr("Scoring track: no figure was found on it.")
+                           : ReadCommand::tr("Scoring track: %1").arg(words::listWords(figures));
+}
+
 ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::Frame> frame = vision::readFrame(request.picture);
     if (!frame)
@@ -115,9 +155,15 @@ ExitStatus read(const ReadRequest& request) {
         return complain(seen.error());
     vision::BoardReading& reading = seen->reading;
     reading.report.file = std::filesystem::path(request.picture).filename().string();
+    if (!request.track.empty()) {
+        if (const engine::Status read = readTrack(request.track, *reader, *seen); !read)
+            return complain(read.error());
+    }
     if (forPeople) {
         sayEdition(seen->frame, reading, wanted);
         std::cout << describeReport(reading.report, reader->setup()).toStdString();
+        if (!request.track.empty())
+            std::cout << trackLine(seen->track).toStdString() << '\n';
         for (const vision::PictureAdvice& advice :
              vision::checkPicture(seen->frame.level(0), reading.stages.board))
             std::cout << words::wordsOf(advice).toStdString() << '\n';
@@ -141,6 +187,8 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
     addReaderOptions(*command, request->reader);
     command->add_option("--camera", request->camera,
                         phrase("Help", "The camera that took it, known from calibrate camera"));
+    command->add_option("--track", request->track,
+                        phrase("Help", "Read this scoring track, too: a file of calibrate track, or house"));
     command->add_option("--json", request->json,
                         phrase("Help", "Write the report to this file; - for standard output"));
     command->add_option("--overlay", request->overlay,
@@ -149,7 +197,7 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
                         phrase("Help", "Write a drawing of the board as it was read to this file"));
     command->add_option("--debug", request->debug,
                         phrase("Help", "Write a picture of every stage into this folder"));
-    keepApart(*command, {.read = {"picture", "--catalogue"},
+    keepApart(*command, {.read = {"picture", "--catalogue", "--track"},
                          .written = {{"--json", FileKind::Json},
                                      {"--overlay", FileKind::Picture},
                                      {"--render", FileKind::Picture}},

@@ -1,6 +1,7 @@
 #include "app/gui/model/settings.h"
 
 #include "app/gui/model/score_model.h"
+#include "app/session/editions/known_track.h"
 #include "app/session/log/unfinished_games.h"
 #include "models/files/user_folder.h"
 #include "models/records/setup_json.h"
@@ -32,6 +33,13 @@ session::SourceRequest sourceOf(const QSettings& values) {
     source.orientation.mirrored = values.value(QStringLiteral("mirrored")).toBool();
     source.orientation.quarterTurns = values.value(QStringLiteral("turned")).toInt() & 3;
     return source;
+}
+
+/// A taught track whose file is gone is none.
+std::string trackOf(const QSettings& values) {
+    const QString track = values.value(QStringLiteral("track")).toString();
+    return track == QLatin1String(session::kHouseTrack) || QFileInfo::exists(track) ? track.toStdString()
+                                                                                    : std::string();
 }
 
 } // namespace
@@ -128,6 +136,7 @@ session::GamePlan Settings::lastPlan() const {
         plan.players.push_back({names[i].toStdString(), colours[i].toStdString()});
     plan.rules = lastRules(plan.sets);
     plan.showMeeples = m_values.value(QStringLiteral("show_meeples")).toBool();
+    plan.track = trackOf(m_values);
     if (plan.players.size() < 2)
         plan.players = {{"", "red"}, {"", "blue"}};
     return plan;
@@ -148,6 +157,7 @@ void Settings::setLastPlan(const session::GamePlan& plan) {
     m_values.setValue(QStringLiteral("names"), names);
     m_values.setValue(QStringLiteral("colours"), colours);
     m_values.setValue(QStringLiteral("show_meeples"), plan.showMeeples);
+    m_values.setValue(QStringLiteral("track"), QString::fromStdString(plan.track));
     m_values.setValue(QStringLiteral("catalogue"), QString::fromStdString(plan.catalogue));
     if (plan.rules) {
         m_values.setValue(QLatin1String(kFarmers), plan.rules->farmers);

@@ -6,6 +6,8 @@
 #include "app/gui/new_game/boxes_editor.h"
 #include "app/gui/new_game/camera_editor.h"
 #include "app/gui/new_game/players_editor.h"
+#include "app/gui/new_game/track_dialog.h"
+#include "app/gui/new_game/track_editor.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -16,8 +18,6 @@
 
 namespace meeplecam::gui {
 
-namespace {} // namespace
-
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget(parent)
     , m_bar(new PageBar(tr("New game"), tr("Back"), this))
@@ -25,6 +25,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     , m_players(new PlayersEditor(this))
     , m_camera(new CameraEditor(this))
     , m_showMeeples(new QCheckBox(tr("Introduce meeple colours first"), this))
+    , m_track(new TrackEditor(this))
     , m_problem(makeLabel(this, QString(), "subtle"))
     , m_start(new QPushButton(tr("Start the game"), this)) {
     auto* column = new QVBoxLayout(this);
@@ -41,6 +42,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::finish);
     connect(m_boxes, &BoxesEditor::changed, this, &NewGamePage::check);
     connect(m_boxes, &BoxesEditor::teachWanted, this, &NewGamePage::teachWanted);
+    connect(m_track, &TrackEditor::teachWanted, this, &NewGamePage::teachTrack);
     connect(m_players, &PlayersEditor::changed, this, &NewGamePage::check);
     connect(m_camera, &CameraEditor::sourceChanged, this, &NewGamePage::check);
     connect(m_camera, &CameraEditor::addressEdited, this, &NewGamePage::check);
@@ -59,6 +61,7 @@ QWidget* NewGamePage::makeLeft() {
     m_showMeeples->setToolTip(tr("Each player puts one meeple beside the first tile, so that all colours, "
                                  "even coins or stones, can be told apart reliably."));
     column->addWidget(m_showMeeples);
+    column->addWidget(m_track);
     column->addSpacing(10);
     column->addWidget(makeLabel(inside, tr("TILES AND RULES"), "section"));
     column->addWidget(m_boxes);
@@ -90,6 +93,7 @@ void NewGamePage::begin(const session::GamePlan& plan) {
     m_players->setPlayers(plan.players);
     m_camera->setSource(plan.source);
     m_showMeeples->setChecked(plan.showMeeples);
+    m_track->setTrack(plan.track);
     check();
     m_camera->open();
     m_start->setFocus();
@@ -107,6 +111,7 @@ session::GamePlan NewGamePage::plan() const {
     plan.players = m_players->players();
     plan.source = m_camera->source();
     plan.showMeeples = m_showMeeples->isChecked();
+    plan.track = m_track->track();
     return plan;
 }
 
@@ -127,6 +132,13 @@ void NewGamePage::check() {
     m_problem->setText(problem);
     m_start->setEnabled(problem.isEmpty());
     m_camera->setReader({wanted.catalogue, wanted.sets, {}});
+}
+
+/// The camera is the dialog's meanwhile.
+void NewGamePage::teachTrack() {
+    m_camera->close();
+    gui::teachTrack(*this, m_camera->source(), *m_track);
+    m_camera->open();
 }
 
 void NewGamePage::finish() {

@@ -14,6 +14,7 @@ class BoxesEditor;
 class CameraEditor;
 class PageBar;
 class PlayersEditor;
+class TrackEditor;
 
 /// Everything that is agreed on before a game, with what was chosen for the last one filled in.
 class NewGamePage : public QWidget {
@@ -39,6 +40,7 @@ private:
     QWidget* makeRight();
     [[nodiscard]] QString problemOf(const session::GamePlan& wanted) const;
     void check();
+    void teachTrack();
     void finish();
 
     PageBar* m_bar;
@@ -46,6 +48,7 @@ private:
     PlayersEditor* m_players;
     CameraEditor* m_camera;
     QCheckBox* m_showMeeples;
+    TrackEditor* m_track;
     QLabel* m_problem;
     QPushButton* m_start;
 };

@@ -133,11 +133,13 @@ void StartPage::refresh() {
 }
 
 void StartPage::continueGame(const std::filesystem::path& log) {
-    const auto plan = session::planToResume(log);
-    if (plan)
+    auto plan = session::planToResume(log);
+    if (plan) {
+        plan->track = Settings().lastPlan().track; // it lies on the table still
         Q_EMIT planChosen(*plan);
-    else
+    } else {
         complain(QString::fromStdString(plan.error().message));
+    }
 }
 
 void StartPage::openRecording() {

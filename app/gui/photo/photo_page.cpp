@@ -202,10 +202,11 @@ bool PhotoPage::isSameTable(const PhotoRequest& request) const {
     const bool samePhoto = request.file == shown.file && request.taken.data == shown.taken.data;
     const bool sameTiles =
         request.plan.sets == shown.plan.sets && request.plan.catalogue == shown.plan.catalogue;
+    const bool sameTrack = request.plan.track == shown.plan.track;
     const bool samePlayers =
         request.players == PhotoPlayers::AsSeen ||
         coloursOf(request.plan.players) == coloursOf(m_result->model()->photo.setup.players);
-    return samePhoto && sameTiles && samePlayers;
+    return samePhoto && sameTiles && sameTrack && samePlayers;
 }
 
 void PhotoPage::applySetup() {

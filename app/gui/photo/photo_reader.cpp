@@ -1,7 +1,9 @@
 #include "app/gui/photo/photo_reader.h"
 
 #include "app/gui/look/images.h"
+#include "app/session/editions/known_track.h"
 #include "app/session/editions/reader_request.h"
+#include "app/session/planning/photo_track.h"
 #include "engine/tiles/phrase.h"
 #include "models/files/json_input.h"
 #include "models/files/picture_file.h"
@@ -71,7 +73,7 @@ private:
     void read(const PhotoRequest& request) {
         begin(PhotoReader::tr("Opening the photo…"));
         const std::optional<vision::Frame> frame = open(request);
-        if (!frame || !prepare(request))
+        if (!frame || !prepare(request) || !prepareTrack(request.plan.track))
             return;
         begin(PhotoReader::tr("Reading the photo…"));
         vision::BoardReading reading = m_tables->read(*frame);
@@ -129,6 +131,24 @@ private:
         return true;
     }
 
+    /// Gets the scoring track ready that is to be read, if any; whether it is.
+    bool prepareTrack(const std::string& named) {
+        if (named == m_trackName)
+            return true;
+        m_track.reset();
+        m_trackName.clear();
+        if (named.empty())
+            return true;
+        auto track = session::scoreTrackOf(named);
+        if (!track) {
+            fail(QString::fromStdString(track.error().message));
+            return false;
+        }
+        m_track.emplace(*std::move(track));
+        m_trackName = named;
+        return true;
+    }
+
     void finish(const PhotoRequest& request, const vision::Frame& frame, vision::BoardReading reading) {
         engine::GameSetup setup = m_tables->setup();
         if (request.plan.rules)
@@ -136,12 +156,20 @@ private:
         setup.players = request.players == PhotoPlayers::Agreed
                             ? request.plan.players
                             : session::playersOn(reading.report, request.plan.players);
+        std::optional<vision::TrackReading> track;
+        QString toldTrack;
+        if (m_track) {
+            track = session::trackOn(frame, reading, *m_tables, *m_track);
+            toldTrack = session::trackWords(track, setup, static_cast<int>(m_track->track().spaces.size()));
+        }
         reading.report.file = QFileInfo(request.file).fileName().toStdString();
         std::vector<vision::PictureAdvice> advice =
             vision::checkPicture(frame.level(0), reading.stages.board);
+        session::PhotoBoard board = session::photoBoardOf(std::move(setup), std::move(reading.report));
+        if (track)
+            board = session::withTrack(std::move(board), *track);
         const auto read = std::make_shared<const PhotoReading>(
-            PhotoReading{request, m_photo, session::photoBoardOf(std::move(setup), std::move(reading.report)),
-                         m_art, std::move(advice)});
+            PhotoReading{request, m_photo, std::move(board), m_art, std::move(advice), toldTrack});
         m_reader.tell(m_order, [&reader = m_reader, read] { Q_EMIT reader.photoRead(read); });
     }
 
@@ -162,6 +190,8 @@ private:
     session::ReaderRequest m_tablesFor;
     TileArtPtr m_art;
     std::string m_artOf;
+    std::optional<vision::TrackReader> m_track;
+    std::string m_trackName;
 };
 
 PhotoReader::PhotoReader(QObject* parent)

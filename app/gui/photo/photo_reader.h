@@ -23,7 +23,7 @@ enum class PhotoPlayers : std::uint8_t { AsSeen, Agreed };
 struct PhotoRequest {
     QString file;           ///< a picture; for one that a camera took just a name
     cv::Mat taken;          ///< what a camera took (BGR, 8 bit); empty = the file is read
-    session::GamePlan plan; ///< boxes, edition, rules, and players; nothing else of it counts
+    session::GamePlan plan; ///< boxes, edition, rules, players and track; nothing else counts
     PhotoPlayers players = PhotoPlayers::AsSeen;
 };
 
@@ -34,6 +34,7 @@ struct PhotoReading {
     session::PhotoBoard board;
     TileArtPtr art;
     std::vector<vision::PictureAdvice> advice; ///< what should be better about the picture
+    QString track; ///< what is told about the scoring track (session::trackWords); empty = it isn't read
 };
 using PhotoReadingPtr = std::shared_ptr<const PhotoReading>;
 

@@ -98,7 +98,7 @@ void PhotoResult::show(const PhotoReadingPtr& reading) {
     m_art = reading->art;
     m_board->scene().setArt(m_art);
     m_photo->setPhoto(reading->photo, reading->board.report.size);
-    m_side->begin(reading->photo, reading->advice);
+    m_side->begin(reading->photo, reading->advice, reading->track);
     put(reading->board);
     fit();
     m_board->setFocus();

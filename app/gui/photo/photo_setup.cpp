@@ -4,6 +4,8 @@
 #include "app/gui/look/named_label.h"
 #include "app/gui/new_game/boxes_editor.h"
 #include "app/gui/new_game/players_editor.h"
+#include "app/gui/new_game/track_dialog.h"
+#include "app/gui/new_game/track_editor.h"
 #include "app/gui/teach/snapshot_panel.h"
 
 #include <QFileDialog>
@@ -37,6 +39,7 @@ PhotoSetup::PhotoSetup(QWidget* parent)
     : QWidget(parent)
     , m_boxes(new BoxesEditor(this))
     , m_players(new PlayersEditor(this))
+    , m_track(new TrackEditor(this))
     , m_camera(new SnapshotPanel(this))
     , m_sources(new QStackedWidget(this))
     , m_picture(new QLabel(this))
@@ -55,6 +58,8 @@ PhotoSetup::PhotoSetup(QWidget* parent)
             m_playing = PhotoPlayers::Agreed;
         check();
     });
+    connect(m_track, &TrackEditor::teachWanted, this,
+            [this] { teachTrack(*this, m_camera->source(), *m_track); });
     connect(m_read, &QPushButton::clicked, this, &PhotoSetup::chosen);
     connect(m_camera, &SnapshotPanel::closed, this, [this] { m_sources->setCurrentIndex(0); });
     connect(m_camera, &SnapshotPanel::taken, this, [this](const cv::Mat& bgr) {
@@ -106,6 +111,7 @@ QWidget* PhotoSetup::makeGame() {
     column->addSpacing(10);
     column->addWidget(makeLabel(inside, tr("PLAYERS"), "section"));
     column->addWidget(m_players);
+    column->addWidget(m_track);
     column->addStretch(1);
     scroll->setWidget(inside);
     auto* right = new QWidget(this);
@@ -127,6 +133,7 @@ void PhotoSetup::begin(const session::GamePlan& plan) {
     m_taken.release();
     m_boxes->setBoxes(plan.sets, plan.catalogue, plan.rules);
     m_camera->setSource(plan.source);
+    m_track->setTrack(plan.track);
     setPlayers(plan.players);
     m_playing = PhotoPlayers::AsSeen;
     showPhoto();
@@ -173,6 +180,7 @@ PhotoRequest PhotoSetup::request() const {
     request.plan.rules = m_boxes->rules();
     request.plan.players = m_players->players();
     request.plan.source = m_camera->source();
+    request.plan.track = m_track->track();
     request.players = m_playing;
     return request;
 }

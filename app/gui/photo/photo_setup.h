@@ -13,6 +13,7 @@ namespace meeplecam::gui {
 class BoxesEditor;
 class PlayersEditor;
 class SnapshotPanel;
+class TrackEditor;
 
 /// The choice of a photo, of the tiles and rules of its table, and of who plays.
 class PhotoSetup : public QWidget {
@@ -57,6 +58,7 @@ private:
     bool m_filling = false; ///< players change because they are filled in
     BoxesEditor* m_boxes;
     PlayersEditor* m_players;
+    TrackEditor* m_track;
     SnapshotPanel* m_camera;
     QStackedWidget* m_sources;
     QLabel* m_picture;

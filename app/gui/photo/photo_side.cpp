@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_side.h"
 
 #include "app/gui/look/answer_card.h"
+#include "app/gui/look/named_label.h"
 #include "app/gui/model/score_model.h"
 #include "app/gui/photo/photo_menu.h"
 #include "app/gui/table/final_table.h"
@@ -66,6 +67,7 @@ PhotoSide::PhotoSide(QWidget* parent)
     : QFrame(parent)
     , m_verdict(new QLabel(this))
     , m_table(new FinalTable(this))
+    , m_track(makeLabel(this, QString(), "subtle"))
     , m_tabs(new QTabWidget(this))
     , m_questions(new QScrollArea(this))
     , m_findings(makeList(tr("To check"), this))
@@ -79,6 +81,8 @@ PhotoSide::PhotoSide(QWidget* parent)
     m_verdict->setWordWrap(true);
     column->addWidget(m_verdict);
     column->addWidget(m_table);
+    m_track->setWordWrap(true);
+    column->addWidget(m_track);
     m_questions->setWidgetResizable(true);
     m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tabs->setDocumentMode(true);
@@ -102,7 +106,9 @@ void PhotoSide::connectLists() {
     });
 }
 
-void PhotoSide::begin(const QImage& photo, std::vector<vision::PictureAdvice> advice) {
+void PhotoSide::begin(const QImage& photo, std::vector<vision::PictureAdvice> advice, const QString& track) {
+    m_track->setText(track);
+    m_track->setVisible(!track.isEmpty());
     m_photo = photo;
     m_advice = std::move(advice);
     m_fresh = true;

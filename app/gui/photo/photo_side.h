@@ -24,8 +24,8 @@ class PhotoSide : public QFrame {
 public:
     explicit PhotoSide(QWidget* parent = nullptr);
 
-    /// Another photo, with what should be better about it.
-    void begin(const QImage& photo, std::vector<vision::PictureAdvice> advice);
+    /// Another photo, with what should be better about it, and what is told about the scoring track.
+    void begin(const QImage& photo, std::vector<vision::PictureAdvice> advice, const QString& track);
     void show(const PhotoModel& model, const TileArtPtr& art);
     /// Gives the first answered question's answer, as its button does; what it doesn't have is passed over.
     void answerFirst(std::size_t answer);
@@ -55,6 +55,7 @@ private:
     bool m_fresh = true; ///< nobody chose a tab since the photo was read
     QLabel* m_verdict;
     FinalTable* m_table;
+    QLabel* m_track;
     QTabWidget* m_tabs;
     QScrollArea* m_questions;
     QListWidget* m_findings;

@@ -130,6 +130,7 @@ void MainWindow::connectPhoto() {
         session::GamePlan plan = m_settings.lastPlan();
         plan.sets = used.sets;
         plan.catalogue = used.catalogue;
+        plan.track = used.track;
         m_settings.setLastPlan(plan);
     });
     connect(m_photo, &PhotoPage::teachWanted, this, [this](const session::GamePlan& plan) {

@@ -40,20 +40,6 @@ std::vector<std::string> setsOf(const models::Catalogue& catalogue) {
     return names;
 }
 
-/// The name as that of a folder: letters of any alphabet, digits and hyphens.
-std::string folderName(const std::string& name) {
-    std::string result;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = byte >= 0x80 || std::isalnum(byte) != 0;
-        if (plain || (!result.empty() && result.back() != '-'))
-            result += plain ? c : '-';
-    }
-    while (result.ends_with('-'))
-        result.pop_back();
-    return result;
-}
-
 bool isThere(const fs::path& path) {
     std::error_code problem;
     return fs::exists(path, problem);
@@ -157,6 +143,19 @@ std::vector<KeptCatalogue> keptCatalogues(const fs::path& folder) {
     }
     std::ranges::sort(kept, {}, &KeptCatalogue::name);
     return kept;
+}
+
+std::string folderName(const std::string& name) {
+    std::string result;
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain = byte >= 0x80 || std::isalnum(byte) != 0;
+        if (plain || (!result.empty() && result.back() != '-'))
+            result += plain ? c : '-';
+    }
+    while (result.ends_with('-'))
+        result.pop_back();
+    return result;
 }
 
 Result<fs::path> folderForNew(const std::string& name, const fs::path& folder) {

@@ -53,6 +53,9 @@ std::filesystem::path cataloguesFolder();
 /// The catalogues in a folder by name; damaged ones are left out.
 std::vector<KeptCatalogue> keptCatalogues(const std::filesystem::path& folder);
 
+/// A name as that of a folder or file: letters of any alphabet, digits and hyphens.
+[[nodiscard]] std::string folderName(const std::string& name);
+
 /// The folder for a new catalogue of this name among those in `folder`. Fails for an empty name and for one
 /// that there is already.
 engine::Result<std::filesystem::path> folderForNew(const std::string& name,

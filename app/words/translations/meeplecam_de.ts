@@ -2298,6 +2298,18 @@
         <source>%1: %2 exists already; choose another name</source>
         <translation>%1: %2 gibt es schon; wähle einen anderen Namen</translation>
     </message>
+    <message>
+        <source>There is no home folder to save the scoring track in; set HOME</source>
+        <translation>Es gibt keinen persönlichen Ordner, um die Wertungsleiste zu speichern; setze HOME</translation>
+    </message>
+    <message>
+        <source>Give the scoring track a name</source>
+        <translation>Gib der Wertungsleiste einen Namen</translation>
+    </message>
+    <message>
+        <source>There is a scoring track called %1 already; choose another name</source>
+        <translation>Es gibt schon eine Wertungsleiste namens %1; wähle einen anderen Namen</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -3301,6 +3313,10 @@
         <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
         <translation>Auch diese Wertungsleiste lesen und sagen, wo eine Figur darauf falsch steht: eine Datei von calibrate track, oder house für die der Hausausgabe</translation>
     </message>
+    <message>
+        <source>Read this scoring track, too: a file of calibrate track, or house</source>
+        <translation>Auch diese Wertungsleiste lesen: eine Datei von calibrate track, oder house</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3578,6 +3594,21 @@
     </message>
 </context>
 <context>
+    <name>PhotoTrack</name>
+    <message>
+        <source>The scoring track wasn&apos;t found in this picture.</source>
+        <translation>Die Wertungsleiste wurde auf diesem Bild nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The points are those of the spaces: add %1 for each full lap.</source>
+        <translation>Die Punkte sind die der Felder: Für jede volle Runde kommen %1 dazu.</translation>
+    </message>
+    <message>
+        <source>No figure was found on the track for %1.</source>
+        <translation>Auf der Leiste wurde keine Figur gefunden für: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>east</source>
@@ -3730,6 +3761,18 @@
     <message>
         <source>Add: --catalogue %1</source>
         <translation>Füge hinzu: --catalogue %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Scoring track: no figure was found on it.</source>
+        <translation>Wertungsleiste: Darauf wurde keine Figur gefunden.</translation>
+    </message>
+    <message>
+        <source>Scoring track: %1</source>
+        <translation>Wertungsleiste: %1</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7040,107 @@
     <message>
         <source>The abbot comes home</source>
         <translation>Der Abt kommt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackDialog</name>
+    <message>
+        <source>My scoring track</source>
+        <translation>Meine Wertungsleiste</translation>
+    </message>
+    <message>
+        <source>Teach a scoring track</source>
+        <translation>Wertungsleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Take a picture of the whole track, without figures on it.</source>
+        <translation>Fotografiere die ganze Leiste, ohne Figuren darauf.</translation>
+    </message>
+    <message>
+        <source>Open a photo…</source>
+        <translation>Foto öffnen…</translation>
+    </message>
+    <message>
+        <source>Take picture</source>
+        <translation>Foto aufnehmen</translation>
+    </message>
+    <message>
+        <source>Click the middle of the space at each corner of the track, one after the other as the figures walk, and check the numbers.</source>
+        <translation>Klicke auf die Mitte des Feldes an jeder Ecke der Leiste, nacheinander wie die Figuren laufen, und prüfe die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Felder einer Runde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Another picture</source>
+        <translation>Anderes Foto</translation>
+    </message>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Foto der Wertungsleiste</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</translation>
+    </message>
+    <message>
+        <source>Number of the space</source>
+        <translation>Zahl des Feldes</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Two spaces have the number %1; change one.</source>
+        <translation>Zwei Felder haben die Zahl %1; ändere eine davon.</translation>
+    </message>
+    <message>
+        <source>So the track is understood. If a number isn&apos;t on its space, change it.</source>
+        <translation>So ist die Leiste verstanden. Steht eine Zahl nicht auf ihrem Feld, ändere sie.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackEditor</name>
+    <message>
+        <source>Scoring track</source>
+        <translation>Wertungsleiste</translation>
+    </message>
+    <message>
+        <source>If the camera sees the scoring track, the program says when a figure on it was not moved, or to the wrong space.</source>
+        <translation>Wenn die Kamera die Wertungsleiste sieht, sagt das Programm, wenn eine Figur darauf nicht gezogen wurde, oder auf ein falsches Feld.</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>Wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>The one to print</source>
+        <translation>Die zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>Teach yours…</source>
+        <translation>Eigene zeigen…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackPhoto</name>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Foto der Wertungsleiste</translation>
     </message>
 </context>
 <context>

@@ -2298,6 +2298,18 @@
         <source>%1: %2 exists already; choose another name</source>
         <translation>%1&#xa0;: %2 existe déjà&#xa0;; choisissez un autre nom</translation>
     </message>
+    <message>
+        <source>There is no home folder to save the scoring track in; set HOME</source>
+        <translation>Il n’y a pas de dossier personnel où enregistrer la piste de score ; définissez HOME</translation>
+    </message>
+    <message>
+        <source>Give the scoring track a name</source>
+        <translation>Donnez un nom à la piste de score</translation>
+    </message>
+    <message>
+        <source>There is a scoring track called %1 already; choose another name</source>
+        <translation>Il existe déjà une piste de score nommée %1 ; choisissez un autre nom</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -3301,6 +3313,10 @@
         <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
         <translation>Lire aussi cette piste de score et dire où une figurine y est mal placée : un fichier de calibrate track, ou house pour celle de l&apos;édition maison</translation>
     </message>
+    <message>
+        <source>Read this scoring track, too: a file of calibrate track, or house</source>
+        <translation>Lire aussi cette piste de score : un fichier de calibrate track, ou house</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3578,6 +3594,21 @@
     </message>
 </context>
 <context>
+    <name>PhotoTrack</name>
+    <message>
+        <source>The scoring track wasn&apos;t found in this picture.</source>
+        <translation>La piste de score n’a pas été trouvée sur cette image.</translation>
+    </message>
+    <message>
+        <source>The points are those of the spaces: add %1 for each full lap.</source>
+        <translation>Les points sont ceux des cases : ajoutez %1 par tour complet.</translation>
+    </message>
+    <message>
+        <source>No figure was found on the track for %1.</source>
+        <translation>Aucune figurine n’a été trouvée sur la piste pour : %1.</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>east</source>
@@ -3730,6 +3761,18 @@
     <message>
         <source>Add: --catalogue %1</source>
         <translation>Ajoutez&#xa0;: --catalogue %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Scoring track: no figure was found on it.</source>
+        <translation>Piste de score : aucune figurine n’y a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Scoring track: %1</source>
+        <translation>Piste de score : %1</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7040,107 @@
     <message>
         <source>The abbot comes home</source>
         <translation>L’abbé rentre</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackDialog</name>
+    <message>
+        <source>My scoring track</source>
+        <translation>Ma piste de score</translation>
+    </message>
+    <message>
+        <source>Teach a scoring track</source>
+        <translation>Montrer une piste de score</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Take a picture of the whole track, without figures on it.</source>
+        <translation>Photographiez toute la piste, sans figurines dessus.</translation>
+    </message>
+    <message>
+        <source>Open a photo…</source>
+        <translation>Ouvrir une photo…</translation>
+    </message>
+    <message>
+        <source>Take picture</source>
+        <translation>Prendre une photo</translation>
+    </message>
+    <message>
+        <source>Click the middle of the space at each corner of the track, one after the other as the figures walk, and check the numbers.</source>
+        <translation>Cliquez au milieu de la case à chaque coin de la piste, l’une après l’autre dans le sens de la marche, et vérifiez les nombres.</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Cases d’un tour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Another picture</source>
+        <translation>Autre photo</translation>
+    </message>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Photo de la piste de score</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</source>
+        <translation>Images (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</translation>
+    </message>
+    <message>
+        <source>Number of the space</source>
+        <translation>Numéro de la case</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Two spaces have the number %1; change one.</source>
+        <translation>Deux cases ont le numéro %1 ; changez-en un.</translation>
+    </message>
+    <message>
+        <source>So the track is understood. If a number isn&apos;t on its space, change it.</source>
+        <translation>Voici comment la piste est comprise. Si un nombre n’est pas sur sa case, changez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackEditor</name>
+    <message>
+        <source>Scoring track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>If the camera sees the scoring track, the program says when a figure on it was not moved, or to the wrong space.</source>
+        <translation>Si la caméra voit la piste de score, le programme dit quand une figurine n’y a pas été avancée, ou l’a été sur une mauvaise case.</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>Non suivie</translation>
+    </message>
+    <message>
+        <source>The one to print</source>
+        <translation>Celle à imprimer</translation>
+    </message>
+    <message>
+        <source>Teach yours…</source>
+        <translation>Montrer la vôtre…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackPhoto</name>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Photo de la piste de score</translation>
     </message>
 </context>
 <context>

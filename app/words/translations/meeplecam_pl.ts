@@ -2307,6 +2307,18 @@
         <source>%1: %2 exists already; choose another name</source>
         <translation>%1: %2 już istnieje; wybierz inną nazwę</translation>
     </message>
+    <message>
+        <source>There is no home folder to save the scoring track in; set HOME</source>
+        <translation>Brak katalogu domowego, w którym można zapisać tor punktacji; ustaw HOME</translation>
+    </message>
+    <message>
+        <source>Give the scoring track a name</source>
+        <translation>Nadaj torowi punktacji nazwę</translation>
+    </message>
+    <message>
+        <source>There is a scoring track called %1 already; choose another name</source>
+        <translation>Istnieje już tor punktacji o nazwie %1; wybierz inną nazwę</translation>
+    </message>
 </context>
 <context>
     <name>FinalLines</name>
@@ -3317,6 +3329,10 @@
         <source>Read this scoring track, too, and say where a figure on it stands wrong: a file of calibrate track, or house for that of the house edition</source>
         <translation>Odczytuj też ten tor punktacji i mów, gdzie figurka stoi na nim źle: plik z calibrate track albo house, tor wydania domowego</translation>
     </message>
+    <message>
+        <source>Read this scoring track, too: a file of calibrate track, or house</source>
+        <translation>Odczytuj także ten tor punktacji: plik z calibrate track albo house</translation>
+    </message>
 </context>
 <context>
     <name>KeepTiles</name>
@@ -3599,6 +3615,21 @@
     </message>
 </context>
 <context>
+    <name>PhotoTrack</name>
+    <message>
+        <source>The scoring track wasn&apos;t found in this picture.</source>
+        <translation>Na tym zdjęciu nie znaleziono toru punktacji.</translation>
+    </message>
+    <message>
+        <source>The points are those of the spaces: add %1 for each full lap.</source>
+        <translation>Punkty odpowiadają polom: za każde pełne okrążenie dodaj %1.</translation>
+    </message>
+    <message>
+        <source>No figure was found on the track for %1.</source>
+        <translation>Na torze nie znaleziono figurki dla: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>east</source>
@@ -3751,6 +3782,18 @@
     <message>
         <source>Add: --catalogue %1</source>
         <translation>Dodaj: --catalogue %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>Scoring track: no figure was found on it.</source>
+        <translation>Tor punktacji: nie znaleziono na nim żadnej figurki.</translation>
+    </message>
+    <message>
+        <source>Scoring track: %1</source>
+        <translation>Tor punktacji: %1</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7110,107 @@
     <message>
         <source>The abbot comes home</source>
         <translation>Opat wraca do zapasu</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackDialog</name>
+    <message>
+        <source>My scoring track</source>
+        <translation>Mój tor punktacji</translation>
+    </message>
+    <message>
+        <source>Teach a scoring track</source>
+        <translation>Naucz toru punktacji</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Take a picture of the whole track, without figures on it.</source>
+        <translation>Sfotografuj cały tor, bez figurek na nim.</translation>
+    </message>
+    <message>
+        <source>Open a photo…</source>
+        <translation>Otwórz zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Take picture</source>
+        <translation>Zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Click the middle of the space at each corner of the track, one after the other as the figures walk, and check the numbers.</source>
+        <translation>Klikaj środek pola w każdym rogu toru, po kolei w kierunku ruchu figurek, i sprawdź liczby.</translation>
+    </message>
+    <message>
+        <source>Spaces of a lap</source>
+        <translation>Pola okrążenia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Another picture</source>
+        <translation>Inne zdjęcie</translation>
+    </message>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Zdjęcie toru punktacji</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.bmp)</translation>
+    </message>
+    <message>
+        <source>Number of the space</source>
+        <translation>Numer pola</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Two spaces have the number %1; change one.</source>
+        <translation>Dwa pola mają numer %1; zmień jeden z nich.</translation>
+    </message>
+    <message>
+        <source>So the track is understood. If a number isn&apos;t on its space, change it.</source>
+        <translation>Tak rozumiany jest tor. Jeśli liczba nie leży na swoim polu, zmień ją.</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackEditor</name>
+    <message>
+        <source>Scoring track</source>
+        <translation>Tor punktacji</translation>
+    </message>
+    <message>
+        <source>If the camera sees the scoring track, the program says when a figure on it was not moved, or to the wrong space.</source>
+        <translation>Jeśli kamera widzi tor punktacji, program mówi, kiedy figurka nie została przesunięta albo stoi na złym polu.</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>Nieobserwowany</translation>
+    </message>
+    <message>
+        <source>The one to print</source>
+        <translation>Ten do wydruku</translation>
+    </message>
+    <message>
+        <source>Teach yours…</source>
+        <translation>Naucz swojego…</translation>
+    </message>
+</context>
+<context>
+    <name>meeplecam::gui::TrackPhoto</name>
+    <message>
+        <source>Photo of the scoring track</source>
+        <translation>Zdjęcie toru punktacji</translation>
     </message>
 </context>
 <context>
