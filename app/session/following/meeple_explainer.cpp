@@ -1,6 +1,8 @@
 #include "app/session/following/meeple_explainer.h"
 
 #include "engine/play/open_turn.h"
+#include "engine/play/scoring.h"
+#include "vision/reading/doubts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +18,7 @@ constexpr double kLate = 2.5;         // placed a turn late, or seen a turn late
 constexpr double kLater = 2.0;        // for each further turn
 constexpr double kIllegal = 4.0;      // against the rules; players err now and then
 constexpr double kOccupied = 6.0;     // a second meeple in one turn
-constexpr double kNoneLeft = 6.0;     // a second abbot, builder or pig of somebody who has one
+constexpr double kNoneLeft = 6.0;     // a second figure of which somebody has one
 constexpr double kScored = 4.0;       // it went home, and so it should
 constexpr double kAtOnce = 3.0;       // and did so before the next tile came, as nobody does without a reason
 constexpr double kLeastClaim = 1e-3;  // of a claim's probability
@@ -39,6 +41,10 @@ engine::Turn plainTurn(const LaidTurn& laid) {
         plain.abbotReturn = laid.abbotHome->at;
     }
     return plain;
+}
+
+engine::MeepleType otherSize(engine::MeepleType size) {
+    return size == engine::MeepleType::Small ? engine::MeepleType::Large : engine::MeepleType::Small;
 }
 
 /// Finds the turns of meeples, one after the other.
@@ -84,6 +90,23 @@ public:
         replay();
     }
 
+    /// Whether somebody's points, now or if the game ended now, are others if a meeple has the other size
+    /// than the one that it probably has.
+    [[nodiscard]] bool sizeMatters(const ExplainedMeeple& explained) const {
+        if (explained.readings.empty() || sureSize(explained) >= vision::kAskFeature)
+            return false;
+        const MeepleReading& best = explained.readings.front();
+        std::vector<engine::Turn> turns = m_turns;
+        if (turns[best.turn].meeple != best.choice)
+            return false;
+        turns[best.turn].meeple->type = otherSize(best.choice.type);
+        const engine::GameState other = stateAfter(turns);
+        const auto totals = [](const engine::GameState& state) { return engine::finalScoreOf(state).totals; };
+        return !std::ranges::equal(other.players, m_states.back().players, {}, &engine::PlayerState::score,
+                                   &engine::PlayerState::score) ||
+               totals(other) != totals(m_states.back());
+    }
+
     /// Whether the meeple is back with its player by the rules.
     [[nodiscard]] bool wentHome(const ExplainedMeeple& explained) const {
         return !stands(m_states.back(), explained.readings.front(), explained.player);
@@ -106,6 +129,14 @@ private:
                                                    said->meeple->cell == meeple.claims.front().feature.cell)
                 return i;
         return std::nullopt;
+    }
+
+    [[nodiscard]] engine::GameState stateAfter(std::span<const engine::Turn> turns) const {
+        engine::GameState state = engine::startGame(m_book);
+        for (const engine::Turn& turn : turns)
+            if (auto outcome = engine::play(state, turn))
+                state = std::move(outcome->state);
+        return state;
     }
 
     /// The states before each turn, and after the last.
@@ -159,11 +190,10 @@ private:
                std::ranges::find(m_turns, std::optional(at), &engine::Turn::abbotReturn) != m_turns.end();
     }
 
-    /// Whether a player has an abbot, builder or pig no more.
+    /// Whether a player has a figure of which there is but one no more.
     [[nodiscard]] bool isSpent(engine::MeepleType figure, std::size_t turn, int player) const {
-        return figure >= engine::MeepleType::Abbot && m_states[turn]
-                                                              .players[static_cast<std::size_t>(player)]
-                                                              .supply[static_cast<std::size_t>(figure)] <= 0;
+        const engine::PlayerState& state = m_states[turn].players[static_cast<std::size_t>(player)];
+        return figure != engine::MeepleType::Small && state.supply[static_cast<std::size_t>(figure)] <= 0;
     }
 
     /// Whether it is an abbot that went in a later turn in which no other figure was placed, or when the one
@@ -247,21 +277,40 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 
 } // namespace
 
+bool hasSize(engine::MeepleType figure) {
+    return figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
+}
+
+double sureSize(const ExplainedMeeple& explained) {
+    const MeepleReading& best = explained.readings.front();
+    return hasSize(best.choice.type) ? best.probability / sureClaim(explained) : 1.0;
+}
+
+double sureClaim(const ExplainedMeeple& explained) {
+    const MeepleReading& best = explained.readings.front();
+    double sum = 0.0;
+    for (const MeepleReading& reading : explained.readings)
+        if (sameClaim(reading, best))
+            sum += reading.probability;
+    return sum;
+}
+
+bool sameClaim(const MeepleReading& one, const MeepleReading& other) {
+    const bool sameFigure =
+        one.choice.type == other.choice.type || (hasSize(one.choice.type) && hasSize(other.choice.type));
+    return one.turn == other.turn && one.choice.segment == other.choice.segment && sameFigure;
+}
+
 std::vector<std::pair<engine::MeepleType, float>>
 figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules) {
-    using engine::MeepleType;
     const engine::FigureCounts counts = engine::figuresOf(rules);
-    const bool large = rules.largeMeeples > 0 && meeple.shape.figure == MeepleType::Large;
-    std::vector<std::pair<MeepleType, float>> figures{{large ? MeepleType::Large : MeepleType::Small, 1.0F}};
-    for (const MeepleType figure : {MeepleType::Abbot, MeepleType::Builder, MeepleType::Pig}) {
-        const float probability = claim.figures[static_cast<std::size_t>(figure)];
-        if (counts[static_cast<std::size_t>(figure)] == 0 || probability < kLeastFigure)
-            continue;
-        figures.front().second -= probability;
-        figures.emplace_back(figure, probability);
-    }
-    figures.front().second = std::max(kLeastFigure, figures.front().second);
-    std::ranges::stable_sort(figures, std::ranges::greater{}, &std::pair<MeepleType, float>::second);
+    std::vector<std::pair<engine::MeepleType, float>> figures;
+    for (std::size_t i = 0; i < claim.figures.size(); ++i)
+        if (counts[i] > 0 && claim.figures[i] >= kLeastFigure)
+            figures.emplace_back(static_cast<engine::MeepleType>(i), claim.figures[i]);
+    if (figures.empty())
+        figures.emplace_back(meeple.shape.figure, 1.0F);
+    std::ranges::stable_sort(figures, std::ranges::greater{}, &std::pair<engine::MeepleType, float>::second);
     return figures;
 }
 
@@ -301,6 +350,8 @@ std::vector<ExplainedMeeple> explainMeeples(const std::shared_ptr<const engine::
         explainer.accept(explained);
         result.push_back(std::move(explained));
     }
+    for (ExplainedMeeple& explained : result)
+        explained.sizeMatters = explainer.sizeMatters(explained);
     std::erase_if(result, [&](const ExplainedMeeple& explained) {
         return takenBackAtOnce(explained, turns) && !explainer.wentHome(explained);
     });

@@ -31,7 +31,15 @@ struct ExplainedMeeple {
     const SeenMeeple* meeple = nullptr;
     int player = 0;
     std::vector<MeepleReading> readings; ///< the most probable first; empty = it belongs to no turn
+    bool sizeMatters = false; ///< whether it is doubtful, and points hang on it, if it is small or large
 };
+
+/// Whether readings are the same but for the size of a meeple.
+[[nodiscard]] bool sameClaim(const MeepleReading& one, const MeepleReading& other);
+/// How probable the best reading is, whatever the size of a meeple; there must be a reading.
+[[nodiscard]] double sureClaim(const ExplainedMeeple& explained);
+/// How probable the size of a meeple is if the best reading is right; 1 for what is no meeple.
+[[nodiscard]] double sureSize(const ExplainedMeeple& explained);
 
 /// Finds for each meeple the turn in which it was placed and the feature that it claims, by the place of its
 /// foot, by when it appeared, and by what the rules allow. Meeples that were taken back before their turn was
@@ -47,7 +55,7 @@ std::vector<engine::Turn> playedTurns(std::span<const LaidTurn> turns,
                                       std::span<const ExplainedMeeple> meeples);
 
 /// The figures that a meeple may be if it makes this claim, with their probabilities, the most probable
-/// first; of small and large meeples the one whose size it has.
+/// first.
 std::vector<std::pair<engine::MeepleType, float>>
 figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules);
 

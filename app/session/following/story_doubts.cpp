@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace meeplecam::session {
@@ -105,7 +106,7 @@ std::optional<models::QuestionReason> reasonToAsk(const ExplainedMeeple& explain
                                                   std::span<const engine::Player> players) {
     if (explained.meeple->evidence < vision::kAskMeeple)
         return models::QuestionReason::MaybeMeeple;
-    if (explained.readings.front().probability < vision::kAskFeature)
+    if (sureClaim(explained) < vision::kAskFeature || explained.sizeMatters)
         return models::QuestionReason::UnclearClaim;
     const std::vector<float> likelihoods = playerLikelihoods(*explained.meeple, players);
     if (told.playerOrigin != Origin::Person &&
@@ -140,7 +141,7 @@ std::vector<Doubt> tileDoubts(const Story& story, std::span<const FollowedTurn> 
 std::optional<Doubt> meepleDoubt(const ExplainedMeeple& explained, const Story& story,
                                  std::span<const engine::Player> players, Moment now) {
     const SeenMeeple& meeple = *explained.meeple;
-    const bool settled = meeple.gone && !meeple.displaced && !mayBeAbbot(explained);
+    const bool settled = meeple.gone && !meeple.displaced && !mayBeAbbot(explained) && !explained.sizeMatters;
     if (settled || explained.readings.empty() || now.time_s - meeple.since.time_s < kPatience_s)
         return std::nullopt;
     const MeepleReading& best = explained.readings.front();
@@ -156,7 +157,13 @@ std::optional<Doubt> meepleDoubt(const ExplainedMeeple& explained, const Story& 
     question.cell = told.turn.placement.cell;
     question.why = *why;
     for (const MeepleReading& reading : explained.readings) {
-        if (reading.turn != best.turn || (reading.probability < kListedReading && &reading != &best))
+        const bool isBest = &reading == &best;
+        if (reading.turn != best.turn || (reading.probability < kListedReading && !isBest))
+            continue;
+        const bool sizeAsked = explained.sizeMatters && sameClaim(reading, best);
+        if (!sizeAsked &&
+            std::ranges::any_of(std::span(&explained.readings.front(), &reading),
+                                [&](const MeepleReading& better) { return sameClaim(better, reading); }))
             continue;
         StoryTurn as = told;
         as.turn.meeple = reading.choice;

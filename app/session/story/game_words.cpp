@@ -234,10 +234,11 @@ QString onOneOfSeveral(engine::FeatureKind kind, const QString& name, const QStr
     return Questions::tr("%1 in the field (%2)").arg(name, direction);
 }
 
-/// A player, with what is placed if that is no meeple.
+/// A player, with what is placed if that is no small meeple.
 QString withFigure(const QString& name, engine::MeepleType figure) {
-    const bool isMeeple = figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
-    return isMeeple ? name : QStringLiteral("%1 (%2)").arg(name, words::wordWithin(figure));
+    return figure == engine::MeepleType::Small
+               ? name
+               : QStringLiteral("%1 (%2)").arg(name, words::wordWithin(figure));
 }
 
 QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {

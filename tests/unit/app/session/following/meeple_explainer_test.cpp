@@ -110,6 +110,40 @@ TEST(ExplainMeeples, WhatWentHomeStoodWhereItWasScored) {
     EXPECT_LT(farOff[0].readings.front().probability, 0.85) << "but it has to be asked";
 }
 
+/// A red meeple whose size is doubtful on a road that a blue one is joined with by the last of four tiles.
+std::vector<ExplainedMeeple> doubtfulSize(std::size_t turns, std::vector<SeenMeeple>& meeples) {
+    engine::GameSetup setup =
+        *models::setupOf(models::bundledTiles(), std::vector<std::string>{"base", "inns_cathedrals"});
+    setup.players = {{"red", "red"}, {"blue", "blue"}};
+    setup.start = placement("base.D", 0, 0);
+    const std::vector<LaidTurn> laid{{placement("base.U", 1, 0, 1), {10, 1.0}, {}},
+                                     {placement("base.V", 1, 1, 3), {20, 2.0}, {}},
+                                     {placement("base.V", 2, 0, 0), {30, 3.0}, {}},
+                                     {placement("base.V", 2, 1, 1), {40, 4.0}, {}}};
+    const auto roadOfV = std::ranges::find((*models::bundledTiles().registry)[tests::tile("base.V")].segments,
+                                           engine::FeatureKind::Road, &engine::Segment::kind) -
+                         (*models::bundledTiles().registry)[tests::tile("base.V")].segments.begin();
+    meeples = {meepleOn({claim({1, 0}, roadOfU(), 1.0F)}, MeepleColour::Red, {10, 1.0}),
+               meepleOn({claim({1, 1}, static_cast<int>(roadOfV), 1.0F)}, MeepleColour::Blue, {20, 2.0})};
+    meeples[0].claims[0].figures[static_cast<std::size_t>(engine::MeepleType::Small)] = 0.7F;
+    meeples[0].claims[0].figures[static_cast<std::size_t>(engine::MeepleType::Large)] = 0.3F;
+    return explainMeeples(*engine::RuleBook::create(setup), std::span(laid).first(turns), meeples);
+}
+
+TEST(ExplainMeeples, TheSizeOfAMeepleMattersOncePointsHangOnIt) {
+    std::vector<SeenMeeple> meeples;
+    const auto alone = doubtfulSize(3, meeples);
+    ASSERT_EQ(alone.size(), 2U);
+    EXPECT_EQ(alone[0].readings.front().choice.type, engine::MeepleType::Small);
+    EXPECT_NEAR(sureSize(alone[0]), 0.7, 0.01);
+    EXPECT_NEAR(sureClaim(alone[0]), 1.0, 0.01);
+    EXPECT_FALSE(alone[0].sizeMatters) << "nobody else is on the road";
+    const auto joined = doubtfulSize(4, meeples);
+    ASSERT_EQ(joined.size(), 2U);
+    EXPECT_TRUE(joined[0].sizeMatters) << "a large one would have the road alone";
+    EXPECT_FALSE(joined[1].sizeMatters) << "its size is known";
+}
+
 TEST(ExplainMeeples, AColourThatNobodyPlaysBelongsToNoTurn) {
     const std::vector meeples{meepleOn({claim({1, 0}, roadOfU(), 1.0F)}, MeepleColour::Green, {10, 1.0})};
     const auto explained = explainMeeples(book(), twoTurns(), meeples);
