@@ -77,7 +77,8 @@ struct ReportQuestion {
     /// have its foot in common.
     std::vector<ReportAnswer> answers = {};
     double probability = 1.0; ///< that the answer changes what stands in the report
-    int points = 1;           ///< what that moves, of all players together; 1 where it moves none yet
+    int points = 1;           ///< what that moves, of all players together; 1 where it moves none yet, 0
+                              ///< for a size on which nothing hangs
 
     /// Points that an answer moves on average.
     [[nodiscard]] double worth() const { return probability * points; }

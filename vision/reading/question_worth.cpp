@@ -14,7 +14,7 @@ using models::BoardReport;
 using models::ReportQuestion;
 
 // Points that a wrong tile moves later where it moves none yet. Claims and things that may be meeples are
-// worth what they score now, at least one.
+// worth what they score now, at least one; the size of a meeple just what hangs on it.
 constexpr int kLeastTile = 5;
 
 /// Meeples that can't stand on what their tile has become go.
@@ -70,8 +70,29 @@ int difference(const std::vector<models::ReportedScore>& one,
     return sum;
 }
 
+bool isMeeple(engine::MeepleType figure) {
+    return figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
+}
+
+/// Whether all answers are the same meeple but for its size.
+bool isAboutSize(const ReportQuestion& question) {
+    if (question.about != ReportQuestion::About::Meeple || question.answers.empty())
+        return false;
+    const auto& first = question.answers.front().meeple;
+    return std::ranges::all_of(question.answers, [&](const models::ReportAnswer& answer) {
+        return answer.meeple && isMeeple(answer.meeple->figure) && answer.meeple->colour == first->colour &&
+               answer.meeple->feature == first->feature;
+    });
+}
+
+int leastPointsOf(const ReportQuestion& question) {
+    if (question.about == ReportQuestion::About::Tile)
+        return kLeastTile;
+    return isAboutSize(question) ? 0 : 1;
+}
+
 int pointsOf(const engine::GameSetup& setup, const BoardReport& report, const ReportQuestion& question) {
-    int most = question.about == ReportQuestion::About::Tile ? kLeastTile : 1;
+    int most = leastPointsOf(question);
     for (const models::ReportAnswer& answer : question.answers) {
         BoardReport other = answered(*setup.registry, report, question, answer);
         judgeByRules(setup, other);
@@ -86,12 +107,13 @@ void weighQuestions(const engine::GameSetup& setup, BoardReport& report) {
     for (ReportQuestion& question : report.questions)
         question.points = pointsOf(setup, report, question);
     std::ranges::stable_sort(report.questions, std::ranges::greater{}, &ReportQuestion::worth);
-    // Doubts about meeples are all asked: listed ones hid wrong meeples on 3 of 22 rendered boards,
-    // 2026-11-24.
+    // Doubts about meeples are all asked but for sizes on which nothing hangs: listed ones hid wrong meeples
+    // on 3 of 22 rendered boards, 2026-11-24.
     std::vector<ReportQuestion>& questions = report.questions;
     const auto listed =
         std::stable_partition(questions.begin(), questions.end(), [](const ReportQuestion& question) {
-            return question.about == ReportQuestion::About::Meeple || question.worth() >= kAskWorth;
+            const bool counts = question.about == ReportQuestion::About::Meeple && question.points > 0;
+            return counts || question.worth() >= kAskWorth;
         });
     std::move(listed, questions.end(), std::back_inserter(report.mayBeLookedAt));
     questions.erase(listed, questions.end());

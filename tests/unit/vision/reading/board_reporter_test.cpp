@@ -249,6 +249,26 @@ TEST(ReportOf, WhatIsHardlyWorthAQuestionIsListed) {
     EXPECT_LT(report.mayBeLookedAt[0].worth(), report.questions[0].worth());
 }
 
+TEST(ReportOf, TheSizeOfAMeepleIsAskedForOncePointsHangOnIt) {
+    ReadMeeple meeple = sureMeeple();
+    meeple.features.resize(1);
+    meeple.features[0].figures = {0.7F, 0.3F};
+    const BoardReport alone = reportedWith(meeple);
+    EXPECT_THAT(alone.questions, IsEmpty());
+    ASSERT_THAT(alone.mayBeLookedAt, SizeIs(1));
+    EXPECT_EQ(alone.mayBeLookedAt[0].points, 0);
+
+    ReadMeeple rival = sureMeeple();
+    rival.found.foot = {1.5, 1.7};
+    std::ranges::rotate(rival.colours, rival.colours.begin() + 1);
+    TableReading joined = sureReading();
+    joined.meeples = {meeple, rival};
+    const BoardReport report = reported(joined);
+    ASSERT_THAT(report.questions, SizeIs(1)) << "a large one has the road alone";
+    EXPECT_GT(report.questions[0].points, 0);
+    EXPECT_EQ(report.questions[0].answers.at(1).meeple->figure, engine::MeepleType::Large);
+}
+
 TEST(ReportOf, AQuestionIsWorthWhatItsAnswersMove) {
     ReadMeeple meeple = sureMeeple();
     meeple.found.evidence = 0.5F;
