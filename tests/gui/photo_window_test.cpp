@@ -17,6 +17,7 @@
 #include "tests/support/bundled.h"
 #include "tests/support/export_dialog.h"
 
+#include <QDateTime>
 #include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
@@ -220,6 +221,13 @@ TEST_F(PhotoWindowTest, APhotoIsReadAskedAboutCorrectedCountedAndExported) {
         ASSERT_TRUE(said.contains(pathOf(QStringLiteral("board") + QLatin1String(ending))))
             << said.toStdString();
     }
+    // What is there already is not replaced unasked.
+    const QDateTime written = QFileInfo(pathOf(QStringLiteral("board.png"))).lastModified();
+    const QString question = tests::exportBy(page(), pathOf(QStringLiteral("board")), "Picture");
+    EXPECT_TRUE(question.contains(pathOf(QStringLiteral("board.png"))) &&
+                question.contains(QStringLiteral("Replace it?")))
+        << question.toStdString();
+    EXPECT_EQ(QFileInfo(pathOf(QStringLiteral("board.png"))).lastModified(), written);
     const QImageReader png(pathOf(QStringLiteral("board.png")));
     EXPECT_GT(png.size().width(), 800);
     const QString csv = textOf(pathOf(QStringLiteral("board.csv")));

@@ -23,7 +23,9 @@ inline QString exportBy(const QWidget& page, const QString& name, const char* ki
     const std::function<void()> look = [&] {
         QTimer::singleShot(30, &person, look);
         QWidget* modal = QApplication::activeModalWidget();
-        if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+        if (auto* dialog = qobject_cast<QFileDialog*>(modal); dialog != nullptr && !said.isEmpty()) {
+            dialog->reject(); // it was asked something
+        } else if (dialog != nullptr) {
             auto* kinds = dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
             kinds->setCurrentIndex(kinds->findText(QString::fromLatin1(kind), Qt::MatchStartsWith));
             Q_EMIT kinds->textActivated(kinds->currentText());

@@ -53,6 +53,15 @@ EditionFit editionFitOf(const TracedBoard& board) {
     return median < kOwnEdition && best < kPlainly ? EditionFit::Other : EditionFit::Unclear;
 }
 
+Frame withoutForeign(const Frame& frame, const TracedBoard& board) {
+    constexpr float kAround = 1.3F; // of a tile's size
+    cv::Mat picture = frame.level(0).clone();
+    for (const CellReading& cell : board.cells)
+        if (cell.tileEvidence > kTileEvidence && cell.correlation < kPlainly)
+            blotOut(cell.quad, kAround, picture);
+    return Frame(picture);
+}
+
 bool looksLikeCatalogue(const TracedBoard& board) {
     std::vector<float> correlations = correlationsOf(board);
     if (correlations.empty())

@@ -14,6 +14,9 @@ std::optional<float> editionLikeness(const TracedBoard& board);
 enum class EditionFit : std::uint8_t { Own, Unclear, Other };
 EditionFit editionFitOf(const TracedBoard& board);
 
+/// The picture in which the board lies without those of its tiles that are not plainly of the edition.
+Frame withoutForeign(const Frame& frame, const TracedBoard& board);
+
 /// Whether the tiles of a board look like those of the catalogue that it was read with, by how well most of
 /// them agree with what they were taken for. With the wrong edition something is found here and there, but
 /// nothing fits well.

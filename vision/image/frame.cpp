@@ -74,6 +74,15 @@ cv::Point2f centreOf(const Quad& quad) {
     return (quad[0] + quad[1] + quad[2] + quad[3]) * 0.25F;
 }
 
+void blotOut(const Quad& quad, float around, cv::Mat& picture) {
+    const cv::Point2f middle = centreOf(quad);
+    std::array<cv::Point, 4> corners;
+    std::ranges::transform(quad, corners.begin(), [&](cv::Point2f corner) {
+        return cv::Point(middle + (corner - middle) * around);
+    });
+    cv::fillConvexPoly(picture, corners, cv::Scalar::all(128));
+}
+
 std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
     const auto nearest =
         std::ranges::min_element(quad, {}, [&](cv::Point2f corner) { return cv::norm(corner - point); });

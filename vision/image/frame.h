@@ -44,6 +44,9 @@ double meanSide(const Quad& quad);
 /// The middle, where the diagonals would cross without perspective.
 cv::Point2f centreOf(const Quad& quad);
 
+/// Makes a place and its surroundings, of so many times its size, even, so that nothing is recognised there.
+void blotOut(const Quad& quad, float around, cv::Mat& picture);
+
 /// Which of the corners is nearest to a point of the picture, as their index.
 std::size_t cornerNear(const Quad& quad, cv::Point2f point);
 

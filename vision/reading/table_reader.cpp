@@ -1,5 +1,6 @@
 #include "vision/reading/table_reader.h"
 
+#include "vision/grid/edition_check.h"
 #include "vision/meeples/hands.h"
 #include "vision/meeples/pale_meeples.h"
 #include "vision/reading/doubts.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t kFewTiles = 5; // a lattice this small may be chance
 constexpr float kPerhapsMeeple = -1.2F;
 
+/// Other things in the picture may look like a board, too, such as a scoring track: see find().
 void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
     for (const SeedOptions& options : {SeedOptions{}, SeedOptions{.area_px = 0.7e6, .features = 8000}}) {
         reading.seeds = findSeeds(frame, index, options);
@@ -224,6 +226,14 @@ TableReading TableReader::find(const Frame& frame) const {
     TableReading reading;
     StageClock clock(reading.timing_ms);
     findBoard(frame, m_index, reading, clock);
+    if (!reading.board || editionFitOf(*reading.board) != EditionFit::Other)
+        return reading;
+    TableReading rest;
+    findBoard(withoutForeign(frame, *reading.board), m_index, rest, clock);
+    if (rest.board && editionFitOf(*rest.board) == EditionFit::Own) {
+        rest.timing_ms = std::move(reading.timing_ms);
+        return rest;
+    }
     return reading;
 }
 

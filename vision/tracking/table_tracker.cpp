@@ -83,16 +83,6 @@ cv::Mat boardMask(const TracedBoard& board, const cv::Size& picture) {
 constexpr float kTileAround = 1.3F; // of a tile's size
 constexpr float kPileAround = 2.6F; // where the tile was part of something larger, such as the back of a pile
 
-/// Makes a place and its surroundings even, so that nothing is recognised there.
-void blotOut(const Quad& quad, float around, cv::Mat& picture) {
-    const cv::Point2f middle = centreOf(quad);
-    std::array<cv::Point, 4> corners;
-    std::ranges::transform(quad, corners.begin(), [&](cv::Point2f corner) {
-        return cv::Point(middle + (corner - middle) * around);
-    });
-    cv::fillConvexPoly(picture, corners, cv::Scalar::all(128));
-}
-
 } // namespace
 
 TableTracker::TableTracker(const TableReader& reader, const TrackingOptions& options)

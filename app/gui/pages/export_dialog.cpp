@@ -53,29 +53,31 @@ QString usualName(const records::KeptGame& kept) {
            names.join(QStringLiteral(", ")).remove(kNotInNames);
 }
 
-/// The file that the person chooses; empty = none.
+bool mayReplace(QWidget* window, const QString& file) {
+    QMessageBox box(QMessageBox::Question, Export::tr("Export"),
+                    Export::tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(file)),
+                    QMessageBox::NoButton, window);
+    QPushButton* replace = box.addButton(Export::tr("Replace"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(Export::tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+/// The file that the person chooses; empty = none. The dialog knows no suffix: it would have selected the
+/// file of the first kind that has the name already, and have asked about that one.
 QString askForFile(QWidget* window, const ExportOffer& offer) {
     QFileDialog dialog(window, Export::tr("Export"), Settings().exportFolder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(offer.kinds);
-    dialog.setDefaultSuffix(suffixOf(dialog.selectedNameFilter()));
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
-                     [&dialog](const QString& kind) { dialog.setDefaultSuffix(suffixOf(kind)); });
     dialog.selectFile(offer.name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    const QString chosen = dialog.selectedFiles().front();
-    const QString file = exportFileOf(chosen, dialog.selectedNameFilter());
-    const auto mayReplace = [&] { // the dialog has asked about the name as it was typed
-        QMessageBox box(QMessageBox::Question, Export::tr("Export"),
-                        Export::tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(file)),
-                        QMessageBox::NoButton, window);
-        QPushButton* replace = box.addButton(Export::tr("Replace"), QMessageBox::AcceptRole);
-        box.setDefaultButton(box.addButton(Export::tr("Cancel"), QMessageBox::RejectRole));
-        box.exec();
-        return box.clickedButton() == replace;
-    };
-    return file == chosen || !QFileInfo::exists(file) || mayReplace() ? file : QString();
+    while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
+        const QString chosen =
+            dialog.selectedFiles().front(); // the dialog has asked about it as it was typed
+        const QString file = exportFileOf(chosen, dialog.selectedNameFilter());
+        if (file == chosen || !QFileInfo::exists(file) || mayReplace(window, file))
+            return file;
+    }
+    return {};
 }
 
 void sayWhereItLies(QWidget* window, const QString& file) {

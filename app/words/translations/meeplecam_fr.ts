@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>There is no home folder to save the scoring track in; set HOME</source>
-        <translation>Il n’y a pas de dossier personnel où enregistrer la piste de score ; définissez HOME</translation>
+        <translation>Il n’y a pas de dossier personnel où enregistrer la piste de score&#x202f;; définissez HOME</translation>
     </message>
     <message>
         <source>Give the scoring track a name</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>There is a scoring track called %1 already; choose another name</source>
-        <translation>Il existe déjà une piste de score nommée %1 ; choisissez un autre nom</translation>
+        <translation>Il existe déjà une piste de score nommée %1&#x202f;; choisissez un autre nom</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Read this scoring track, too: a file of calibrate track, or house</source>
-        <translation>Lire aussi cette piste de score : un fichier de calibrate track, ou house</translation>
+        <translation>Lire aussi cette piste de score&#xa0;: un fichier de calibrate track, ou house</translation>
     </message>
 </context>
 <context>
@@ -3601,11 +3601,11 @@
     </message>
     <message>
         <source>The points are those of the spaces: add %1 for each full lap.</source>
-        <translation>Les points sont ceux des cases : ajoutez %1 par tour complet.</translation>
+        <translation>Les points sont ceux des cases&#xa0;: ajoutez %1 par tour complet.</translation>
     </message>
     <message>
         <source>No figure was found on the track for %1.</source>
-        <translation>Aucune figurine n’a été trouvée sur la piste pour : %1.</translation>
+        <translation>Aucune figurine n’a été trouvée sur la piste pour&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3768,11 +3768,11 @@
     </message>
     <message>
         <source>Scoring track: no figure was found on it.</source>
-        <translation>Piste de score : aucune figurine n’y a été trouvée.</translation>
+        <translation>Piste de score&#xa0;: aucune figurine n’y a été trouvée.</translation>
     </message>
     <message>
         <source>Scoring track: %1</source>
-        <translation>Piste de score : %1</translation>
+        <translation>Piste de score&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7106,7 +7106,7 @@
     </message>
     <message>
         <source>Two spaces have the number %1; change one.</source>
-        <translation>Deux cases ont le numéro %1 ; changez-en un.</translation>
+        <translation>Deux cases ont le numéro %1&#x202f;; changez-en un.</translation>
     </message>
     <message>
         <source>So the track is understood. If a number isn&apos;t on its space, change it.</source>
