@@ -44,6 +44,15 @@ Course markerCourse(const FilmTruth& truth, MeepleColour colour) {
     return course;
 }
 
+/// From when on the figure stands where the camera sees it: 1, or doesn't: 0.
+Course inPictureCourse(const FilmTruth& truth, MeepleColour colour) {
+    Course course;
+    for (const FilmMarker& marker : truth.markers)
+        if (marker.colour == colour)
+            course.push_back({marker.frame, marker.inPicture ? 1 : 0});
+    return course;
+}
+
 /// By how much the figure stands ahead of the score.
 Course aheadCourse(const FilmTruth& truth, MeepleColour colour) {
     const Course markers = markerCourse(truth, colour);
@@ -127,7 +136,7 @@ private:
         const Course course = lasting(aheadCourse(m_truth, colour), m_truth.framesPerSecond, m_truth.frames);
         for (std::size_t i = 0; i < course.size(); ++i) {
             const std::int64_t until = i + 1 < course.size() ? course[i + 1].frame : m_truth.frames;
-            if (course[i].value == 0 ||
+            if (course[i].value == 0 || at(inPictureCourse(m_truth, colour), course[i].frame) == 0 ||
                 static_cast<double>(until - course[i].frame) < kMustTell_s * m_truth.framesPerSecond)
                 continue;
             const bool told = std::ranges::any_of(m_told.differences, [&](const ToldDifference& difference) {

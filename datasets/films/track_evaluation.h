@@ -48,7 +48,7 @@ struct TrackEvaluation {
 
 /// A place is right when the figure stood there in that frame, a difference when it was that large then.
 /// Differences of 20 seconds and more have to be told; interruptions of less than six are the time that a
-/// hand takes. Nothing is missed in films without a track.
+/// hand takes. Nothing is missed in films without a track, or where the camera doesn't see the figure.
 TrackEvaluation evaluateTrack(const ToldTrack& told, const FilmTruth& truth);
 
 } // namespace meeplecam::datasets

@@ -161,8 +161,9 @@ void FilmReader::event(const JsonCursor& line) {
     else if (name == "scores")
         scores(line);
     else if (name == "marker_placed")
-        m_truth.markers.push_back(
-            {m_frame, player(line["player"]), line["space"].integer(0, engine::kTrackSpaces - 1)});
+        m_truth.markers.push_back({m_frame, player(line["player"]),
+                                   line["space"].integer(0, engine::kTrackSpaces - 1),
+                                   !line.has("in_picture") || line["in_picture"].boolean()});
     else if (name == "camera_bump")
         m_truth.bumps.push_back(m_frame);
     else

@@ -58,6 +58,7 @@ struct FilmMarker {
     std::int64_t frame = 0;
     models::MeepleColour colour = models::MeepleColour::Red;
     int space = 0;
+    bool inPicture = true; ///< whether the camera sees the space
     bool operator==(const FilmMarker&) const = default;
 };
 

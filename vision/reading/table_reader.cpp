@@ -16,6 +16,10 @@ namespace {
 
 constexpr std::size_t kFewTiles = 5; // a lattice this small may be chance
 constexpr float kPerhapsMeeple = -1.2F;
+// Likeness of what is found beside things that look like no tile of the edition. The start tile beside a
+// scoring track has 0.93; of tiles of the summer edition, read with the winter one, up to three agree with
+// 0.68, 25 November 2026.
+constexpr float kBeyondDoubt = 0.78F;
 
 /// Other things in the picture may look like a board, too, such as a scoring track: see find().
 void findBoard(const Frame& frame, const TileIndex& index, TableReading& reading, StageClock& clock) {
@@ -230,7 +234,7 @@ TableReading TableReader::find(const Frame& frame) const {
         return reading;
     TableReading rest;
     findBoard(withoutForeign(frame, *reading.board), m_index, rest, clock);
-    if (rest.board && editionFitOf(*rest.board) == EditionFit::Own) {
+    if (rest.board && editionLikeness(*rest.board) > kBeyondDoubt) {
         rest.timing_ms = std::move(reading.timing_ms);
         return rest;
     }

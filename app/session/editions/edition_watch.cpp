@@ -44,8 +44,8 @@ bool EditionWatch::accepts(const vision::TableReading& reading, double time_s) {
         m_unclearSince_s = m_unclearSince_s.value_or(time_s);
     else
         m_unclearSince_s.reset();
-    const bool unclear = m_unclearSince_s && !m_stills && time_s - *m_unclearSince_s < kHandGone_s;
-    m_followed = !m_foreignSince_s && !unclear;
+    m_unclear = m_unclearSince_s && !m_stills && time_s - *m_unclearSince_s < kHandGone_s;
+    m_followed = !m_foreignSince_s && !m_unclear;
     return m_followed;
 }
 

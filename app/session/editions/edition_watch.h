@@ -19,6 +19,8 @@ public:
     void settle() { m_settled = true; }
     /// A look at the table at a time that rises; whether what it shows counts.
     [[nodiscard]] bool accepts(const vision::TableReading& reading, double time_s);
+    /// Whether the last look may have shown something else than tiles, and didn't count.
+    [[nodiscard]] bool isUnclear() const { return m_unclear; }
     /// Whether the tiles of the last look counted: the game is followed.
     [[nodiscard]] bool isFollowed() const { return m_followed; }
     /// Since when looks have found no tile at all; none = the last one did.
@@ -33,6 +35,7 @@ private:
     std::size_t m_least; ///< tiles that have to be foreign
     bool m_stills;
     bool m_settled = false;
+    bool m_unclear = false;
     bool m_followed = false;
     std::optional<double> m_unclearSince_s;
     std::optional<double> m_foreignSince_s;

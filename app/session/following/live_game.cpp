@@ -174,7 +174,8 @@ void LiveGame::see(const SourceFrame& frame) {
         split(stages, look->reading.timing_ms);
     if (look && !m_edition.accepts(look->reading, frame.time_s)) {
         look.reset(); // it shows nothing of this game
-        m_tracker.forget();
+        if (m_edition.isUnclear())
+            m_tracker.forget();
     }
     tellForeign(frame);
     std::optional<Story> now;

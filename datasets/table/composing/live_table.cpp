@@ -79,7 +79,9 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     start.update(tileJson(m_game.start, *m_registry));
     m_events.push_back(start);
     for (size_t i = 0; m_track && i < m_game.players.size(); ++i)
-        m_events.push_back(markerJson(m_game.players[i], 0));
+        m_events.push_back(
+            markerJson(m_game.players[i], 0,
+                       isInPicture(m_painter->scene().bodies[m_track->markers[i]].mesh.vertices.front().at)));
     m_moments.assign(static_cast<size_t>(framesIn(m_options.pause_s)), Moment{});
     if (options.showing)
         planShowing();
@@ -163,6 +165,11 @@ void LiveTable::planTurn() {
     m_moments.push_back({{}, Moment::Step::Turn});
 }
 
+bool LiveTable::isInPicture(const Vec3& point) const {
+    const auto pixel = m_painter->scene().camera.project(point);
+    return pixel && cv::Rect2d({}, cv::Size2d(m_options.size)).contains(*pixel);
+}
+
 /// Who scored moves the marker on the track.
 void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
     if (!m_track)
@@ -176,7 +183,8 @@ void LiveTable::planMarkers(const TableMove& move, std::vector<Deed>& deeds) {
         const Vec3& foot = deed.piece->mesh.vertices.front().at;
         deed.where = {foot.x(), foot.y()};
         deed.aim = Deed::Aim::Track;
-        deed.events.push_back(markerJson(m_game.players[i], engine::trackPositionOf(marked[i]).space));
+        deed.events.push_back(
+            markerJson(m_game.players[i], engine::trackPositionOf(marked[i]).space, isInPicture(foot)));
         deeds.push_back(std::move(deed));
     }
 }

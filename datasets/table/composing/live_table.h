@@ -76,6 +76,7 @@ private:
 
     void planTurn();
     void planDeed(const Deed& deed);
+    [[nodiscard]] bool isInPicture(const Vec3& point) const;
     void planMarkers(const TableMove& move, std::vector<Deed>& deeds);
     void planBump();
     void planShowing();

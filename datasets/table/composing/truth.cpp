@@ -119,8 +119,12 @@ Json completedJson(const CompletedFeature& feature, int turn) {
     return event;
 }
 
-Json markerJson(const std::string& player, int space) {
-    return {{"event", "marker_placed"}, {"frame", 0}, {"player", player}, {"space", space}};
+Json markerJson(const std::string& player, int space, bool inPicture) {
+    return {{"event", "marker_placed"},
+            {"frame", 0},
+            {"player", player},
+            {"space", space},
+            {"in_picture", inPicture}};
 }
 
 Json truthOf(const Composition& c, const Rendering& rendering, const std::string& art) {

@@ -22,7 +22,7 @@ namespace meeplecam::table {
 /// A `feature_completed` event of film truth, frame 0.
 [[nodiscard]] models::Json completedJson(const CompletedFeature& feature, int turn);
 
-/// A `marker_placed` event of film truth, frame 0.
-[[nodiscard]] models::Json markerJson(const std::string& player, int space);
+/// A `marker_placed` event of film truth, frame 0; `inPicture` whether the camera sees that space.
+[[nodiscard]] models::Json markerJson(const std::string& player, int space, bool inPicture);
 
 } // namespace meeplecam::table

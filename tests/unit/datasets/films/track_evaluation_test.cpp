@@ -34,6 +34,9 @@ TEST(TrackEvaluation, WhatLastsHasToBeTold) {
     EXPECT_EQ(silent.counts.differencesMissed, 1);
     ASSERT_EQ(silent.mistakes.size(), 1U);
     EXPECT_EQ(silent.mistakes[0], "red -1 ahead on the track in frame 120 was not told");
+    FilmTruth outside = slip();
+    outside.markers[1].inPicture = false;
+    EXPECT_EQ(evaluateTrack({}, outside).counts, TrackCounts{}) << "the figure is beyond the picture";
     FilmTruth without = slip();
     without.markers.clear();
     EXPECT_EQ(evaluateTrack({}, without).counts, TrackCounts{}) << "no track lies there";
