@@ -13,6 +13,11 @@ constexpr bool isEnclosed(FeatureKind kind) {
     return kind == FeatureKind::Cloister || kind == FeatureKind::Garden;
 }
 
+/// Whether a figure is a meeple, of whatever size.
+constexpr bool isMeeple(MeepleType figure) {
+    return figure == MeepleType::Small || figure == MeepleType::Large;
+}
+
 /// Whether the rules let a figure stand on that kind of feature.
 constexpr bool belongsOn(MeepleType figure, FeatureKind kind) {
     switch (figure) {

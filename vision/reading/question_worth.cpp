@@ -70,18 +70,14 @@ int difference(const std::vector<models::ReportedScore>& one,
     return sum;
 }
 
-bool isMeeple(engine::MeepleType figure) {
-    return figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
-}
-
 /// Whether all answers are the same meeple but for its size.
 bool isAboutSize(const ReportQuestion& question) {
     if (question.about != ReportQuestion::About::Meeple || question.answers.empty())
         return false;
     const auto& first = question.answers.front().meeple;
     return std::ranges::all_of(question.answers, [&](const models::ReportAnswer& answer) {
-        return answer.meeple && isMeeple(answer.meeple->figure) && answer.meeple->colour == first->colour &&
-               answer.meeple->feature == first->feature;
+        return answer.meeple && engine::isMeeple(answer.meeple->figure) &&
+               answer.meeple->colour == first->colour && answer.meeple->feature == first->feature;
     });
 }
 

@@ -164,7 +164,7 @@ private:
             if ((m_turns[turn].meeple && !m_laid[turn].said) || m_turns[turn].abbotReturn)
                 score -= kOccupied;
             const vision::FeatureBelief& as = claim == meeple.claims.end() ? meeple.claims.front() : *claim;
-            for (const auto& [figure, probability] : figuresOf(meeple, as, m_book->rules())) {
+            for (const auto& [figure, probability] : figuresOf(as, m_book->rules())) {
                 const engine::MeepleChoice choice{figure, segment, {}};
                 const bool legal = std::ranges::find(options, choice) != options.end();
                 const double against =
@@ -277,13 +277,9 @@ bool takenBackAtOnce(const ExplainedMeeple& explained, std::span<const LaidTurn>
 
 } // namespace
 
-bool hasSize(engine::MeepleType figure) {
-    return figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
-}
-
 double sureSize(const ExplainedMeeple& explained) {
     const MeepleReading& best = explained.readings.front();
-    return hasSize(best.choice.type) ? best.probability / sureClaim(explained) : 1.0;
+    return engine::isMeeple(best.choice.type) ? best.probability / sureClaim(explained) : 1.0;
 }
 
 double sureClaim(const ExplainedMeeple& explained) {
@@ -296,20 +292,20 @@ double sureClaim(const ExplainedMeeple& explained) {
 }
 
 bool sameClaim(const MeepleReading& one, const MeepleReading& other) {
-    const bool sameFigure =
-        one.choice.type == other.choice.type || (hasSize(one.choice.type) && hasSize(other.choice.type));
+    const bool sameFigure = one.choice.type == other.choice.type ||
+                            (engine::isMeeple(one.choice.type) && engine::isMeeple(other.choice.type));
     return one.turn == other.turn && one.choice.segment == other.choice.segment && sameFigure;
 }
 
-std::vector<std::pair<engine::MeepleType, float>>
-figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules) {
+std::vector<std::pair<engine::MeepleType, float>> figuresOf(const vision::FeatureBelief& claim,
+                                                            const engine::Rules& rules) {
     const engine::FigureCounts counts = engine::figuresOf(rules);
     std::vector<std::pair<engine::MeepleType, float>> figures;
     for (std::size_t i = 0; i < claim.figures.size(); ++i)
         if (counts[i] > 0 && claim.figures[i] >= kLeastFigure)
             figures.emplace_back(static_cast<engine::MeepleType>(i), claim.figures[i]);
     if (figures.empty())
-        figures.emplace_back(meeple.shape.figure, 1.0F);
+        figures.emplace_back(engine::MeepleType::Small, 1.0F);
     std::ranges::stable_sort(figures, std::ranges::greater{}, &std::pair<engine::MeepleType, float>::second);
     return figures;
 }

@@ -56,8 +56,8 @@ std::vector<engine::Turn> playedTurns(std::span<const LaidTurn> turns,
 
 /// The figures that a meeple may be if it makes this claim, with their probabilities, the most probable
 /// first.
-std::vector<std::pair<engine::MeepleType, float>>
-figuresOf(const SeenMeeple& meeple, const vision::FeatureBelief& claim, const engine::Rules& rules);
+std::vector<std::pair<engine::MeepleType, float>> figuresOf(const vision::FeatureBelief& claim,
+                                                            const engine::Rules& rules);
 
 /// The probability of each player's colour.
 std::vector<float> playerLikelihoods(const SeenMeeple& meeple, std::span<const engine::Player> players);

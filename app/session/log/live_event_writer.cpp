@@ -258,7 +258,7 @@ std::string answerText(models::ReportQuestion::About about, const StoryTurn& ans
         return "no meeple";
     const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);
     const engine::MeepleType figure = answer.turn.meeple->type;
-    const bool plain = figure == engine::MeepleType::Small || figure == engine::MeepleType::Large;
+    const bool plain = figure == engine::MeepleType::Small;
     return playerNames(setup)[static_cast<std::size_t>(answer.turn.player)] + " " +
            (plain ? "" : engine::nameOf(figure) + std::string(" ")) +
            (segment < type.segments.size() ? engine::nameOf(type.segments[segment].kind) : "feature") + " " +
