@@ -36,26 +36,19 @@ bool wasBetween(const Course& course, std::int64_t from, std::int64_t to, int va
            });
 }
 
-Course markerCourse(const FilmTruth& truth, MeepleColour colour) {
+/// A member of what is known of the figure: its space, or whether the camera sees it there (1 or 0).
+template<class Value>
+Course markerCourse(const FilmTruth& truth, MeepleColour colour, Value FilmMarker::*value) {
     Course course;
     for (const FilmMarker& marker : truth.markers)
         if (marker.colour == colour)
-            course.push_back({marker.frame, marker.space});
-    return course;
-}
-
-/// From when on the figure stands where the camera sees it: 1, or doesn't: 0.
-Course inPictureCourse(const FilmTruth& truth, MeepleColour colour) {
-    Course course;
-    for (const FilmMarker& marker : truth.markers)
-        if (marker.colour == colour)
-            course.push_back({marker.frame, marker.inPicture ? 1 : 0});
+            course.push_back({marker.frame, marker.*value});
     return course;
 }
 
 /// By how much the figure stands ahead of the score.
 Course aheadCourse(const FilmTruth& truth, MeepleColour colour) {
-    const Course markers = markerCourse(truth, colour);
+    const Course markers = markerCourse(truth, colour, &FilmMarker::space);
     Course scores;
     for (const FilmScores& after : truth.scores)
         if (const auto own = after.points.find(colour); own != after.points.end())
@@ -112,7 +105,7 @@ public:
 
 private:
     void judgePlace(const ToldMarker& marker) {
-        const Course course = markerCourse(m_truth, marker.colour);
+        const Course course = markerCourse(m_truth, marker.colour, &FilmMarker::space);
         const bool right = wasBetween(course, marker.frame - m_late, marker.frame, marker.space);
         ++(right ? m_result.counts.placesRight : m_result.counts.placesWrong);
         if (!right)
@@ -133,10 +126,11 @@ private:
     }
 
     void findMissed(MeepleColour colour) {
+        const Course seen = markerCourse(m_truth, colour, &FilmMarker::inPicture);
         const Course course = lasting(aheadCourse(m_truth, colour), m_truth.framesPerSecond, m_truth.frames);
         for (std::size_t i = 0; i < course.size(); ++i) {
             const std::int64_t until = i + 1 < course.size() ? course[i + 1].frame : m_truth.frames;
-            if (course[i].value == 0 || at(inPictureCourse(m_truth, colour), course[i].frame) == 0 ||
+            if (course[i].value == 0 || at(seen, course[i].frame) == 0 ||
                 static_cast<double>(until - course[i].frame) < kMustTell_s * m_truth.framesPerSecond)
                 continue;
             const bool told = std::ranges::any_of(m_told.differences, [&](const ToldDifference& difference) {

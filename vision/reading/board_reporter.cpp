@@ -128,16 +128,12 @@ public:
             report.meeples.back().confidence =
                 sureClaim() * sureColour * logistic<double>(m_meeple.found.evidence);
         }
-        if (m_meeple.found.evidence < kAskMeeple || sureClaim() < leastClaim() || sureColour < kAskColour)
+        if (m_meeple.found.evidence < kAskMeeple || sureClaim() < askClaimOf(m_meeple.found.fit.shape.form) ||
+            sureColour < kAskColour)
             report.questions.push_back(question(colour, sureColour));
     }
 
 private:
-    /// Probability of a claim from which on it is not asked about.
-    [[nodiscard]] float leastClaim() const {
-        return m_meeple.found.fit.shape.form == MeepleForm::Disc ? kAskFeatureOfDisc : kAskFeature;
-    }
-
     /// Probability that it is the most probable figure on the most probable feature.
     [[nodiscard]] double sureClaim() const {
         const FeatureBelief& feature = m_meeple.features.front();

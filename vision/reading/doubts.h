@@ -1,5 +1,7 @@
 #pragma once
 
+#include "vision/meeples/meeple_shape.h"
+
 namespace meeplecam::vision {
 
 // From when on something becomes a question, for one picture and for a live game alike.
@@ -11,5 +13,10 @@ inline constexpr float kAskFeature = 0.9F; ///< probability
 inline constexpr float kAskFeatureOfDisc = 0.7F;
 inline constexpr float kAskColour = 0.9F; ///< probability
 inline constexpr float kAskMeeple = 1.0F; ///< evidence that there is one at all
+
+/// Probability below which it is asked what a meeple or a counter of this form claims.
+constexpr float askClaimOf(MeepleForm form) {
+    return form == MeepleForm::Disc ? kAskFeatureOfDisc : kAskFeature;
+}
 
 } // namespace meeplecam::vision

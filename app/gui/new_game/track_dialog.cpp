@@ -5,6 +5,7 @@
 #include "app/gui/new_game/camera_editor.h"
 #include "app/gui/new_game/track_editor.h"
 #include "app/session/editions/known_track.h"
+#include "engine/play/scoring.h"
 #include "vision/image/frame.h"
 
 #include <QDialogButtonBox>
@@ -30,7 +31,6 @@ namespace meeplecam::gui {
 
 namespace {
 
-constexpr int kUsualSpaces = 50; // of a lap, in the base game
 constexpr int kSideWidth_px = 320;
 constexpr int kLongestSide_px = 1600; // of a photo that is kept
 
@@ -141,7 +141,7 @@ QWidget* TrackDialog::makeSpaces() {
     column->addLayout(m_list);
     auto* form = new QFormLayout;
     m_count->setRange(models::kFewestSpaces, models::kMostSpaces);
-    m_count->setValue(kUsualSpaces);
+    m_count->setValue(engine::kTrackSpaces);
     m_count->setButtonSymbols(QSpinBox::NoButtons);
     form->addRow(tr("Spaces of a lap"), m_count);
     form->addRow(tr("Name"), m_name);

@@ -28,7 +28,6 @@ TrackEditor::TrackEditor(QWidget* parent)
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setToolTip(tr("If the camera sees the scoring track, the program says when a figure on it was "
                             "not moved, or to the wrong space."));
-    listTracks();
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         const QString chosen = m_choice->itemData(index).toString();
         if (chosen == QLatin1String(kTeachTrack)) {

@@ -96,11 +96,15 @@ public:
         if (explained.readings.empty() || sureSize(explained) >= vision::kAskFeature)
             return false;
         const MeepleReading& best = explained.readings.front();
-        std::vector<engine::Turn> turns = m_turns;
-        if (turns[best.turn].meeple != best.choice)
+        if (m_turns[best.turn].meeple != best.choice)
             return false;
-        turns[best.turn].meeple->type = otherSize(best.choice.type);
-        const engine::GameState other = stateAfter(turns);
+        std::vector<engine::Turn> turns(m_turns.begin() + static_cast<std::ptrdiff_t>(best.turn),
+                                        m_turns.end());
+        turns.front().meeple->type = otherSize(best.choice.type);
+        engine::GameState other = m_states[best.turn];
+        for (const engine::Turn& turn : turns)
+            if (auto outcome = engine::play(other, turn))
+                other = std::move(outcome->state);
         const auto totals = [](const engine::GameState& state) { return engine::finalScoreOf(state).totals; };
         return !std::ranges::equal(other.players, m_states.back().players, {}, &engine::PlayerState::score,
                                    &engine::PlayerState::score) ||
@@ -129,14 +133,6 @@ private:
                                                    said->meeple->cell == meeple.claims.front().feature.cell)
                 return i;
         return std::nullopt;
-    }
-
-    [[nodiscard]] engine::GameState stateAfter(std::span<const engine::Turn> turns) const {
-        engine::GameState state = engine::startGame(m_book);
-        for (const engine::Turn& turn : turns)
-            if (auto outcome = engine::play(state, turn))
-                state = std::move(outcome->state);
-        return state;
     }
 
     /// The states before each turn, and after the last.

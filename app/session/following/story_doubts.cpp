@@ -106,9 +106,7 @@ std::optional<models::QuestionReason> reasonToAsk(const ExplainedMeeple& explain
                                                   std::span<const engine::Player> players) {
     if (explained.meeple->evidence < vision::kAskMeeple)
         return models::QuestionReason::MaybeMeeple;
-    const bool disc = explained.meeple->shape.form == vision::MeepleForm::Disc;
-    const float least = disc ? vision::kAskFeatureOfDisc : vision::kAskFeature;
-    if (sureClaim(explained) < least || explained.sizeMatters)
+    if (sureClaim(explained) < vision::askClaimOf(explained.meeple->shape.form) || explained.sizeMatters)
         return models::QuestionReason::UnclearClaim;
     const std::vector<float> likelihoods = playerLikelihoods(*explained.meeple, players);
     if (told.playerOrigin != Origin::Person &&
