@@ -50,11 +50,14 @@ QImage greyImage(const cv::Mat& map) {
         .copy();
 }
 
-TileFacePicture faceOf(const models::CataloguePicture& picture, const engine::TileType& type) {
+TileFacePicture faceOf(const models::CataloguePicture& picture, const engine::TileType& type,
+                       TileArt::Detail detail) {
     TileFacePicture face;
     face.picture =
         imageOf(picture.picture)
             .scaled(TileArt::kSide_px, TileArt::kSide_px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (detail == TileArt::Detail::Picture)
+        return face;
     const cv::Mat map = vision::featureMapOf(picture, type, kMap_px);
     face.features = greyImage(map);
     for (std::size_t segment = 0; segment < type.segments.size(); ++segment)
@@ -92,7 +95,7 @@ QImage TileFacePicture::shade(const std::vector<QColor>& bySegment) const {
 }
 
 std::shared_ptr<const TileArt> TileArt::load(const std::filesystem::path& catalogue,
-                                             const engine::TileRegistry& registry) {
+                                             const engine::TileRegistry& registry, Detail detail) {
     auto art = std::make_shared<TileArt>();
     const auto add = [&](const std::vector<models::CataloguePicture>& pictures) {
         std::set<engine::TileTypeId> known;
@@ -100,14 +103,16 @@ std::shared_ptr<const TileArt> TileArt::load(const std::filesystem::path& catalo
             known.insert(type);
         for (const models::CataloguePicture& picture : pictures)
             if (!known.contains(picture.tile))
-                art->m_faces[picture.tile].push_back(faceOf(picture, registry[picture.tile]));
+                art->m_faces[picture.tile].push_back(faceOf(picture, registry[picture.tile], detail));
     };
     if (const auto read = models::readCatalogue(catalogue, registry))
         add(read->pictures);
     if (const auto boxes = models::picturesOfBoxes({}))
         add(*boxes);
-    if (const auto house = models::readCatalogue(session::houseCatalogue(), registry))
-        add(house->pictures);
+    if (catalogue != session::houseCatalogue()) {
+        if (const auto house = models::readCatalogue(session::houseCatalogue(), registry))
+            add(house->pictures);
+    }
     return art;
 }
 

@@ -30,10 +30,14 @@ class TileArt {
 public:
     static constexpr int kSide_px = 256; ///< of the pictures of faces
 
+    enum class Detail : std::uint8_t { Picture, Features };
+
     /// Reads a catalogue; takes a while, so not on the thread of the window. Where it can't be read the house
-    /// edition takes its place, and where it lacks a type, the house edition's picture stands for it.
+    /// edition takes its place, and where it lacks a type, the house edition's picture stands for it. With
+    /// Detail::Picture faces have no features and spots.
     static std::shared_ptr<const TileArt> load(const std::filesystem::path& catalogue,
-                                               const engine::TileRegistry& registry);
+                                               const engine::TileRegistry& registry,
+                                               Detail detail = Detail::Features);
 
     /// The picture of a type; copies take turns. Null when there is none.
     [[nodiscard]] const TileFacePicture* face(engine::TileTypeId type, int copy) const;

@@ -129,7 +129,7 @@ BoxesEditor::BoxesEditor(QWidget* parent)
     m_artLoader = std::jthread([this] {
         for (const char* edition : {"house", "house_winter"}) {
             const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / edition,
-                                                 *models::bundledTiles().registry);
+                                                 *models::bundledTiles().registry, TileArt::Detail::Picture);
             QMetaObject::invokeMethod(
                 this, [this, art] { paintBoxes(*art); }, Qt::QueuedConnection);
         }

@@ -379,7 +379,7 @@ void TeachPage::loadArt() {
     const std::string edition = art::editionName(art::dressOf(*models::bundledTiles().registry, *sets));
     m_artLoader = std::jthread([this, edition] {
         const TileArtPtr art = TileArt::load(session::bundledFolder() / "catalogues" / edition,
-                                             *models::bundledTiles().registry);
+                                             *models::bundledTiles().registry, TileArt::Detail::Picture);
         QMetaObject::invokeMethod(
             this,
             [this, art] {

@@ -76,10 +76,9 @@ double meteredExposure(const TableScene& scene) {
     return std::clamp(0.27 / (meter * static_cast<double>(light[1])), 0.7, 1.9);
 }
 
-void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice) {
+void addBoard(TableScene& scene, const Layout& layout, art::Dice dice) {
     for (const LaidTile& tile : layout.tiles) {
         Card card;
-        card.print = artist.face(tile.placement.tile, tile.copy).print;
         card.top = {tile.centre.x, tile.centre.y, kTileThickness};
         card.heading = tile.heading;
         card.tilt = {dice.normal(0.008), dice.normal(0.008)};
@@ -92,6 +91,10 @@ void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice
         scene.bodies.push_back({placed(meshOf(piece, laid.meeple.figure, laid.meeple.pose, layout.cut), pose),
                                 piece.paint * static_cast<float>(dice.between(0.9, 1.1)), piece.finish});
     }
+}
+
+std::shared_ptr<const Print> faceOf(const LaidTile& tile, Artist& artist) {
+    return artist.face(tile.placement.tile, tile.copy);
 }
 
 View viewOf(const Layout& layout, View direction, cv::Size picture, double fill) {
@@ -160,7 +163,9 @@ Composition compose(const TableGame& game, const Recipe& recipe, int index, Arti
     centreTableTop(scene.top, result.layout, result.view.target);
     art::Dice wood("wood", seedOf(recipe, index));
     result.layout.cut = {recipe.meeple_scale.draw(wood), recipe.meeple_thickness.draw(wood)};
-    addBoard(scene, result.layout, artist, dice.fork());
+    addBoard(scene, result.layout, dice.fork());
+    for (size_t i = 0; i < result.layout.tiles.size(); ++i)
+        scene.cards[i].print = faceOf(result.layout.tiles[i], artist);
     if (recipe.track_scores) {
         art::Dice track("scoring track", seedOf(recipe, index));
         for (int& score : result.position.scores)

@@ -30,8 +30,11 @@ struct Composition {
 /// A view from the given direction in which the laid tiles span `fill` of the picture.
 [[nodiscard]] View viewOf(const Layout& layout, View direction, cv::Size picture, double fill);
 
-/// Cards and bodies of the tiles and meeples of a layout, in their order.
-void addBoard(TableScene& scene, const Layout& layout, Artist& artist, art::Dice dice);
+/// Cards and bodies of the tiles and meeples of a layout, in their order; nothing is printed on the tiles
+/// yet.
+void addBoard(TableScene& scene, const Layout& layout, art::Dice dice);
+
+[[nodiscard]] std::shared_ptr<const Print> faceOf(const LaidTile& tile, Artist& artist);
 
 /// Moves the table top under the board, and makes it larger where the board would hang over its edge.
 void centreTableTop(TableTop& top, const Layout& layout, cv::Point2d middle);

@@ -44,7 +44,7 @@ PhotoEffects filmEffects(const LiveOptions& options, const TableScene& scene) {
 
 LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     : m_game(std::move(game))
-    , m_edition(artist.edition())
+    , m_artist(artist)
     , m_registry(artist.library().registry)
     , m_options(options)
     , m_dice("live table", options.seed)
@@ -53,8 +53,9 @@ LiveTable::LiveTable(TableGame game, const LiveOptions& options, Artist& artist)
     for (size_t i = 0; i < std::min(options.pieces.size(), m_game.players.size()); ++i)
         m_layout.pieces[m_game.players[i]] = options.pieces[i];
     TableScene all;
-    addBoard(all, m_layout, artist, m_dice.fork());
+    addBoard(all, m_layout, m_dice.fork());
     m_cards = all.cards;
+    m_cards.front().print = faceOf(m_layout.tiles.front(), artist);
     m_pieces = all.bodies;
     View direction;
     direction.elevation_deg = options.elevation_deg;
@@ -112,7 +113,9 @@ models::Json LiveTable::eventOf(const char* name, const TableMove& move) const {
 }
 
 LiveTable::Deed LiveTable::tileDeed(const TableMove& move) {
-    Deed deed{move.player, m_layout.tiles[m_turn + 1].centre, m_cards[m_turn + 1]};
+    const LaidTile& tile = m_layout.tiles[m_turn + 1];
+    Deed deed{move.player, tile.centre, m_cards[m_turn + 1]};
+    deed.card->print = faceOf(tile, m_artist);
     models::Json event = eventOf("tile_placed", move);
     event.update(tileJson(move.tile, *m_registry));
     deed.events.push_back(event);

@@ -42,7 +42,7 @@ public:
     /// The next picture (BGR, 8 bit); empty when the game is over.
     [[nodiscard]] cv::Mat next();
     [[nodiscard]] const TableGame& game() const { return m_game; }
-    [[nodiscard]] const std::string& edition() const { return m_edition; }
+    [[nodiscard]] const std::string& edition() const { return m_artist.edition(); }
     [[nodiscard]] int turnsPlayed() const { return static_cast<int>(m_turn); }
     /// Number of pictures handed out so far.
     [[nodiscard]] int frames() const { return m_frame; }
@@ -94,12 +94,12 @@ private:
     void tint(cv::Mat& picture) const;
 
     TableGame m_game;
-    std::string m_edition;
+    Artist& m_artist;
     std::shared_ptr<const engine::TileRegistry> m_registry;
     LiveOptions m_options;
     art::Dice m_dice;
-    Layout m_layout; ///< of the whole game: every tile, and every meeple that is ever placed
-    std::vector<Card> m_cards;
+    Layout m_layout;           ///< of the whole game: every tile, and every meeple that is ever placed
+    std::vector<Card> m_cards; ///< of the tiles; what is printed on them is drawn when they are laid
     std::vector<Body> m_pieces;
     View m_view;
     std::vector<Arm> m_arms;

@@ -29,27 +29,37 @@ Artist::Artist(const models::TileLibrary& library, models::Catalogue catalogue, 
     , m_catalogue(std::move(catalogue))
     , m_edition(std::move(name)) {}
 
-Artwork Artist::prepare(engine::TileTypeId type, int copy) const {
-    const art::TileCopy tile{(*m_library.registry)[type], copy, m_dress};
+art::TileCopy Artist::tile(engine::TileTypeId type, int copy) const {
+    return {(*m_library.registry)[type], copy, m_dress};
+}
+
+/// That of a copy, which take turns; null where the catalogue has none of the type.
+const models::CataloguePicture* Artist::pictureOf(engine::TileTypeId type, int copy) const {
     std::vector<const models::CataloguePicture*> pictures;
     for (const models::CataloguePicture& picture : m_catalogue.pictures) {
         if (picture.tile == type)
             pictures.push_back(&picture);
     }
-    if (pictures.empty())
-        return {makePrint(art::rasterise(art::drawTile(tile), kPictureSide), kCorner),
-                art::regionMap(tile.type, art::planOf(tile), kRegionSide)};
-    cv::Mat face;
-    cv::resize(pictures[static_cast<size_t>(copy) % pictures.size()]->picture, face,
-               {kPictureSide, kPictureSide}, 0, 0, cv::INTER_AREA);
-    return {makePrint(face, kCorner), art::plainRegionMap(tile.type, kRegionSide)};
+    return pictures.empty() ? nullptr : pictures[static_cast<size_t>(copy) % pictures.size()];
 }
 
-const Artwork& Artist::face(engine::TileTypeId type, int copy) {
-    const auto found = m_faces.find({type, copy});
-    if (found != m_faces.end())
-        return found->second;
-    return m_faces.emplace(std::pair{type, copy}, prepare(type, copy)).first->second;
+std::shared_ptr<const Print> Artist::face(engine::TileTypeId type, int copy) {
+    std::shared_ptr<const Print>& face = m_faces[{type, copy}];
+    if (face)
+        return face;
+    cv::Mat printed;
+    if (const models::CataloguePicture* picture = pictureOf(type, copy))
+        cv::resize(picture->picture, printed, {kPictureSide, kPictureSide}, 0, 0, cv::INTER_AREA);
+    else
+        printed = art::rasterise(art::drawTile(tile(type, copy)), kPictureSide);
+    face = makePrint(printed, kCorner);
+    return face;
+}
+
+cv::Mat Artist::regions(engine::TileTypeId type, int copy) const {
+    const art::TileCopy drawn = tile(type, copy);
+    return pictureOf(type, copy) == nullptr ? art::regionMap(drawn.type, art::planOf(drawn), kRegionSide)
+                                            : art::plainRegionMap(drawn.type, kRegionSide);
 }
 
 std::shared_ptr<const Print> Artist::back() {

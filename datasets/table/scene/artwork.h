@@ -9,13 +9,7 @@
 
 namespace meeplecam::table {
 
-/// The printed face of one physical tile.
-struct Artwork {
-    std::shared_ptr<const Print> print;
-    cv::Mat regions; ///< feature index for each place of the face, see models/README.md
-};
-
-/// The faces of an edition, prepared when they are first asked for.
+/// The faces of an edition, each drawn when it is first asked for.
 class Artist {
 public:
     /// The house edition. `library` must outlive the artist.
@@ -24,19 +18,22 @@ public:
     /// drawn as in the house edition.
     Artist(const models::TileLibrary& library, models::Catalogue catalogue, std::string name);
 
-    [[nodiscard]] const Artwork& face(engine::TileTypeId type, int copy);
+    [[nodiscard]] std::shared_ptr<const Print> face(engine::TileTypeId type, int copy);
+    /// Feature index for each place of the face, see models/README.md.
+    [[nodiscard]] cv::Mat regions(engine::TileTypeId type, int copy) const;
     [[nodiscard]] std::shared_ptr<const Print> back();
     [[nodiscard]] const std::string& edition() const { return m_edition; }
     [[nodiscard]] const models::TileLibrary& library() const { return m_library; }
 
 private:
-    [[nodiscard]] Artwork prepare(engine::TileTypeId type, int copy) const;
+    [[nodiscard]] art::TileCopy tile(engine::TileTypeId type, int copy) const;
+    [[nodiscard]] const models::CataloguePicture* pictureOf(engine::TileTypeId type, int copy) const;
 
     const models::TileLibrary& m_library;
     art::Dress m_dress = art::Dress::Summer;
     models::Catalogue m_catalogue;
     std::string m_edition;
-    std::map<std::pair<engine::TileTypeId, int>, Artwork> m_faces;
+    std::map<std::pair<engine::TileTypeId, int>, std::shared_ptr<const Print>> m_faces;
     std::shared_ptr<const Print> m_back;
 };
 

@@ -85,7 +85,7 @@ cv::Point2d onTable(const LaidTile& tile, cv::Point2d face) {
     return tile.centre + turned((face - cv::Point2d(0.5, 0.5)) * kTileSide, tile.heading);
 }
 
-Layout layOut(const Position& position, Artist& artist, const Carelessness& care, art::Dice dice) {
+Layout layOut(const Position& position, const Artist& artist, const Carelessness& care, art::Dice dice) {
     constexpr double kTolerance = 2; // standard deviations
     std::map<engine::Cell, Wish> laid;
     for (const engine::Placement& placement : position.board.tiles()) {
@@ -108,7 +108,7 @@ Layout layOut(const Position& position, Artist& artist, const Carelessness& care
     }
     for (const StandingMeeple& meeple : position.meeples) {
         const LaidTile& tile = layout.tiles[index.at(meeple.on.cell)];
-        const cv::Mat& regions = artist.face(tile.placement.tile, tile.copy).regions;
+        const cv::Mat regions = artist.regions(tile.placement.tile, tile.copy);
         const cv::Point2d foot = onTable(tile, footOn(regions, meeple.on.segment, dice));
         layout.meeples.push_back({meeple, foot, dice.between(0, 2 * std::numbers::pi)});
     }

@@ -44,7 +44,7 @@ inline constexpr double kTileThickness = 2; ///< mm
 /// Lays a position out as people do: each tile pushed against those that lie there already, a little off and
 /// askew, so that errors add up over the board, until they would lie on each other; meeples somewhere on
 /// their feature.
-[[nodiscard]] Layout layOut(const Position& position, Artist& artist, const Carelessness& care,
+[[nodiscard]] Layout layOut(const Position& position, const Artist& artist, const Carelessness& care,
                             art::Dice dice);
 
 /// A place of the unrotated face (0–1) in table coordinates, mm.

@@ -58,7 +58,7 @@ TEST(Truth, CornersLieWhereThePictureShowsTheTile) {
             continue;
         const LaidTile& laid = shot().composition.layout.tiles[i];
         cv::Mat print;
-        cv::cvtColor(artist.face(laid.placement.tile, laid.copy).print->levels[0], print, cv::COLOR_BGRA2BGR);
+        cv::cvtColor(artist.face(laid.placement.tile, laid.copy)->levels[0], print, cv::COLOR_BGRA2BGR);
         cv::resize(print, print, {100, 100}, 0, 0, cv::INTER_AREA);
         cv::Mat likeness;
         cv::matchTemplate(straightened(shot().picture, tiles[i]["corners"]), print, likeness,
@@ -74,7 +74,7 @@ TEST(Truth, MeeplesStandOnTheFeatureThatItNames) {
     for (const LaidMeeple& laid : c.layout.meeples) {
         const auto tile = std::ranges::find_if(
             c.layout.tiles, [&](const LaidTile& t) { return t.placement.cell == laid.meeple.on.cell; });
-        const cv::Mat& regions = artist.face(tile->placement.tile, tile->copy).regions;
+        const cv::Mat regions = artist.regions(tile->placement.tile, tile->copy);
         const cv::Point2d west = onTable(*tile, {0, 0});
         const cv::Point2d u = onTable(*tile, {1, 0}) - west;
         const cv::Point2d v = onTable(*tile, {0, 1}) - west;
