@@ -14,8 +14,7 @@ endfunction()
 # meeplecam_unit_tests(<folder> [TOGETHER] [LABEL <label>] SOURCES <file>... [LINKS <library>...])
 # One test program per source folder, whose sources lie beside the call; every case is a CTest of its own with the label
 # `unit`. With TOGETHER the program is one CTest: for cases that share costly preparations, or programs whose libraries take
-# long to load. Programs that take seconds have another LABEL. Several files are compiled in one go where MEEPLECAM_UNITY is
-# on; their names must not clash.
+# long to load. Programs that take seconds have another LABEL.
 function(meeplecam_unit_tests folder)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "TOGETHER" "LABEL" "SOURCES;LINKS")
   if(NOT ARG_LABEL)
@@ -33,9 +32,6 @@ function(meeplecam_unit_tests folder)
   endif()
   add_executable(${name}_tests ${ARG_SOURCES})
   target_link_libraries(${name}_tests PRIVATE meeplecam::${library} ${ARG_LINKS} meeplecam_options ${main})
-  target_compile_options(${name}_tests PRIVATE $<$<CONFIG:Release>:-O1>) # compiled oftener than run
-  set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ${MEEPLECAM_UNITY} UNITY_BUILD_BATCH_SIZE 8)
-  meeplecam_precompile(${name}_tests <gmock/gmock.h>)
   if(ARG_TOGETHER)
     meeplecam_test(NAME ${folder} COMMAND ${name}_tests)
     set_tests_properties(${folder} PROPERTIES LABELS ${ARG_LABEL} ENVIRONMENT "MEEPLECAM_DATA=${MEEPLECAM_DATA}")

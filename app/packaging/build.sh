@@ -68,6 +68,16 @@ install_packages_of() {
     install_missing $wanted
 }
 
+# How many compilers at a time: one more than there are cores, but no more than fit into the memory, 1.3 GB each.
+jobs() {
+    cores=$(nproc)
+    fit=$(awk '/^MemAvailable:/ { print int($2 / 1300000) }' /proc/meminfo 2>/dev/null || true)
+    jobs=$((cores + 1))
+    [ -z "$fit" ] || [ "$fit" -ge "$jobs" ] || jobs=$fit
+    [ "$jobs" -ge 1 ] || jobs=1
+    echo "$jobs"
+}
+
 # build TARGET [PRESET]: in build/PRESET. The tests are left out until ./check asks for them.
 build() {
     preset=${2:-release}
@@ -76,5 +86,5 @@ build() {
     [ "$1" != program ] || [ -f "build/$preset/CTestTestfile.cmake" ] || set -- "$1" -DBUILD_TESTING=OFF
     cmake --preset "$preset" "$2" >build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }
     [ -x "build/$preset/bin/meeplecam" ] || say "building for the first time: about 5 minutes on two cores"
-    cmake --build --preset "$preset" --target "$1" >&2
+    cmake --build --preset "$preset" --target "$1" -j "$(jobs)" >&2
 }

@@ -89,7 +89,7 @@ private:
     void cover(const QRectF& where, bool opaque) {
         if (!opaque || state->opacity() < 1.0)
             return;
-        constexpr double kHair = 1.5; // soft edges
+        constexpr double kSoft = 1.5; // soft edges
         QRectF area = state->transform().mapRect(where) & QRectF(systemClip().boundingRect());
         if (painter()->hasClipping())
             area &= state->transform().mapRect(painter()->clipBoundingRect());
@@ -97,7 +97,7 @@ private:
             const QRectF common = area & text.ink & QRectF(text.shown.boundingRect());
             if (area.contains(text.ink))
                 text.covered = true;
-            else if (common.width() > kHair && common.height() > kHair)
+            else if (common.width() > kSoft && common.height() > kSoft)
                 text.grazed = true;
         }
     }
