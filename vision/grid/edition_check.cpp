@@ -54,11 +54,10 @@ EditionFit editionFitOf(const TracedBoard& board) {
 }
 
 Frame withoutForeign(const Frame& frame, const TracedBoard& board) {
-    constexpr float kAround = 1.3F; // of a tile's size
     cv::Mat picture = frame.level(0).clone();
     for (const CellReading& cell : board.cells)
         if (cell.tileEvidence > kTileEvidence && cell.correlation < kPlainly)
-            blotOut(cell.quad, kAround, picture);
+            blotOut(cell.quad, kTileAround, picture);
     return Frame(picture);
 }
 

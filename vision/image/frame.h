@@ -46,6 +46,7 @@ cv::Point2f centreOf(const Quad& quad);
 
 /// Makes a place and its surroundings, of so many times its size, even, so that nothing is recognised there.
 void blotOut(const Quad& quad, float around, cv::Mat& picture);
+inline constexpr float kTileAround = 1.3F; ///< that is enough for a tile by itself
 
 /// Which of the corners is nearest to a point of the picture, as their index.
 std::size_t cornerNear(const Quad& quad, cv::Point2f point);

@@ -7,16 +7,19 @@
 
 namespace meeplecam::vision {
 
+/// From this probability on a figure counts as read.
+inline constexpr double kSureFigure = 0.8;
+
 /// A player's figure on a scoring track.
 struct TrackFigure {
     models::MeepleColour colour = models::MeepleColour::Red;
     int space = 0;
     double sure = 0.0; ///< probability that it is of this colour and stands on this space
     cv::Point2d foot;  ///< on the table, tile sides
-};
 
-/// From this probability on a figure counts as read.
-inline constexpr double kSureFigure = 0.8;
+    /// Whether it counts as read.
+    [[nodiscard]] bool isSure() const { return sure >= kSureFigure; }
+};
 
 /// A scoring track as it was read.
 struct TrackReading {

@@ -80,8 +80,7 @@ cv::Mat boardMask(const TracedBoard& board, const cv::Size& picture) {
     return mask;
 }
 
-constexpr float kTileAround = 1.3F; // of a tile's size
-constexpr float kPileAround = 2.6F; // where the tile was part of something larger, such as the back of a pile
+constexpr float kPileAround = 2.6F; // where a tile was part of something larger, such as the back of a pile
 
 } // namespace
 

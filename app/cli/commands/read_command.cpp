@@ -56,7 +56,7 @@ struct SeenPicture {
 models::Json trackJson(const vision::TrackReading& track) {
     models::Json figures = models::Json::array();
     for (const vision::TrackFigure& figure : track.figures)
-        if (figure.sure >= vision::kSureFigure)
+        if (figure.isSure())
             figures.push_back({{"colour", models::nameOf(figure.colour)}, {"space", figure.space}});
     return figures;
 }
@@ -133,7 +133,7 @@ QString trackLine(const std::optional<vision::TrackReading>& track) {
         return session::trackNotFoundWords();
     QStringList figures;
     for (const vision::TrackFigure& figure : track->figures)
-        if (figure.sure >= vision::kSureFigure)
+        if (figure.isSure())
             figures.push_back(
                 ReadCommand::tr("%1 on %2").arg(words::wordOf(figure.colour)).arg(figure.space));
     return figures.empty() ? ReadCommand::tr("Scoring track: no figure was found on it.")

@@ -98,7 +98,7 @@ void TrackWatch::note(const vision::TrackReading& reading, double time_s) {
         const auto figure =
             std::ranges::find(reading.figures, m_players[player], &vision::TrackFigure::colour);
         m_places[player].reset();
-        if (figure == reading.figures.end() || figure->sure < vision::kSureFigure)
+        if (figure == reading.figures.end() || !figure->isSure())
             continue;
         std::optional<TrackPlace>& last = m_last[player];
         if (last && last->space == figure->space)

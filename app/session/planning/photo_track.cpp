@@ -19,7 +19,7 @@ struct PhotoTrack {
 std::optional<int> spaceOf(const vision::TrackReading& track, const engine::Player& player) {
     const auto colour = models::findColour(player.colour);
     const auto figure = std::ranges::find_if(track.figures, [&](const vision::TrackFigure& read) {
-        return read.colour == colour && read.sure >= vision::kSureFigure;
+        return read.colour == colour && read.isSure();
     });
     return figure == track.figures.end() ? std::nullopt : std::optional(figure->space);
 }
