@@ -138,8 +138,9 @@ protected:
             return 1;
         case PdmDevicePixelRatioScaled:
             return static_cast<int>(devicePixelRatioFScale());
+        default: // later versions of Qt know more
+            return 0;
         }
-        return 0;
     }
 
 private:
