@@ -85,6 +85,6 @@ build() {
     set -- "$1" -DBUILD_TESTING=ON
     [ "$1" != program ] || [ -f "build/$preset/CTestTestfile.cmake" ] || set -- "$1" -DBUILD_TESTING=OFF
     cmake --preset "$preset" "$2" >build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }
-    [ -x "build/$preset/bin/meeplecam" ] || say "building for the first time: about 5 minutes on two cores"
+    [ -x "build/$preset/bin/meeplecam" ] || say "building for the first time: about 4 minutes on two cores"
     cmake --build --preset "$preset" --target "$1" -j "$(jobs)" >&2
 }
