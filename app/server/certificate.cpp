@@ -82,7 +82,7 @@ Certificate certificateFor(EVP_PKEY* key, const QStringList& addresses) {
 
 /// Key and certificate as text; empty when OpenSSL can't.
 QByteArray makePem(const QStringList& addresses) {
-    const Key key(EVP_EC_gen("P-256"));
+    const Key key(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-256"));
     const Certificate certificate = key ? certificateFor(key.get(), addresses) : nullptr;
     const Bytes bytes(BIO_new(BIO_s_mem()));
     if (!certificate || !bytes ||

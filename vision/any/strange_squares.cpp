@@ -119,12 +119,12 @@ void readSquares(const Frame& frame, const StructureReader& reader, const TableR
 
 void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
                  TracedBoard& board) {
-    constexpr int kMargin = OrthoView::kScale / 20; // tiles may lie beside their cells
+    constexpr int kBeside = OrthoView::kScale / 20; // of their cells tiles may lie
     for (const std::size_t i : tilesOf(board)) {
         CellReading& cell = board.cells[i];
         const cv::Point corner(view.pixelOf(cv::Point2d(cell.cell.x, cell.cell.y)));
-        const cv::Rect place(corner - cv::Point(kMargin, kMargin),
-                             cv::Size(OrthoView::kScale + 2 * kMargin, OrthoView::kScale + 2 * kMargin));
+        const cv::Rect place(corner - cv::Point(kBeside, kBeside),
+                             cv::Size(OrthoView::kScale + 2 * kBeside, OrthoView::kScale + 2 * kBeside));
         const bool covered = std::ranges::any_of(
             found, [&](const FoundMeeple& meeple) { return !(boxOf(meeple.fit) & place).empty(); });
         const StrangePrint& print = *cell.square->print;

@@ -25,8 +25,6 @@ struct AuditText {
     Q_DECLARE_TR_FUNCTIONS(AuditText)
 };
 
-using Names = std::vector<QString>;
-
 /// Writes an audit line by line.
 class AuditSpeaker {
 public:
@@ -59,7 +57,7 @@ private:
 
     const AuditReport& m_report;
     const Audit& m_audit;
-    Names m_names;
+    std::vector<QString> m_names;
     QStringList m_lines;
 };
 
@@ -134,8 +132,8 @@ void AuditSpeaker::addWalk() {
 }
 
 /// The names that files use.
-Names plainNames(const std::vector<std::string>& names) {
-    Names plain;
+std::vector<QString> plainNames(const std::vector<std::string>& names) {
+    std::vector<QString> plain;
     std::ranges::transform(names, std::back_inserter(plain), QString::fromStdString);
     return plain;
 }

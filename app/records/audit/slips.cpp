@@ -140,9 +140,9 @@ void SlipFinder::addWholeParts() {
                                 Part{engine::ScoreKind::Cloister, &engine::Breakdown::cloister},
                                 Part{engine::ScoreKind::Garden, &engine::Breakdown::garden},
                                 Part{engine::ScoreKind::Goods, &engine::Breakdown::goods}};
-    for (const auto& [kind, points] : kParts)
-        addForgotten({.kind = SlipCause::Kind::PartForgotten, .part = kind},
-                     [points = points](const engine::Breakdown& own) { return own.*points; });
+    for (const Part& part : kParts)
+        addForgotten({.kind = SlipCause::Kind::PartForgotten, .part = part.kind},
+                     [points = part.points](const engine::Breakdown& own) { return own.*points; });
     addForgotten({.kind = SlipCause::Kind::EndForgotten},
                  [](const engine::Breakdown& own) { return own.total(); });
 }
