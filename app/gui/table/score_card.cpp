@@ -28,7 +28,7 @@ void drawFitting(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
     while (font.pixelSize() > kSmallest_px && QFontMetricsF(font).horizontalAdvance(text) > area.width())
         font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
-    painter.drawText(area, alignment | Qt::AlignVCenter,
+    painter.drawText(area, static_cast<int>((alignment | Qt::AlignVCenter).toInt()),
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(area.width())));
 }
 
