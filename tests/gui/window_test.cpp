@@ -73,7 +73,8 @@ TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) 
     m_window.show();
     m_window.play(plan);
     int pictures = 0;
-    QObject::connect(&m_window.table()->thread(), &GameThread::pictureChanged, &m_window, [&] { ++pictures; });
+    QObject::connect(&m_window.table()->thread(), &GameThread::pictureChanged, &m_window,
+                     [&] { ++pictures; });
     const auto offer = [&] {
         return tests::buttonOf(*m_window.table(), QStringLiteral("Follow the game with “House edition”"));
     };
