@@ -53,10 +53,14 @@ EditionFit editionFitOf(const TracedBoard& board) {
     return median < kOwnEdition && best < kPlainly ? EditionFit::Other : EditionFit::Unclear;
 }
 
+bool looksForeign(const CellReading& cell) {
+    return cell.tileEvidence > kTileEvidence && !cell.views.empty() && cell.correlation < kPlainly;
+}
+
 Frame withoutForeign(const Frame& frame, const TracedBoard& board) {
     cv::Mat picture = frame.level(0).clone();
     for (const CellReading& cell : board.cells)
-        if (cell.tileEvidence > kTileEvidence && cell.correlation < kPlainly)
+        if (looksForeign(cell))
             blotOut(cell.quad, kTileAround, picture);
     return Frame(picture);
 }

@@ -1,6 +1,7 @@
 #include "vision/track/track_finder.h"
 
 #include "vision/catalogue/tile_index.h"
+#include "vision/grid/edition_check.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -48,11 +49,11 @@ Features featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double s
     return features;
 }
 
-/// 255 in a part of the picture but on its tiles.
+/// 255 in a part of the picture but on its tiles; what looks like none of the edition may be the track.
 cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
     cv::Mat mask(cv::Size(cvRound(part.width * scale), cvRound(part.height * scale)), CV_8U, cv::Scalar(255));
     for (const CellReading& cell : board.cells) {
-        if (cell.tileEvidence <= 0.0F)
+        if (cell.tileEvidence <= kTileEvidence || looksForeign(cell))
             continue;
         std::vector<cv::Point> corners;
         for (const cv::Point2f& corner : cell.quad)

@@ -88,18 +88,37 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, 
     return status;
 }
 
+/// The scoring track that is asked for; null where none is.
+engine::Result<std::unique_ptr<const vision::TrackReader>> openTrack(const std::string& named) {
+    if (named.empty())
+        return std::unique_ptr<const vision::TrackReader>();
+    auto track = session::scoreTrackOf(named);
+    if (!track)
+        return track.error();
+    return std::make_unique<const vision::TrackReader>(*std::move(track));
+}
+
+SeenPicture readStraight(const vision::Frame& frame, const vision::BoardReader& reader,
+                         const vision::TrackReader* track) {
+    SeenPicture seen{frame, reader.read(frame), {}};
+    if (track != nullptr)
+        seen.track = session::readTrack(frame, reader, *track, seen.reading);
+    return seen;
+}
+
 /// What is read, its report in pixels of the camera's own picture.
 engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vision::Frame& frame,
-                                            const vision::BoardReader& reader) {
+                                            const vision::BoardReader& reader,
+                                            const vision::TrackReader* track) {
     if (camera.empty())
-        return SeenPicture{frame, reader.read(frame), {}};
+        return readStraight(frame, reader, track);
     const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
     if (!lens)
         return lens.error();
-    const vision::Frame straight(session::Undistortion(*lens).apply(frame.level(0)));
-    vision::BoardReading reading = reader.read(straight);
-    session::intoCameraPixels(*lens, reading.report);
-    return SeenPicture{straight, std::move(reading), {}};
+    SeenPicture seen =
+        readStraight(vision::Frame(session::Undistortion(*lens).apply(frame.level(0))), reader, track);
+    session::intoCameraPixels(*lens, seen.reading.report);
+    return seen;
 }
 
 /// Says first when the tiles are of another edition, and of which as far as that is known.
@@ -118,14 +137,6 @@ void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
     std::cout << " "
               << ReadCommand::tr("Add: --catalogue %1").arg(QString::fromStdString(catalogue)).toStdString()
               << "\n";
-}
-
-engine::Status readTrack(const std::string& named, const vision::BoardReader& reader, SeenPicture& seen) {
-    auto track = session::scoreTrackOf(named);
-    if (!track)
-        return track.error();
-    seen.track = session::trackOn(seen.frame, seen.reading, reader, vision::TrackReader(*std::move(track)));
-    return engine::success();
 }
 
 QString trackLine(const std::optional<vision::TrackReading>& track) {
@@ -150,19 +161,18 @@ ExitStatus read(const ReadRequest& request) {
     const engine::Result<vision::BoardReader> reader = session::openReader(wanted);
     if (!reader)
         return complain(reader.error());
-    engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader);
+    const auto track = openTrack(request.track);
+    if (!track)
+        return complain(track.error());
+    engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader, track->get());
     if (!seen)
         return complain(seen.error());
     vision::BoardReading& reading = seen->reading;
     reading.report.file = std::filesystem::path(request.picture).filename().string();
-    if (!request.track.empty()) {
-        if (const engine::Status read = readTrack(request.track, *reader, *seen); !read)
-            return complain(read.error());
-    }
     if (forPeople) {
         sayEdition(seen->frame, reading, wanted);
         std::cout << describeReport(reading.report, reader->setup()).toStdString();
-        if (!request.track.empty())
+        if (*track)
             std::cout << trackLine(seen->track).toStdString() << '\n';
         for (const vision::PictureAdvice& advice :
              vision::checkPicture(seen->frame.level(0), reading.stages.board))

@@ -77,13 +77,16 @@ private:
             return;
         begin(PhotoReader::tr("Reading the photo…"));
         vision::BoardReading reading = m_tables->read(*frame);
+        std::optional<vision::TrackReading> track;
+        if (m_track)
+            track = session::readTrack(*frame, *m_tables, *m_track, reading);
         if (reading.report.tiles.empty())
             return fail(PhotoReader::tr("No tiles of this edition were found. Choose the edition you play "
                                         "with, or photograph the whole board from closer."));
         if (std::ranges::any_of(reading.report.findings, isOtherEdition))
             return fail(PhotoReader::tr(
                 "These tiles are not of the chosen edition. Choose the edition you play with."));
-        finish(request, *frame, std::move(reading));
+        finish(request, *frame, std::move(reading), track);
     }
 
     std::optional<vision::Frame> open(const PhotoRequest& request) {
@@ -149,19 +152,17 @@ private:
         return true;
     }
 
-    void finish(const PhotoRequest& request, const vision::Frame& frame, vision::BoardReading reading) {
+    void finish(const PhotoRequest& request, const vision::Frame& frame, vision::BoardReading reading,
+                const std::optional<vision::TrackReading>& track) {
         engine::GameSetup setup = m_tables->setup();
         if (request.plan.rules)
             setup.rules = *request.plan.rules;
         setup.players = request.players == PhotoPlayers::Agreed
                             ? request.plan.players
                             : session::playersOn(reading.report, request.plan.players);
-        std::optional<vision::TrackReading> track;
-        QString toldTrack;
-        if (m_track) {
-            track = session::trackOn(frame, reading, *m_tables, *m_track);
-            toldTrack = session::trackWords(track, setup, static_cast<int>(m_track->track().spaces.size()));
-        }
+        const QString toldTrack =
+            m_track ? session::trackWords(track, setup, static_cast<int>(m_track->track().spaces.size()))
+                    : QString();
         reading.report.file = QFileInfo(request.file).fileName().toStdString();
         std::vector<vision::PictureAdvice> advice =
             vision::checkPicture(frame.level(0), reading.stages.board);

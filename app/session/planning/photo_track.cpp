@@ -4,6 +4,7 @@
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 
@@ -24,17 +25,59 @@ std::optional<int> spaceOf(const vision::TrackReading& track, const engine::Play
     return figure == track.figures.end() ? std::nullopt : std::optional(figure->space);
 }
 
-} // namespace
-
-std::optional<vision::TrackReading> trackOn(const vision::Frame& frame, const vision::BoardReading& board,
-                                            const vision::BoardReader& reader,
-                                            const vision::TrackReader& track) {
+std::optional<vision::TrackReading> trackBeside(const vision::Frame& frame, const vision::BoardReading& board,
+                                                const vision::BoardReader& reader,
+                                                const vision::TrackReader& track) {
     if (!board.stages.board)
         return std::nullopt;
     const vision::TableReader& tables = reader.tables();
     return track.read(
         frame, *board.stages.board,
         {.colours = tables.game().players, .tile_mm = tables.index().tile_mm, .things = tables.meeples()});
+}
+
+/// The corners of the track in the picture.
+std::vector<cv::Point2f> cornersOf(const vision::TableReading& board, const vision::TrackReading& lying,
+                                   const vision::TrackReader& track) {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d& corner : lying.track.cornersOnTable(track.track().picture.size()))
+        corners.emplace_back(board.board->grid.camera().project(corner));
+    return corners;
+}
+
+/// Whether a tile, or what may be one, was found on the track.
+bool liesOnTrack(const vision::TableReading& board, const vision::TrackReading& lying,
+                 const vision::TrackReader& track) {
+    const std::vector<cv::Point2f> corners = cornersOf(board, lying, track);
+    const auto onTrack = [&](const vision::CellReading& cell) {
+        return cv::pointPolygonTest(corners, vision::centreOf(cell.quad), false) > 0.0;
+    };
+    return std::ranges::any_of(board.doubtful, onTrack) ||
+           std::ranges::any_of(board.tiles, onTrack, &vision::ReadTile::reading);
+}
+
+cv::Mat withoutTrack(const vision::Frame& frame, const vision::TableReading& board,
+                     const vision::TrackReading& lying, const vision::TrackReader& track) {
+    cv::Mat picture = frame.level(0).clone();
+    vision::Quad corners;
+    std::ranges::copy(cornersOf(board, lying, track), corners.begin());
+    vision::blotOut(corners, 1.0F, picture);
+    return picture;
+}
+
+} // namespace
+
+std::optional<vision::TrackReading> readTrack(const vision::Frame& frame, const vision::BoardReader& reader,
+                                              const vision::TrackReader& track, vision::BoardReading& board) {
+    auto lying = trackBeside(frame, board, reader, track);
+    if (!lying || !liesOnTrack(board.stages, *lying, track))
+        return lying;
+    vision::BoardReading without =
+        reader.read(vision::Frame(withoutTrack(frame, board.stages, *lying, track)));
+    if (without.stages.tiles.empty())
+        return lying;
+    board = std::move(without);
+    return trackBeside(frame, board, reader, track);
 }
 
 PhotoBoard withTrack(PhotoBoard board, const vision::TrackReading& track) {

@@ -8,11 +8,12 @@
 
 namespace meeplecam::session {
 
-/// The scoring track on a picture whose board was read; none where it isn't seen.
-[[nodiscard]] std::optional<vision::TrackReading> trackOn(const vision::Frame& frame,
-                                                          const vision::BoardReading& board,
-                                                          const vision::BoardReader& reader,
-                                                          const vision::TrackReader& track);
+/// The scoring track on a picture whose board was read; none where it isn't seen. Where something on the
+/// track was taken for a tile, the board is read again without the track.
+[[nodiscard]] std::optional<vision::TrackReading> readTrack(const vision::Frame& frame,
+                                                            const vision::BoardReader& reader,
+                                                            const vision::TrackReader& track,
+                                                            vision::BoardReading& board);
 
 /// Everybody whose figure was read has the points of its space.
 [[nodiscard]] PhotoBoard withTrack(PhotoBoard board, const vision::TrackReading& track);

@@ -23,14 +23,14 @@ cv::Mat hiddenIn(const Frame& frame) {
 }
 
 /// The nine tiles and something in one colour over a part of the table, from corner to corner in tile sides.
-Frame nineTilesUnder(cv::Point2d from, cv::Point2d to) {
+Frame nineTilesUnder(cv::Point2d from, cv::Point2d to, const cv::Scalar& colour = kSleeve) {
     cv::Mat picture = tests::nineTilesFrame().level(0).clone();
     const auto pixelOf = [&](double x, double y) {
         return cv::Point(tests::nineTilesCamera().project({x, y}));
     };
     const std::vector<cv::Point> outline{pixelOf(from.x, from.y), pixelOf(to.x, from.y), pixelOf(to.x, to.y),
                                          pixelOf(from.x, to.y)};
-    cv::fillConvexPoly(picture, outline, kSleeve);
+    cv::fillConvexPoly(picture, outline, colour);
     return Frame(picture);
 }
 
@@ -54,6 +54,12 @@ TEST(FindHands, AnArmHidesWhereItLies) {
 
 TEST(FindHands, WhatEndsOnTheBoardIsPrintedThere) {
     EXPECT_EQ(cv::countNonZero(hiddenIn(nineTilesUnder({0.3, 1.2}, {2.6, 1.7}))), 0);
+}
+
+TEST(FindHands, TheTableIsNone) {
+    const cv::Point beside(tests::nineTilesCamera().project({-0.5, 1.5}));
+    const cv::Scalar table = cv::mean(tests::nineTilesFrame().level(0)(cv::Rect(beside, cv::Size(5, 5))));
+    EXPECT_EQ(cv::countNonZero(hiddenIn(nineTilesUnder({-0.3, 1.1}, {0.9, 1.9}, table))), 0);
 }
 
 TEST(FindHands, AMeepleIsNone) {
