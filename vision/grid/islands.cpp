@@ -1,5 +1,7 @@
 #include "vision/grid/islands.h"
 
+#include "vision/grid/agreement.h"
+
 #include <algorithm>
 #include <set>
 
@@ -44,10 +46,11 @@ std::vector<Island> islandsOf(std::set<engine::Cell> tiles) {
 void dropDoubtfulIslands(std::vector<CellReading>& cells) {
     std::set<engine::Cell> tiles;
     std::set<engine::Cell> clear;
+    const float poor = poorCorrelation(cells);
     for (const CellReading& reading : cells) {
         if (reading.tileEvidence > kTileEvidence)
             tiles.insert(reading.cell);
-        if (reading.tileEvidence > kClear)
+        if (reading.tileEvidence > kClear && !agreesPoorly(reading, poor))
             clear.insert(reading.cell);
     }
     const std::vector<Island> islands = islandsOf(std::move(tiles));

@@ -37,8 +37,9 @@ private:
     std::map<engine::Cell, Look> m_looks;
 };
 
-/// Says of places that only might hold a tile, and look like the table around the board, that none lies
-/// there: a pale table looks a little like a lake, or like a field in snow.
+/// Says of places that only might hold a tile, or agree with it less than the other tiles do with theirs, and
+/// look like the table around the board, that none lies there: a pale table looks a little like a lake, or
+/// like a field in snow. Where they look only somewhat like the table they become doubtful.
 void dismissBarePlaces(const Frame& frame, TracedBoard& board);
 
 } // namespace meeplecam::vision

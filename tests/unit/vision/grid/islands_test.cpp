@@ -7,8 +7,9 @@ namespace {
 
 using testing::ElementsAre;
 
-CellReading cellAt(int x, float evidence) {
+CellReading cellAt(int x, float evidence, float correlation = 0.9F) {
     CellReading reading;
+    reading.correlation = correlation;
     reading.cell = {x, 0};
     reading.tileEvidence = evidence;
     return reading;
@@ -30,6 +31,13 @@ TEST(Islands, DoubtfulOnesAreNoPartOfTheBoard) {
 TEST(Islands, OneClearTileKeepsThem) {
     EXPECT_THAT(left({cellAt(0, 9.0F), cellAt(1, 9.0F), cellAt(2, 9.0F), cellAt(4, 3.0F), cellAt(5, 6.0F)}),
                 ElementsAre(0, 1, 2, 4, 5));
+}
+
+TEST(Islands, WhoseTilesAgreePoorlyAreNoPartOfTheBoard) {
+    EXPECT_THAT(left({cellAt(0, 9.0F), cellAt(1, 9.0F), cellAt(2, 9.0F), cellAt(4, 8.0F, 0.5F)}),
+                ElementsAre(0, 1, 2));
+    EXPECT_THAT(left({cellAt(0, 9.0F), cellAt(1, 9.0F), cellAt(2, 9.0F), cellAt(4, 8.0F, 0.8F)}),
+                ElementsAre(0, 1, 2, 4));
 }
 
 TEST(Islands, CellsWithoutATileStay) {

@@ -11,8 +11,8 @@
 namespace meeplecam::vision {
 namespace {
 
-const cv::Scalar kRed(41, 50, 166);
-const cv::Scalar kBlue(148, 84, 49);
+const cv::Scalar kRedWood(41, 50, 166);
+const cv::Scalar kBlueWood(148, 84, 49);
 
 /// Those that more likely than not are meeples or counters.
 std::vector<FoundMeeple> foundAmong(const std::vector<tests::PaintedMeeple>& things) {
@@ -41,10 +41,10 @@ TEST(FindMeeples, AnEmptyBoardHasNone) {
 
 TEST(FindMeeples, AStandingMeepleWithItsFootAndColour) {
     const cv::Point2d foot(1.4, 1.6);
-    const auto found = foundAmong({wooden(MeepleForm::Standing, foot, kRed)});
+    const auto found = foundAmong({wooden(MeepleForm::Standing, foot, kRedWood)});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_LT(distance(found[0], foot), 0.1);
-    EXPECT_LT(distance(found[0], kRed), 25.0);
+    EXPECT_LT(distance(found[0], kRedWood), 25.0);
     EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Standing);
     EXPECT_GT(found[0].standing, 0.0F);
     EXPECT_LT(cv::norm(found[0].white - cv::Vec3f(255, 255, 255)), 20.0);
@@ -52,10 +52,10 @@ TEST(FindMeeples, AStandingMeepleWithItsFootAndColour) {
 
 TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
     const cv::Point2d middle(2.3, 1.7);
-    const auto found = foundAmong({wooden(MeepleForm::Lying, middle, kBlue, CV_PI / 2.0)});
+    const auto found = foundAmong({wooden(MeepleForm::Lying, middle, kBlueWood, CV_PI / 2.0)});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_LT(distance(found[0], middle), 0.1);
-    EXPECT_LT(distance(found[0], kBlue), 25.0);
+    EXPECT_LT(distance(found[0], kBlueWood), 25.0);
     EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Lying);
     EXPECT_LT(found[0].standing, 0.0F);
 }
@@ -63,7 +63,7 @@ TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
 /// Log odds that the one thing that is painted is that figure.
 float oddsOf(engine::MeepleType figure, engine::MeepleType painted, const engine::FigureCounts& figures) {
     const MeepleShape shape{MeepleForm::Standing, models::heightOf_mm(painted), 0.0, painted};
-    const Frame frame = tests::nineTilesWith({{shape, {1.45, 1.55}, kRed}});
+    const Frame frame = tests::nineTilesWith({{shape, {1.45, 1.55}, kRedWood}});
     const auto found =
         findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {.figures = figures});
     return found.empty() ? kNoFigure : found.front().figures[static_cast<std::size_t>(figure)];
@@ -81,20 +81,20 @@ TEST(FindMeeples, FiguresAreToldByTheirShapeWhereTheyMayBe) {
 TEST(FindMeeples, SeveralOnOneBoard) {
     const cv::Point2d first(0.5, 1.6);
     const cv::Point2d second(2.4, 0.7);
-    auto found =
-        foundAmong({wooden(MeepleForm::Standing, first, kRed), wooden(MeepleForm::Standing, second, kBlue)});
+    auto found = foundAmong(
+        {wooden(MeepleForm::Standing, first, kRedWood), wooden(MeepleForm::Standing, second, kBlueWood)});
     ASSERT_EQ(found.size(), 2U);
     std::ranges::sort(found, {}, [](const FoundMeeple& meeple) { return meeple.foot.x; });
     EXPECT_LT(distance(found[0], first), 0.1);
-    EXPECT_LT(distance(found[0], kRed), 25.0);
+    EXPECT_LT(distance(found[0], kRedWood), 25.0);
     EXPECT_LT(distance(found[1], second), 0.1);
-    EXPECT_LT(distance(found[1], kBlue), 25.0);
+    EXPECT_LT(distance(found[1], kBlueWood), 25.0);
 }
 
 TEST(FindMeeples, CountersAreDiscs) {
     const MeepleShape disc{MeepleForm::Disc, 11.0, 0.0};
-    const auto found =
-        foundAmong({{disc, {0.5, 0.5}, kRed}, {disc, {1.5, 1.5}, kRed}, {disc, {2.4, 1.7}, kBlue}});
+    const auto found = foundAmong(
+        {{disc, {0.5, 0.5}, kRedWood}, {disc, {1.5, 1.5}, kRedWood}, {disc, {2.4, 1.7}, kBlueWood}});
     EXPECT_EQ(found.size(), 3U);
     for (const FoundMeeple& counter : found) {
         EXPECT_EQ(counter.fit.shape.form, MeepleForm::Disc);

@@ -12,21 +12,25 @@
 namespace meeplecam::vision {
 namespace {
 
-/// The board as it is traced, where the place of the corner has this evidence.
-TracedBoard tracedWith(const Frame& frame, float cornerEvidence) {
+constexpr float kAgrees = 0.9F; // correlation
+constexpr float kAgreesPoorly = 0.5F;
+
+/// The board as it is traced, where the place of the corner has this evidence and correlation.
+TracedBoard tracedWith(const Frame& frame, float cornerEvidence, float correlation = kAgrees) {
     static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
     TracedBoard board = *kReader.find(frame).board;
     const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine));
     const auto corner = std::ranges::min_element(
         board.cells, {}, [&](const CellReading& cell) { return cv::norm(centreOf(cell.quad) - there); });
     corner->tileEvidence = cornerEvidence;
+    corner->correlation = correlation;
     std::rotate(board.cells.begin(), corner, board.cells.end());
     return board;
 }
 
 /// The evidence that is left in the corner.
-float leftIn(const Frame& frame, float cornerEvidence) {
-    TracedBoard board = tracedWith(frame, cornerEvidence);
+float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgrees) {
+    TracedBoard board = tracedWith(frame, cornerEvidence, correlation);
     dismissBarePlaces(frame, board);
     return board.cells.front().tileEvidence;
 }
@@ -42,7 +46,13 @@ TEST(TableLooks, WhatIsPlainlySeenMayLookLikeTheTable) {
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), 7.0F), 7.0F);
 }
 
+TEST(TableLooks, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
+    EXPECT_LT(leftIn(tests::eightTilesFrame(), 7.0F, kAgreesPoorly), kPerhapsTile);
+    EXPECT_EQ(leftIn(tests::eightTilesFrame(), 12.0F, kAgreesPoorly), 12.0F) << "it is beyond doubt";
+}
+
 TEST(TableLooks, ATileStaysHoweverUnclear) {
+    EXPECT_EQ(leftIn(tests::nineTilesFrame(), 7.0F, kAgreesPoorly), 7.0F);
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), 1.0F), 1.0F);
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), -1.0F), -1.0F);
 }

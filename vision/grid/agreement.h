@@ -1,0 +1,17 @@
+#pragma once
+
+#include "vision/cells/cell_reader.h"
+
+#include <vector>
+
+namespace meeplecam::vision {
+
+/// The correlation below which a tile agrees poorly with its picture beside the other tiles of the same
+/// board: light, sharpness and print make a board's correlations what they are. -1 where few tiles tell
+/// nothing.
+float poorCorrelation(const std::vector<CellReading>& cells);
+
+/// Whether what counts as a tile agrees so poorly, and nothing else leaves no doubt of it.
+bool agreesPoorly(const CellReading& cell, float poor);
+
+} // namespace meeplecam::vision
