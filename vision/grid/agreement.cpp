@@ -10,6 +10,9 @@ float poorCorrelation(const std::vector<CellReading>& cells) {
     // 211 places there that hold none 95 % (datasets/results.md, 26 November 2026).
     constexpr float kLess = 0.17F;
     constexpr std::ptrdiff_t kFew = 4; // tiles
+    // A board of another edition has no tile above 0.74 (edition_check.cpp); there, and in light that leaves
+    // little of the print, agreement tells nothing.
+    constexpr float kWell = 0.75F;
     std::vector<float> correlations;
     for (const CellReading& cell : cells)
         if (cell.tileEvidence > kTileEvidence)
@@ -18,7 +21,7 @@ float poorCorrelation(const std::vector<CellReading>& cells) {
         return -1.0F;
     const auto quartile = correlations.begin() + std::ssize(correlations) / 4;
     std::ranges::nth_element(correlations, quartile, std::ranges::greater{});
-    return *quartile - kLess;
+    return *quartile < kWell ? -1.0F : *quartile - kLess;
 }
 
 bool agreesPoorly(const CellReading& cell, float poor) {

@@ -7,8 +7,8 @@
 namespace meeplecam::vision {
 
 /// The correlation below which a tile agrees poorly with its picture beside the other tiles of the same
-/// board: light, sharpness and print make a board's correlations what they are. -1 where few tiles tell
-/// nothing.
+/// board: light, sharpness and print make a board's correlations what they are. -1 where that tells
+/// nothing: of few tiles, and where hardly any agrees well.
 float poorCorrelation(const std::vector<CellReading>& cells);
 
 /// Whether what counts as a tile agrees so poorly, and nothing else leaves no doubt of it.

@@ -54,7 +54,7 @@ EditionFit editionFitOf(const TracedBoard& board) {
 }
 
 bool looksForeign(const CellReading& cell) {
-    return cell.tileEvidence > kTileEvidence && !cell.views.empty() && cell.correlation < kPlainly;
+    return cell.tileEvidence > kTileEvidence && cell.correlation < kPlainly;
 }
 
 Frame withoutForeign(const Frame& frame, const TracedBoard& board) {

@@ -14,7 +14,7 @@ std::optional<float> editionLikeness(const TracedBoard& board);
 enum class EditionFit : std::uint8_t { Own, Unclear, Other };
 EditionFit editionFitOf(const TracedBoard& board);
 
-/// Whether what counts as a tile is not plainly one of the edition; never where no edition is known.
+/// Whether what counts as a tile is not plainly one of the edition.
 bool looksForeign(const CellReading& cell);
 
 /// The picture in which the board lies without those of its tiles that are not plainly of the edition.

@@ -85,13 +85,16 @@ cv::Mat reachingIn(const cv::Mat& mask) {
     return partsWith(mask, rim, 1);
 }
 
-/// Whether that is the table: its colours were learned where a tile was taken for something foreign, or table
-/// for a tile. Of 13 pictures with hands (path-traced and virtual tables) 0.22 at most was covered beside the
-/// tiles, of three on gingham and felt whose table was taken for a hand 0.81 and more, 26 November 2026.
-bool isTable(const cv::Mat& mask, const OrthoView& view) {
+/// Whether that is the table: its colours were learned from the little that was taken for a tile, or from a
+/// tile on which it was seen. Of 13 pictures with hands (path-traced and virtual tables) 0.22 at most was
+/// covered beside the tiles, of three on gingham and felt whose table was taken for a hand 0.81 and more, and
+/// 0.005 of that at most was known to be strange at first, 26 November 2026.
+bool isTable(const cv::Mat& mask, const cv::Mat& seeds, const OrthoView& view) {
     constexpr double kMostHidden = 0.5;
+    constexpr double kFewSeeds = 0.02;
     const cv::Mat beside = view.tiles == 0;
-    return cv::countNonZero(mask & beside) > kMostHidden * cv::countNonZero(beside);
+    return cv::countNonZero(mask & beside) > kMostHidden * cv::countNonZero(beside) &&
+           cv::countNonZero(seeds) < kFewSeeds * cv::countNonZero(mask);
 }
 
 /// Where the colours are rather those of what the mask covers than those of the tiles as printed or of the
@@ -151,7 +154,7 @@ Silhouette findHands(const OrthoView& view, const Foreignness& foreign, std::spa
     for (int round = 0; round < kRounds; ++round)
         mask = partsWith(looksLike(view, mask, asPrinted & ~mask), seeds, kLeastGroup);
     mask = reachingIn(mask);
-    if (isTable(mask, view))
+    if (isTable(mask, seeds, view))
         return {};
     cv::dilate(mask, mask, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
     return silhouetteOf(mask);

@@ -127,8 +127,7 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
             continue;
         if (cell.tileEvidence > kTileEvidence)
             tiles.insert(cell.cell);
-        if (!agreesPoorly(cell, poor))
-            taken.insert(cell.cell);
+        taken.insert(cell.cell);
         if (cell.tileEvidence < kPlainlySeen || agreesPoorly(cell, poor))
             unclear.push_back(&cell);
     }
@@ -154,7 +153,8 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     }
     for (CellReading* const cell : doubted) // beside nothing it is no part of the board
         cell->tileEvidence = isBeside(cell->cell, tiles) ? kDoubtful : kBare;
-    dropDoubtfulIslands(board.cells);
+    if (poor > 0.0F)
+        dropDoubtfulIslands(board.cells);
 }
 
 } // namespace meeplecam::vision

@@ -53,7 +53,8 @@ Features featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double s
 cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
     cv::Mat mask(cv::Size(cvRound(part.width * scale), cvRound(part.height * scale)), CV_8U, cv::Scalar(255));
     for (const CellReading& cell : board.cells) {
-        if (cell.tileEvidence <= kTileEvidence || looksForeign(cell))
+        const bool known = !cell.views.empty(); // which tiles are in the game
+        if (cell.tileEvidence <= kTileEvidence || (known && looksForeign(cell)))
             continue;
         std::vector<cv::Point> corners;
         for (const cv::Point2f& corner : cell.quad)
