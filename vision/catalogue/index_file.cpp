@@ -84,10 +84,14 @@ public:
     T get() {
         std::array<char, sizeof(T)> bytes{}; // a bool of any other byte than 0 and 1 is no value at all
         take(bytes.data(), bytes.size());
-        if constexpr (std::is_same_v<T, bool>)
-            return bytes[0] != 0;
-        else
+        if constexpr (std::is_same_v<T, bool>) {
+            m_failed = m_failed || (bytes[0] != 0 && bytes[0] != 1);
+            return bytes[0] == 1;
+        } else
+
+        {
             return std::bit_cast<T>(bytes);
+        }
     }
     /// The number of things that follow, each of which takes so many bytes at least.
     std::size_t getCount(std::size_t bytesEach) {

@@ -111,9 +111,9 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     constexpr float kPlainlySeen = 6.0F; // from here on a tile may look like the table
     constexpr double kAlikeIfUnclear = 6.0;
     constexpr double kAlike = 4.0;
-    // Of what agrees poorly, on 48 winter tables 99 of 211 places that hold none were below kAlike, and none
-    // of 2126 tiles; up to kAlikeIfPale and paler than kPale 28 and none. Of 4788 tiles of summer, most of
-    // them on photos, none and two (2026-11-26).
+    // Of what agrees poorly, on 48 winter tables about half of 211 places that hold none were below kAlike,
+    // and none of 2126 tiles; up to kAlikeIfPale and paler than kPale 28 and none; of 4788 tiles of summer,
+    // most of them on photos, none and two (2026-11-26).
     constexpr double kAlikeIfPale = 8.0;
     constexpr float kPale = 0.8F;      // CellReading::contrast
     constexpr float kBare = -20.0F;    // evidence
