@@ -87,9 +87,7 @@ public:
         if constexpr (std::is_same_v<T, bool>) {
             m_failed = m_failed || (bytes[0] != 0 && bytes[0] != 1);
             return bytes[0] == 1;
-        } else
-
-        {
+        } else {
             return std::bit_cast<T>(bytes);
         }
     }
