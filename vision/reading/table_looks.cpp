@@ -41,9 +41,10 @@ bool isBeside(Cell cell, const std::set<Cell>& tiles) {
 } // namespace
 
 TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camera,
-                       const std::set<Cell>& tiles, const std::set<Cell>& taken)
+                       const std::set<Cell>& tiles, const std::set<Cell>& taken, const Cover* cover)
     : m_frame(frame)
-    , m_camera(camera) {
+    , m_camera(camera)
+    , m_cover(cover) {
     constexpr int kReach = 2;
     for (const Cell tile : tiles)
         for (int dy = -kReach; dy <= kReach; ++dy)
@@ -60,6 +61,8 @@ std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell) const {
     constexpr int kSide = 32;
     constexpr double kRim = 0.15; // sides that neighbours may cover
     constexpr float kLightness = 0.5F;
+    constexpr float kFree = 0.9F;      // visibility of a pixel
+    constexpr double kLeastFree = 0.6; // share of pixels
     std::array<cv::Point2f, 4> corners;
     const std::array<cv::Point2d, 4> inner{
         {{kRim, kRim}, {1.0 - kRim, kRim}, {1.0 - kRim, 1.0 - kRim}, {kRim, 1.0 - kRim}}};
@@ -72,9 +75,15 @@ std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell) const {
     cv::Mat seen;
     cv::warpPerspective(m_frame.level(0), seen, cv::getPerspectiveTransform(corners.data(), to.data()),
                         {kSide, kSide}, cv::INTER_LINEAR);
+    cv::Mat free;
+    if (m_cover != nullptr) {
+        free = m_cover->visibility(corners, kSide, 0) > kFree;
+        if (cv::countNonZero(free) < kLeastFree * kSide * kSide)
+            return std::nullopt;
+    }
     cv::Scalar mean;
     cv::Scalar deviation;
-    cv::meanStdDev(labOf(seen), mean, deviation);
+    cv::meanStdDev(labOf(seen), mean, deviation, free);
     return Look(kLightness * static_cast<float>(mean[0]), static_cast<float>(mean[1]),
                 static_cast<float>(mean[2]), static_cast<float>(deviation[0]),
                 static_cast<float>(deviation[1]), static_cast<float>(deviation[2]));
@@ -103,7 +112,7 @@ double TableLooks::lightness() const {
     return m_looks.empty() ? 0.0 : sum / static_cast<double>(m_looks.size());
 }
 
-void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
+void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& board) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
     // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
     // (28 of 41 below 4), most of them pale tables under winter tiles.
@@ -133,7 +142,7 @@ void dismissBarePlaces(const Frame& frame, TracedBoard& board) {
     }
     if (unclear.empty())
         return;
-    const TableLooks looks(frame, board.grid.camera(), tiles, taken);
+    const TableLooks looks(frame, board.grid.camera(), tiles, taken, cover);
     // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
     constexpr double kGoodLight = 60.0; // TableLooks::lightness
     const double dimmed = std::min(1.0, looks.lightness() / kGoodLight);

@@ -13,13 +13,15 @@ namespace meeplecam::vision {
 /// What the places around a board look like on which no tile lies: the table, mostly.
 class TableLooks {
 public:
-    /// Looks at the places up to two cells from `tiles` that are not `taken`.
+    /// Looks at the places up to two cells from `tiles` that are not `taken`. What is covered does not count;
+    /// null = nothing is.
     TableLooks(const Frame& frame, const calibration::TableCamera& camera,
-               const std::set<engine::Cell>& tiles, const std::set<engine::Cell>& taken);
+               const std::set<engine::Cell>& tiles, const std::set<engine::Cell>& taken,
+               const Cover* cover = nullptr);
 
     /// How much the place, taken or not, differs from the third most alike of those that it does not touch: a
     /// distance in colours and how much they vary, CIE L*a*b* with half of the lightness. None where the
-    /// picture ends in the place, or too few others are seen.
+    /// picture ends in the place, most of it is covered, or too few others are seen.
     [[nodiscard]] std::optional<double> unlikeness(engine::Cell cell) const;
 
     /// Mean lightness of the places, some 60 on a grey table in good light: in the dark all differences are
@@ -34,12 +36,14 @@ private:
 
     const Frame m_frame;
     const calibration::TableCamera m_camera;
+    const Cover* m_cover;
     std::map<engine::Cell, Look> m_looks;
 };
 
 /// Says of places that only might hold a tile, or agree with it less than the other tiles do with theirs, and
 /// look like the table around the board, that none lies there: a pale table looks a little like a lake, or
-/// like a field in snow. Where they look only somewhat like the table they become doubtful.
-void dismissBarePlaces(const Frame& frame, TracedBoard& board);
+/// like a field in snow. Where they look only somewhat like the table they become doubtful. What is covered
+/// does not count; null = nothing is known to be.
+void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& board);
 
 } // namespace meeplecam::vision

@@ -285,7 +285,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
         return m_strange->complete(frame, std::move(reading), *this);
     StageClock clock(reading.timing_ms);
     lookAtSquares(frame, *reading.board);
-    dismissBarePlaces(frame, *reading.board);
+    dismissBarePlaces(frame, nullptr, *reading.board);
     clock.end("squares");
     decode(m_index, m_game, reading);
     clock.end("decode");
@@ -302,7 +302,7 @@ TableReading TableReader::complete(const Frame& frame, TableReading reading) con
     if (!found.empty() || reading.hands) {
         retraceBoard(frame, m_index, cover, unclearCells(reading), *reading.board);
         lookAtSquares(frame, *reading.board);
-        dismissBarePlaces(frame, *reading.board);
+        dismissBarePlaces(frame, &cover, *reading.board);
         clock.end("retrace");
         decode(m_index, m_game, reading);
         clock.end("decode");

@@ -29,9 +29,10 @@ TracedBoard tracedWith(const Frame& frame, float cornerEvidence, float correlati
 }
 
 /// The evidence that is left in the corner.
-float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgrees) {
+float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgrees,
+             const Cover* cover = nullptr) {
     TracedBoard board = tracedWith(frame, cornerEvidence, correlation);
-    dismissBarePlaces(frame, board);
+    dismissBarePlaces(frame, cover, board);
     return board.cells.front().tileEvidence;
 }
 
@@ -49,6 +50,26 @@ TEST(TableLooks, WhatIsPlainlySeenMayLookLikeTheTable) {
 TEST(TableLooks, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
     EXPECT_LT(leftIn(tests::eightTilesFrame(), 7.0F, kAgreesPoorly), kPerhapsTile);
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), 12.0F, kAgreesPoorly), 12.0F) << "it is beyond doubt";
+}
+
+TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
+    constexpr int kScale = 40; // pixels of a silhouette a tile side
+    constexpr int kHalf = 6;   // of a thing
+    const cv::Point2d middle(tests::kCornerOfNine.x + 0.5, tests::kCornerOfNine.y + 0.5);
+    const calibration::TableCamera camera = tests::nineTilesCamera();
+    const Frame bare = tests::eightTilesFrame();
+    cv::Mat picture = bare.level(0).clone();
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d corner : {cv::Point2d(-1, -1), {1, -1}, {1, 1}, {-1, 1}})
+        outline.emplace_back(camera.project(middle + corner * (double(kHalf) / kScale)));
+    cv::fillConvexPoly(picture, outline, cv::Scalar(30, 30, 200));
+    Silhouette thing;
+    for (int y = -kHalf - 1; y <= kHalf; ++y)
+        thing.runs.push_back({y, -kHalf - 1, kHalf});
+    Cover cover(bare.size());
+    cover.add(thing, middle, kScale, camera);
+    EXPECT_EQ(leftIn(Frame(picture), 7.0F, kAgreesPoorly), 7.0F) << "the thing looks like no table";
+    EXPECT_LT(leftIn(Frame(picture), 7.0F, kAgreesPoorly, &cover), kPerhapsTile);
 }
 
 TEST(TableLooks, ATileStaysHoweverUnclear) {
