@@ -25,8 +25,8 @@ float poorCorrelation(const std::vector<CellReading>& cells) {
 }
 
 bool agreesPoorly(const CellReading& cell, float poor) {
-    constexpr float kBeyondDoubt = 11.0F; // evidence
-    return cell.tileEvidence > kTileEvidence && cell.tileEvidence < kBeyondDoubt && cell.correlation < poor;
+    constexpr float kNoDoubtFrom = 11.0F; // evidence
+    return cell.tileEvidence > kTileEvidence && cell.tileEvidence < kNoDoubtFrom && cell.correlation < poor;
 }
 
 } // namespace meeplecam::vision

@@ -43,7 +43,7 @@ std::vector<Island> islandsOf(std::set<engine::Cell> tiles) {
 
 } // namespace
 
-std::set<engine::Cell> doubtfulIslands(const std::vector<CellReading>& cells) {
+void dropDoubtfulIslands(std::vector<CellReading>& cells) {
     const float poor = poorCorrelation(cells);
     std::set<engine::Cell> tiles;
     std::set<engine::Cell> clear;
@@ -55,21 +55,14 @@ std::set<engine::Cell> doubtfulIslands(const std::vector<CellReading>& cells) {
     }
     const std::vector<Island> islands = islandsOf(std::move(tiles));
     if (islands.size() < 2)
-        return {};
+        return;
     const Island& board = *std::ranges::max_element(islands, {}, &Island::size);
-    std::set<engine::Cell> doubtful;
     for (const Island& island : islands) {
         const auto clearTiles =
             std::ranges::count_if(island, [&](engine::Cell cell) { return clear.contains(cell); });
         if (&island != &board && kClearOf * clearTiles < std::ssize(island))
-            doubtful.insert(island.begin(), island.end());
+            std::erase_if(cells, [&](const CellReading& reading) { return island.contains(reading.cell); });
     }
-    return doubtful;
-}
-
-void dropDoubtfulIslands(std::vector<CellReading>& cells) {
-    const std::set<engine::Cell> doubtful = doubtfulIslands(cells);
-    std::erase_if(cells, [&](const CellReading& reading) { return doubtful.contains(reading.cell); });
 }
 
 } // namespace meeplecam::vision
