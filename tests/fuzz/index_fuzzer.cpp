@@ -1,5 +1,5 @@
-// A cached index with other bytes in it, but the right checksum: it is refused, or it can be packed again
-// and is the same then. An input is a list of changes, each of four bytes: a place (three bytes, the least
+// A cached index with other bytes in it, but the right checksum: it is refused, or it can be packed again and
+// is the same then. An input is a list of changes, each of four bytes: a place (three bytes, the least
 // significant first) and what stands there then; places behind the end cut the index off there.
 
 #include "models/files/content_hash.h"
