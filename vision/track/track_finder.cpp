@@ -104,11 +104,15 @@ std::vector<cv::Point2d> LyingTrack::cornersOnTable(cv::Size size) const {
     return tableOf({{0, 0}, {width, 0}, {width, height}, {0, height}});
 }
 
+Quad LyingTrack::cornersInPicture(cv::Size size, const calibration::TableCamera& camera) const {
+    Quad corners;
+    std::ranges::transform(cornersOnTable(size), corners.begin(),
+                           [&](const cv::Point2d& corner) { return cv::Point2f(camera.project(corner)); });
+    return corners;
+}
+
 cv::Rect LyingTrack::boxInPicture(cv::Size size, const calibration::TableCamera& camera) const {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d& corner : cornersOnTable(size))
-        corners.emplace_back(camera.project(corner));
-    return cv::boundingRect(corners);
+    return cv::boundingRect(cornersInPicture(size, camera));
 }
 
 TrackFinder::TrackFinder(const models::ScoreTrack& track)

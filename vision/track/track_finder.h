@@ -20,6 +20,8 @@ struct LyingTrack {
     [[nodiscard]] std::vector<cv::Point2d> tableOf(const std::vector<cv::Point2d>& track) const;
     /// The corners of its picture, which has this size, on the table, from the upper left clockwise.
     [[nodiscard]] std::vector<cv::Point2d> cornersOnTable(cv::Size size) const;
+    /// The same corners in the camera's picture; maybe beyond its rim.
+    [[nodiscard]] Quad cornersInPicture(cv::Size size, const calibration::TableCamera& camera) const;
     /// What its picture, which has this size, covers of the camera's; maybe beyond its rim.
     [[nodiscard]] cv::Rect boxInPicture(cv::Size size, const calibration::TableCamera& camera) const;
 };

@@ -36,33 +36,13 @@ std::optional<vision::TrackReading> trackBeside(const vision::Frame& frame, cons
         {.colours = tables.game().players, .tile_mm = tables.index().tile_mm, .things = tables.meeples()});
 }
 
-/// The corners of the track in the picture.
-std::vector<cv::Point2f> cornersOf(const vision::TableReading& board, const vision::TrackReading& lying,
-                                   const vision::TrackReader& track) {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d& corner : lying.track.cornersOnTable(track.track().picture.size()))
-        corners.emplace_back(board.board->grid.camera().project(corner));
-    return corners;
-}
-
-/// Whether a tile, or what may be one, was found on the track.
-bool liesOnTrack(const vision::TableReading& board, const vision::TrackReading& lying,
-                 const vision::TrackReader& track) {
-    const std::vector<cv::Point2f> corners = cornersOf(board, lying, track);
-    const auto onTrack = [&](const vision::CellReading& cell) {
-        return cv::pointPolygonTest(corners, vision::centreOf(cell.quad), false) > 0.0;
+/// Whether a tile, or what may be one, was found on this part of the picture.
+bool liesOn(const vision::Quad& place, const vision::TableReading& board) {
+    const auto isThere = [&](const vision::CellReading& cell) {
+        return cv::pointPolygonTest(place, vision::centreOf(cell.quad), false) > 0.0;
     };
-    return std::ranges::any_of(board.doubtful, onTrack) ||
-           std::ranges::any_of(board.tiles, onTrack, &vision::ReadTile::reading);
-}
-
-cv::Mat withoutTrack(const vision::Frame& frame, const vision::TableReading& board,
-                     const vision::TrackReading& lying, const vision::TrackReader& track) {
-    cv::Mat picture = frame.level(0).clone();
-    vision::Quad corners;
-    std::ranges::copy(cornersOf(board, lying, track), corners.begin());
-    vision::blotOut(corners, 1.0F, picture);
-    return picture;
+    return std::ranges::any_of(board.doubtful, isThere) ||
+           std::ranges::any_of(board.tiles, isThere, &vision::ReadTile::reading);
 }
 
 } // namespace
@@ -70,10 +50,15 @@ cv::Mat withoutTrack(const vision::Frame& frame, const vision::TableReading& boa
 std::optional<vision::TrackReading> readTrack(const vision::Frame& frame, const vision::BoardReader& reader,
                                               const vision::TrackReader& track, vision::BoardReading& board) {
     auto lying = trackBeside(frame, board, reader, track);
-    if (!lying || !liesOnTrack(board.stages, *lying, track))
+    if (!lying)
         return lying;
-    vision::BoardReading without =
-        reader.read(vision::Frame(withoutTrack(frame, board.stages, *lying, track)));
+    const vision::Quad place =
+        lying->track.cornersInPicture(track.track().picture.size(), board.stages.board->grid.camera());
+    if (!liesOn(place, board.stages))
+        return lying;
+    cv::Mat picture = frame.level(0).clone();
+    vision::blotOut(place, 1.0F, picture);
+    vision::BoardReading without = reader.read(vision::Frame(picture));
     if (without.stages.tiles.empty())
         return lying;
     board = std::move(without);
