@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <sys/resource.h>
 
 namespace meeplecam::session {
 
@@ -31,15 +32,22 @@ Result<std::vector<std::string>> drawPages(const std::string& path, const QTempo
     if (!std::filesystem::exists(path))
         return refusal(Files::tr("%1 does not exist; choose the PDF with the tiles").arg(asText(path)));
     QProcess process;
+    process.setChildProcessModifier([] { // a page may say that it is as large as a field
+        constexpr rlimit kMemory{2UL << 30U, 2UL << 30U};
+        ::setrlimit(RLIMIT_AS, &kMemory);
+    });
     process.start("pdftoppm",
                   {"-png", "-r", kDotsPerInch, QString::fromStdString(path), folder.filePath("page")});
     if (!process.waitForStarted())
         return refusal(Files::tr("%1 cannot be read without the program pdftoppm; install poppler-utils")
                            .arg(asText(path)));
-    if (!process.waitForFinished(kPatience_ms) || process.exitCode() != 0)
+    const bool drawn = process.waitForFinished(kPatience_ms) &&
+                       process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    const QStringList names = QDir(folder.path()).entryList({"*.png"}, QDir::Files, QDir::Name);
+    if (!drawn || names.isEmpty())
         return refusal(Files::tr("%1 is damaged or not a PDF; save its pages as pictures").arg(asText(path)));
     std::vector<std::string> files;
-    for (const QString& name : QDir(folder.path()).entryList({"*.png"}, QDir::Files, QDir::Name))
+    for (const QString& name : names)
         files.push_back(folder.filePath(name).toStdString());
     return files;
 }
