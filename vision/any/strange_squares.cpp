@@ -5,6 +5,7 @@
 #include "vision/image/even_light.h"
 #include "vision/image/median.h"
 #include "vision/image/patches.h"
+#include "vision/structure/edition_colours.h"
 #include "vision/structure/sign_odds.h"
 
 #include <opencv2/imgproc.hpp>
@@ -105,13 +106,17 @@ void readSquares(const Frame& frame, const StructureReader& reader, const TableR
     const engine::TileRegistry& registry = *tables.index().registry;
     const engine::TileCounts& counts = tables.game().counts;
     std::vector<TileStructure> structures;
-    for (const std::size_t i : tiles)
-        structures.push_back(board.cells[i].square->print->structure);
-    const SignShifts shifts = shiftsFor(structures, registry, counts);
+    std::vector<cv::Mat> faces;
     for (const std::size_t i : tiles) {
-        CellReading& cell = board.cells[i];
+        structures.push_back(board.cells[i].square->print->structure);
+        faces.push_back(board.cells[i].square->print->face);
+    }
+    structures = inColoursOfEdition(structures, faces);
+    const SignShifts shifts = shiftsFor(structures, registry, counts);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        CellReading& cell = board.cells[tiles[i]];
         SquareLook look = *cell.square;
-        look.faces = suggestFaces(shifted(look.print->structure, shifts), registry, counts);
+        look.faces = suggestFaces(shifted(structures[i], shifts), registry, counts);
         cell.square = std::make_shared<const SquareLook>(std::move(look));
         cell.expectedLight = lightOn(frame, cell.quad, cell.square->print->face);
     }

@@ -2,6 +2,7 @@
 
 #include "vision/grid/agreement.h"
 #include "vision/grid/islands.h"
+#include "vision/image/lab_colour.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -15,23 +16,6 @@ namespace meeplecam::vision {
 namespace {
 
 using engine::Cell;
-
-/// CIE L*a*b* of 8-bit pixels, CV_32FC3, nearly (gamma 2.2, none darker than where the cube root begins).
-/// cv::cvtColor would first compute tables for 0.1 s, which is long beside the reading of a picture.
-cv::Mat labOf(const cv::Mat& bgr) {
-    constexpr double kGamma = 2.2;
-    constexpr double kCubeRootFrom = 0.008856;
-    const cv::Scalar white(0.950456, 1.0, 1.088754); // D65
-    cv::Mat lab;
-    bgr.convertTo(lab, CV_32F, 1.0 / 255.0);
-    cv::pow(lab, kGamma, lab);
-    cv::cvtColor(lab, lab, cv::COLOR_BGR2XYZ);
-    cv::divide(lab, white, lab);
-    cv::pow(cv::max(lab, cv::Scalar::all(kCubeRootFrom)), 1.0 / 3.0, lab);
-    const cv::Matx33f toLab(0, 116, 0, 500, -500, 0, 0, 200, -200);
-    cv::transform(lab, lab, toLab); // without the 16 that L* is less: looks are only compared
-    return lab;
-}
 
 bool isBeside(Cell cell, const std::set<Cell>& tiles) {
     return std::ranges::any_of(

@@ -1,9 +1,11 @@
 #include "vision/teaching/lesson.h"
 
 #include "vision/image/even_light.h"
+#include "vision/structure/edition_colours.h"
 #include "vision/structure/sign_odds.h"
 
 #include <algorithm>
+#include <map>
 
 namespace meeplecam::vision {
 
@@ -12,6 +14,24 @@ namespace {
 /// Whether a square was refused and nobody has given it a tile.
 bool isRefused(const LessonSquare& square) {
     return square.fault && !square.tile;
+}
+
+/// What the squares show that were read, in the colours of their edition.
+std::map<const LessonSquare*, TileStructure> readTogether(const Lesson& lesson) {
+    std::vector<const LessonSquare*> squares;
+    std::vector<TileStructure> structures;
+    std::vector<cv::Mat> faces;
+    for (const LessonSquare& square : lesson.squares)
+        if (square.structure) {
+            squares.push_back(&square);
+            structures.push_back(*square.structure);
+            faces.push_back(square.face);
+        }
+    structures = inColoursOfEdition(structures, faces);
+    std::map<const LessonSquare*, TileStructure> read;
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        read.emplace(squares[i], structures[i]);
+    return read;
 }
 
 } // namespace
@@ -73,17 +93,18 @@ void readSquares(const StructureReader& reader, Lesson& lesson) {
 }
 
 void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts& counts, Lesson& lesson) {
+    const std::map<const LessonSquare*, TileStructure> read = readTogether(lesson);
     std::vector<TileStructure> structures;
-    for (const LessonSquare& square : lesson.squares)
-        if (square.structure && !isRefused(square) && (square.origin == TileOrigin::Program || square.tile))
-            structures.push_back(*square.structure);
+    for (const auto& [square, structure] : read)
+        if (!isRefused(*square) && (square->origin == TileOrigin::Program || square->tile))
+            structures.push_back(structure);
     const SignShifts shifts = shiftsFor(structures, registry, counts);
     engine::TileCounts left = counts;
     std::vector<LessonSquare*> undecided;
     std::vector<std::vector<FaceSuggestion>> suggestions;
     for (LessonSquare& square : lesson.squares) {
         if (square.structure)
-            square.suggestions = suggestFaces(shifted(*square.structure, shifts), registry, counts);
+            square.suggestions = suggestFaces(shifted(read.at(&square), shifts), registry, counts);
         if (isRefused(square))
             continue;
         if (square.origin == TileOrigin::Program) {
