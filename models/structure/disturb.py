@@ -103,12 +103,14 @@ def table(side, dice):
     return np.clip((colour + strength * noise[..., None]) * 255, 0, 255).astype(np.uint8)
 
 
-def no_tile(pictures, dice):
-    """What is not one whole tile: a table, or a cut through several tiles of `pictures`, or through tiles and table."""
+def no_tile(pictures, dice, make_table=table):
+    """What is not one whole tile: a table, a bare place between tiles of `pictures`, or a cut through several tiles, or
+    through tiles and table."""
     side = pictures[0].shape[0]
-    if dice.random() < 0.3:
-        return table(side, dice)
-    one_table = table(side, dice)
+    kind = dice.choice(["table", "bare place", "cut"], p=[0.25, 0.2, 0.55])
+    if kind == "table":
+        return make_table(side, dice)
+    one_table = make_table(side, dice)
     mostly_tiles = 1 if dice.random() < 0.35 else 0.5
     rows = []
     for _ in range(3):
@@ -118,15 +120,18 @@ def no_tile(pictures, dice):
             turned = np.rot90(picture, dice.integers(4))
             row.append(turned if dice.random() < mostly_tiles else one_table)
         rows.append(np.hstack(row))
+    if kind == "bare place":
+        rows[1][:, side : 2 * side] = one_table
     wide = np.vstack(rows)
     size = side
-    left, top = 0.5 * side, 0.5 * side
-    if dice.random() < 0.75:
-        far = dice.uniform(0.2, 0.5) * side * (1 if dice.random() < 0.5 else -1)
+    if kind == "bare place":
+        left, top = side * (1 + dice.normal(0, 0.05, 2))
+    elif dice.random() < 0.75:
+        far = dice.uniform(0.13, 0.5) * side * (1 if dice.random() < 0.5 else -1)
         near = dice.uniform(-0.5, 0.5) * side
         left, top = (side + far, side + near) if dice.random() < 0.5 else (side + near, side + far)
     else:
-        size = round(side * (dice.uniform(0.4, 0.75) if dice.random() < 0.5 else dice.uniform(1.4, 2)))
+        size = round(side * (dice.uniform(0.4, 0.8) if dice.random() < 0.5 else dice.uniform(1.25, 2)))
         left, top = (dice.uniform(side, 2 * side - size) if size < side else dice.uniform(0, side) for _ in range(2))
     left, top = (int(np.clip(place, 0, 3 * side - size)) for place in (left, top))
     return cv2.resize(wide[top : top + size, left : left + size], (side, side), interpolation=cv2.INTER_AREA)

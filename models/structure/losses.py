@@ -28,9 +28,9 @@ def map_loss_of(scores, maps):
 
 
 def all_faces(tiles):
-    """Answers and weights of every tile of a tile set file in every turn, each once."""
+    """Answers and weights of every tile in every turn, each once."""
     seen = {}
-    for tile in tiles["types"].values():
+    for tile in tiles.values():
         values, weights = tile_facts.answers_of(tile)
         for _ in range(4):
             seen.setdefault((tuple(values), tuple(weights)), (values, weights))

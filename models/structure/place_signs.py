@@ -38,8 +38,9 @@ def add_pennants(picture, land, values, chance, dice):
     for mask, sides in land.cities:
         if dice.random() > chance or values[[18 + side for side in sides]].any():
             continue
-        size = CANVAS * dice.uniform(0.11, 0.2)
-        at = spot(room(mask), min(size * 0.45, 12), dice)
+        size = CANVAS * (dice.uniform(0.08, 0.2) if dice.random() < 0.75 else dice.uniform(0.2, 0.34))
+        free = room(mask)
+        at = spot(free, min(size * 0.45, 12) if dice.random() < 0.75 else 0.85 * free.max(), dice)
         if at is not None:
             before = picture.copy()
             signs.shield(picture, at, size, dice)
@@ -143,12 +144,12 @@ def add_cathedral(picture, land, values, cuts, dice):
             values[27] = 1
 
 
-def add_signs(picture, land, values, cuts, often, dice):
+def add_signs(picture, land, values, cuts, often, dice, pennants=0.45):
     """Puts signs on a tile that is painted; `values` become the answers with them."""
     if dice.random() < 0.9 * often:
         add_cathedral(picture, land, values, cuts, dice)
     add_inns(picture, land, values, 0.35 * often, dice)
-    add_pennants(picture, land, values, 0.45 * often, dice)
+    add_pennants(picture, land, values, pennants * often, dice)
     if dice.random() < 0.45 * often:
         add_animals(picture, land, values, dice)
     if dice.random() < 0.35 * often:

@@ -24,50 +24,72 @@ SHIELDS = (
     ],
     [(-0.42, -0.5), (0.42, -0.5), (0.42, 0.5), (-0.42, 0.5)],
     [(-0.4, -0.5), (0.4, -0.5), (0.4, 0.3), (0, 0.5), (-0.4, 0.3)],
+    [(-0.36, -0.5), (0.36, -0.5), (0.36, 0.5), (0, 0.25), (-0.36, 0.5)],  # a banner
+    [(0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0)],
+    [(-0.45, -0.5), (0.5, -0.15), (-0.45, 0.2), (-0.45, 0.5), (-0.38, 0.5)],  # a flag on a pole
+    shapes.oval((0, 0), (0.48, 0.48), count=20),
 )
+SHIELD_SHARES = (0.26, 0.2, 0.14, 0.14, 0.08, 0.05, 0.05, 0.08)
+
+
+def shield_colours(dice):
+    """Two colours and ink: mostly blue and white, else any that differ."""
+    if dice.random() < 0.55:
+        one = shapes.colour_near((190, 110, 50), 35, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
+        other = shapes.colour_near((235, 235, 235), 15, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
+    else:
+        one = shapes.any_colour(dice)
+        for _ in range(20):
+            other = shapes.any_colour(dice) if dice.random() < 0.6 else shapes.colour_near((235, 235, 235), 15, dice)
+            if np.abs(other - one).sum() > 150:
+                break
+    dark = dice.random() < 0.75
+    return one, other, shapes.colour_near((30, 30, 30) if dark else (230, 230, 230), 20, dice)
+
+
+def charge(sign, one, other, dice):
+    """What is on a shield: quarters, halves, stripes, a disc, a cross, a lozenge, or nothing."""
+    big = sign.shape[0]
+    half = big // 2
+    kind = dice.choice(
+        ["quarters", "halves", "disc", "stripes", "cross", "lozenge", "plain"],
+        p=[0.38, 0.08, 0.1, 0.1, 0.1, 0.06, 0.18],
+    )
+    sign[:] = one
+    if kind == "quarters":
+        sign[:half, half:] = other
+        sign[half:, :half] = other
+    elif kind == "halves":
+        sign[:, half:] = other
+    elif kind == "disc":
+        cv2.circle(sign, (half, half), int(big * dice.uniform(0.15, 0.3)), other.tolist(), -1)
+    elif kind == "stripes":
+        for k in range(0, big, big // 4):
+            sign[k : k + big // 8] = other
+    elif kind == "cross":
+        wide = int(big * dice.uniform(0.06, 0.14))
+        sign[half - wide : half + wide] = other
+        sign[:, half - wide : half + wide] = other
+    elif kind == "lozenge":
+        points = np.array([(half, big // 5), (big - big // 4, half), (half, big - big // 5), (big // 4, half)])
+        cv2.fillPoly(sign, [points], other.tolist())
+    return np.ascontiguousarray(np.rot90(sign)) if dice.random() < 0.3 else sign
 
 
 def shield(picture, at, size, dice):
-    """A pennant: a shield of two colours, quartered, split, striped or with a sign on it."""
+    """A pennant: a shield, banner, flag or disc of two colours."""
     angle = np.pi / 4 * dice.integers(8) if dice.random() < 0.4 else dice.normal(0, 0.1)
-    form = np.asarray(SHIELDS[dice.integers(len(SHIELDS))])
-    blues = np.array([190, 110, 50], float)
-    one = shapes.colour_near(blues, 35, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
-    other = shapes.colour_near((235, 235, 235), 15, dice) if dice.random() < 0.85 else shapes.any_colour(dice)
-    ink = (
-        shapes.colour_near((30, 30, 30), 20, dice)
-        if dice.random() < 0.75
-        else shapes.colour_near((230, 230, 230), 20, dice)
-    )
+    form = np.asarray(SHIELDS[dice.choice(len(SHIELDS), p=SHIELD_SHARES)])
+    one, other, ink = shield_colours(dice)
     big = 64
-    sign = np.empty((big, big, 3), np.uint8)
-    sign[:] = one
-    kind = dice.choice(6, p=(0.25, 0.25, 0.25, 0.09, 0.08, 0.08))
-    half = big // 2
-    if kind < 3:
-        sign[:half, half:] = other
-        sign[half:, :half] = other
-    elif kind == 3:
-        sign[:, half:] = other
-    elif kind == 4:
-        sign[::] = other
-        cv2.circle(sign, (half, half), big // 5, one.tolist(), -1)
-    else:
-        for k in range(0, big, big // 4):
-            sign[k : k + big // 8] = other
-    if kind == 3 and dice.random() < 0.5:
-        sign = np.ascontiguousarray(np.rot90(sign))
+    sign = charge(np.empty((big, big, 3), np.uint8), one, other, dice)
     inner = np.zeros((big, big), np.uint8)
-    cv2.fillPoly(inner, [np.round((form * 0.92 + 0.5) * big).astype(np.int32)], 255)
-    sign[inner == 0] = ink
-    edge = dice.uniform(0.86, 0.98)
-    inner[:] = 0
+    edge = dice.uniform(0.78, 0.98)
     cv2.fillPoly(inner, [np.round((form * 0.92 * edge + 0.5) * big).astype(np.int32)], 255)
-    rim = sign.copy()
-    rim[inner == 0] = ink
+    sign[inner == 0] = ink
     alpha = np.zeros((big, big), np.uint8)
     cv2.fillPoly(alpha, [np.round((form * 0.98 + 0.5) * big).astype(np.int32)], 255)
-    shapes.paste(picture, rim, alpha, at, size, angle)
+    shapes.paste(picture, sign, alpha, at, size, angle)
 
 
 def beast(picture, at, size, dice, colour):

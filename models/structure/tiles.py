@@ -79,8 +79,9 @@ def mirrored(answers):
 
 
 def read_tiles(path):
-    """The tile set file."""
-    return json.loads(pathlib.Path(path).read_text())
+    """The tiles of a tile set file by name, but for those with rivers, for which the network has no answer yet."""
+    types = json.loads(pathlib.Path(path).read_text())["types"]
+    return {name: tile for name, tile in types.items() if "W" not in tile["code"]}
 
 
 def kinds_of(regions, index, tile):
@@ -107,9 +108,9 @@ def read_catalogue(folder, tiles):
     index = json.loads((folder / "catalogue.json").read_text())
     result = []
     for image in index["images"]:
-        tile = tiles["types"][image["tile"]]
-        if "W" in tile["code"]:
-            continue  # the network has no answer for rivers yet
+        tile = tiles.get(image["tile"])
+        if tile is None:
+            continue
         picture = cv2.imread(str(folder / image["file"]))
         regions = kinds_of(cv2.imread(str(folder / image["regions"]), cv2.IMREAD_GRAYSCALE), index, tile)
         face = image.get("face", [0, 0, 1, 1])

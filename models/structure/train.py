@@ -20,6 +20,7 @@ import torch
 from torch import nn
 
 import disturb
+import draw
 import invent
 import losses
 import place_signs
@@ -28,9 +29,15 @@ import tiles as tile_facts
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from learning import layer, learn  # noqa: E402
 
-# Kinds of pictures: as printed, printed with signs added, invented. Seed, pictures for each type of tile, share of the
-# batches, and of pictures that show no whole tile.
-KINDS = {"printed": (1, 80, 0.5, 0.3), "signed": (2, 50, 0.2, 0.1), "painted": (3, 60, 0.3, 0.0)}
+# Kinds of pictures: as printed, printed with signs added, painted on the plan of a printed one, drawn on a plan of
+# their own. Seed, pictures for each type of tile, share of the batches, and of pictures that show no whole tile.
+KINDS = {
+    "printed": (1, 80, 0.35, 0.3),
+    "signed": (2, 50, 0.13, 0.1),
+    "painted": (3, 60, 0.12, 0.0),
+    "drawn": (4, 300, 0.4, 0.3),
+}
+OF_EDITIONS = [kind for kind in KINDS if kind != "drawn"]
 NAMES = ["answers", "regions"]  # of the outputs
 GROUP = 4  # pictures that are turned alike
 PARTS = ("pictures", "maps", "values", "weights")  # of a pool
@@ -118,13 +125,44 @@ def make_pool(catalogue, kind, number):
     return [np.stack(pile) for pile in piles]
 
 
-def kept_pool(catalogue, kind, number, folder):
-    """The same, from `folder` when it was kept there."""
-    file = pathlib.Path(folder) / f"{kind}_{number}.npz" if folder else None
+def make_drawn_pool(tiles, cuts):
+    """Disturbed pictures of editions that nobody printed, of all types that have a plan."""
+    seed, each, _, no_tiles = KINDS["drawn"]
+    dice = np.random.default_rng(seed)
+    piles = [], [], [], []
+    lately = []  # pictures of which cuts are made that are no tile
+    for turn in range(each):
+        for tile in tiles.values():
+            made = draw.drawn(tile, cuts, dice)
+            if made is None:
+                continue
+            picture, regions, value = made
+            weight = np.ones_like(value)
+            lately = (lately + [picture])[-12:]
+            if dice.random() < no_tiles and turn > 0:
+                picture, regions = disturb.no_tile(
+                    lately, dice, draw.bare if dice.random() < 0.6 else disturb.table
+                ), np.zeros_like(regions)
+                value, weight = np.zeros_like(value), np.zeros_like(weight)
+                weight[tile_facts.WHOLE] = 1
+            side = tile_facts.PICTURE_SIDE
+            picture = cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA)
+            regions = cv2.resize(regions, (side, side), interpolation=cv2.INTER_NEAREST)
+            picture, regions = disturb.disturbed(picture, regions, dice, 0.1)
+            if not value[tile_facts.WHOLE]:
+                regions = np.full_like(regions, losses.NO_REGION)
+            for pile, item in zip(piles, (picture, regions, value, weight)):
+                pile.append(item)
+    return [np.stack(pile) for pile in piles]
+
+
+def kept_pool(make, name, folder):
+    """What `make` makes, from `folder` when it was kept there under this name."""
+    file = pathlib.Path(folder) / f"{name}.npz" if folder else None
     if file and file.exists():
         with np.load(file) as kept:
-            return [kept[name] for name in PARTS]
-    pool = make_pool(catalogue, kind, number)
+            return [kept[part] for part in PARTS]
+    pool = make()
     if file:
         file.parent.mkdir(parents=True, exist_ok=True)
         np.savez(file, **dict(zip(PARTS, pool)))
@@ -201,7 +239,7 @@ def measure(network, catalogue, names, tiles):
     all_answers = answers_for(network, pictures)
     faces = []
     for name in names:
-        value, weight = tile_facts.answers_of(tiles["types"][name])
+        value, weight = tile_facts.answers_of(tiles[name])
         for turn in range(4):
             faces.append((name, turn, value, weight))
             value, weight = tile_facts.turned(value), tile_facts.turned(weight)
@@ -243,7 +281,7 @@ def main():
     options.add_argument("--edition", nargs="+", action="append", required=True)
     options.add_argument("--leave-out", nargs="*", default=[])
     options.add_argument("--pools")
-    options.add_argument("--steps", type=int, default=2000)
+    options.add_argument("--steps", type=int, default=4500)
     options.add_argument("--batch", type=int, default=64)
     options.add_argument("--seed", type=int, default=7)
     options.add_argument("--out")
@@ -253,20 +291,26 @@ def main():
     tiles = tile_facts.read_tiles(request.tiles)
     faces = losses.all_faces(tiles)
     editions = [[tile_facts.read_catalogue(folder, tiles) for folder in edition] for edition in request.edition]
+    whole = [sum(edition, []) for edition in editions]
     pools = [
-        [kept_pool(sum(edition, []), kind, number, request.pools) for number, edition in enumerate(editions)]
-        for kind in KINDS
+        [
+            kept_pool(lambda: make_pool(whole[number], kind, number), f"{kind}_{number}", request.pools)
+            for number in range(len(whole))
+        ]
+        for kind in OF_EDITIONS
     ]
+    cuts = place_signs.cuts_of(whole[0])
+    drawn = [kept_pool(lambda: make_drawn_pool(tiles, cuts), "drawn", request.pools)]
     for together in request.leave_out:
         left_out = [int(number) for number in together.split(",")]
         others = [[pool for number, pool in enumerate(kind) if number not in left_out] for kind in pools]
-        network = train(others, faces, request)
+        network = train([*others, drawn], faces, request)
         for catalogue in sum((editions[number] for number in left_out), []):
             measure(network, catalogue, sorted({entry[0] for entry in catalogue}), tiles)
         if request.out:
             export(network, pathlib.Path(request.out).with_suffix(f".without_{together}.onnx"))
     if request.out and not request.leave_out:
-        export(train(pools, faces, request), request.out)
+        export(train([*pools, drawn], faces, request), request.out)
 
 
 if __name__ == "__main__":

@@ -38,12 +38,16 @@ using tests::holds;
 
 class TeachWindowTest : public testing::Test {
 protected:
-    /// A file with a photo of the first tiles of the house edition.
-    QString photo(std::size_t count) const {
+    /// A file with a photo of the first tiles of the house edition, faded by that share.
+    QString photo(std::size_t count, double faded = 0.0) const {
         static const models::Catalogue house =
             *models::readCatalogue(session::houseCatalogue(), *models::bundledTiles().registry);
         const QString file = m_folder.filePath(QStringLiteral("tiles.png"));
-        cv::imwrite(file.toStdString(), tests::photo(std::span(house.pictures).first(count)));
+        std::vector<models::CataloguePicture> tiles(
+            house.pictures.begin(), house.pictures.begin() + static_cast<std::ptrdiff_t>(count));
+        for (models::CataloguePicture& tile : tiles)
+            tile.picture = (1.0 - faded) * tile.picture + faded * cv::Scalar::all(170);
+        cv::imwrite(file.toStdString(), tests::photo(tiles));
         return file;
     }
     TeachPage& teach() {
@@ -213,7 +217,7 @@ TEST_F(TeachWindowTest, SquaresAreMendedByPickingAndTurning) {
 
 TEST_F(TeachWindowTest, DoubtsAreKeptOnlyWhenSomebodyHasLooked) {
     m_window.showTeach({"base"}, {});
-    learn(photo(24));
+    learn(photo(24, 0.82));
     const int doubtful = teach().model().counts().doubtful;
     const int tiles = teach().model().counts().tiles;
     ASSERT_GT(doubtful, 0) << "the photo is too clear for this test";

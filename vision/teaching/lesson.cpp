@@ -22,15 +22,18 @@ std::map<const LessonSquare*, TileStructure> readTogether(const Lesson& lesson) 
     std::vector<TileStructure> structures;
     std::vector<cv::Mat> faces;
     for (const LessonSquare& square : lesson.squares)
-        if (square.structure) {
+        if (square.structure && !square.face.empty()) {
             squares.push_back(&square);
             structures.push_back(*square.structure);
             faces.push_back(square.face);
         }
     structures = inColoursOfEdition(structures, faces);
     std::map<const LessonSquare*, TileStructure> read;
+    for (const LessonSquare& square : lesson.squares)
+        if (square.structure)
+            read.emplace(&square, *square.structure);
     for (std::size_t i = 0; i < squares.size(); ++i)
-        read.emplace(squares[i], structures[i]);
+        read[squares[i]] = structures[i];
     return read;
 }
 
