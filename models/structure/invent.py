@@ -207,11 +207,11 @@ def map_of(entry):
     return regions + np.uint8(tile_facts.MAYBE) if signs else regions
 
 
-def finished(canvas, land, side):
+def finished(canvas, regions, side):
     """Picture and map in the size that pictures have."""
     return (
         cv2.resize(canvas, (side, side), interpolation=cv2.INTER_AREA),
-        cv2.resize(land.map, (side, side), interpolation=cv2.INTER_NEAREST),
+        cv2.resize(regions, (side, side), interpolation=cv2.INTER_NEAREST),
     )
 
 
@@ -229,7 +229,7 @@ def painted(entry, cuts, dice):
     scatter(result, land, dice)
     paint_hubs(result, land, cuts, dice)
     add_signs(result, land, values, cuts, 1, dice)
-    return *finished(result, land, picture.shape[0]), values, np.ones_like(weights)
+    return *finished(result, land.map, picture.shape[0]), values, np.ones_like(weights)
 
 
 def signed(entry, cuts, dice):
@@ -244,4 +244,4 @@ def signed(entry, cuts, dice):
     add_signs(result, land, values, cuts, 0.6, dice)
     changed = values[18:26] > 0
     weights[18:26][changed] = 1
-    return *finished(result, land, picture.shape[0]), values, weights
+    return *finished(result, land.map, picture.shape[0]), values, weights

@@ -13,6 +13,7 @@ Debian 12, no GPU. The same seed on the same machine gives the same network.
 import argparse
 import pathlib
 import sys
+from collections import deque
 
 import cv2
 import numpy as np
@@ -102,22 +103,16 @@ def picture_of(kind, entry, cuts, dice):
     return picture, invent.map_of(entry), value, weight
 
 
-def make_pool(catalogue, kind, number):
-    """Disturbed pictures of the edition of a number, every type as often as another."""
-    seed, each, _, no_tiles = KINDS[kind]
-    dice = np.random.default_rng(100 * number + seed)
-    names = sorted({entry[0] for entry in catalogue})
-    by_name = {name: [entry for entry in catalogue if entry[0] == name] for name in names}
-    cuts = place_signs.cuts_of(catalogue)
+def pool_of(examples, no_tiles, recolour, dice):
+    """Disturbed pictures with what is to be learned of them. `examples` yields picture, map, answers, weights, and what
+    makes a picture of no whole tile (none: it can't yet), which takes the place of a share of `no_tiles`."""
     piles = [], [], [], []
-    for turn in range(each * len(names)):
-        same = by_name[names[turn % len(names)]]
-        picture, regions, value, weight = picture_of(kind, same[dice.integers(len(same))], cuts, dice)
-        if no_tiles and dice.random() < no_tiles:
-            picture, regions = disturb.no_tile([entry[1] for entry in catalogue], dice), np.zeros_like(regions)
+    for picture, regions, value, weight, no_tile in examples:
+        if no_tiles and dice.random() < no_tiles and no_tile:
+            picture, regions = no_tile(), np.zeros_like(regions)
             value, weight = np.zeros_like(value), np.zeros_like(weight)
             weight[tile_facts.WHOLE] = 1
-        picture, regions = disturb.disturbed(picture, regions, dice, 0.1 if kind == "painted" else 0.75)
+        picture, regions = disturb.disturbed(picture, regions, dice, recolour)
         if not value[tile_facts.WHOLE]:
             regions = np.full_like(regions, losses.NO_REGION)
         for pile, item in zip(piles, (picture, regions, value, weight)):
@@ -125,35 +120,45 @@ def make_pool(catalogue, kind, number):
     return [np.stack(pile) for pile in piles]
 
 
+def make_pool(catalogue, kind, number):
+    """Disturbed pictures of the edition of a number, every type as often as another."""
+    seed, each, _, no_tiles = KINDS[kind]
+    dice = np.random.default_rng(100 * number + seed)
+    names = sorted({entry[0] for entry in catalogue})
+    by_name = {name: [entry for entry in catalogue if entry[0] == name] for name in names}
+    cuts = place_signs.cuts_of(catalogue)
+
+    def examples():
+        for turn in range(each * len(names)):
+            same = by_name[names[turn % len(names)]]
+            made = picture_of(kind, same[dice.integers(len(same))], cuts, dice)
+            yield *made, lambda: disturb.no_tile([entry[1] for entry in catalogue], dice)
+
+    return pool_of(examples(), no_tiles, 0.1 if kind == "painted" else 0.75, dice)
+
+
 def make_drawn_pool(tiles, cuts):
     """Disturbed pictures of editions that nobody printed, of all types that have a plan."""
     seed, each, _, no_tiles = KINDS["drawn"]
     dice = np.random.default_rng(seed)
-    piles = [], [], [], []
-    lately = []  # pictures of which cuts are made that are no tile
-    for turn in range(each):
-        for tile in tiles.values():
-            made = draw.drawn(tile, cuts, dice)
-            if made is None:
-                continue
-            picture, regions, value = made
-            weight = np.ones_like(value)
-            lately = (lately + [picture])[-12:]
-            if dice.random() < no_tiles and turn > 0:
-                picture, regions = disturb.no_tile(
-                    lately, dice, draw.bare if dice.random() < 0.6 else disturb.table
-                ), np.zeros_like(regions)
-                value, weight = np.zeros_like(value), np.zeros_like(weight)
-                weight[tile_facts.WHOLE] = 1
-            side = tile_facts.PICTURE_SIDE
-            picture = cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA)
-            regions = cv2.resize(regions, (side, side), interpolation=cv2.INTER_NEAREST)
-            picture, regions = disturb.disturbed(picture, regions, dice, 0.1)
-            if not value[tile_facts.WHOLE]:
-                regions = np.full_like(regions, losses.NO_REGION)
-            for pile, item in zip(piles, (picture, regions, value, weight)):
-                pile.append(item)
-    return [np.stack(pile) for pile in piles]
+    lately = deque(maxlen=12)  # pictures of which cuts are made that are no tile
+
+    def no_tile():
+        picture = disturb.no_tile(lately, dice, draw.bare if dice.random() < 0.6 else disturb.table)
+        return cv2.resize(picture, (tile_facts.PICTURE_SIDE,) * 2, interpolation=cv2.INTER_AREA)
+
+    def examples():
+        for turn in range(each):
+            for tile in tiles.values():
+                made = draw.drawn(tile, cuts, dice)
+                if made is None:
+                    continue
+                canvas, regions, value = made
+                lately.append(canvas)
+                finished = invent.finished(canvas, regions, tile_facts.PICTURE_SIDE)
+                yield *finished, value, np.ones_like(value), no_tile if turn > 0 else None
+
+    return pool_of(examples(), no_tiles, 0.1, dice)
 
 
 def kept_pool(make, name, folder):

@@ -46,12 +46,14 @@ struct Ground {
     }
 };
 
-cv::Vec3f medianColour(const cv::Mat& lab, const cv::Rect& place) {
+/// L*a*b*.
+cv::Vec3f medianColour(const cv::Mat& bgr, const cv::Rect& place) {
+    const cv::Mat lab = labOf(bgr(place));
     cv::Vec3f middle;
     for (int c = 0; c < 3; ++c) {
         std::vector<float> values;
-        for (int y = place.y; y < place.br().y; ++y)
-            for (int x = place.x; x < place.br().x; ++x)
+        for (int y = 0; y < lab.rows; ++y)
+            for (int x = 0; x < lab.cols; ++x)
                 values.push_back(lab.at<cv::Vec3f>(y, x)[c]);
         middle[c] = medianOf(std::move(values));
     }
@@ -67,7 +69,6 @@ Looks looksOf(const cv::Mat& face) {
     constexpr int kCorner = 9; // pixels from a corner to such a patch
     cv::Mat small;
     cv::resize(face, small, {kPixels, kPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat lab = labOf(small);
     constexpr int kAlong = (kPixels - kLong) / 2;
     constexpr int kFar = kPixels - kRim - kDeep;
     const std::array<cv::Rect, 4> strips{{{kAlong, kRim, kLong, kDeep},
@@ -76,17 +77,17 @@ Looks looksOf(const cv::Mat& face) {
                                           {kRim, kAlong, kDeep, kLong}}};
     constexpr int kOpposite = kPixels - kCorner - kPatch;
     constexpr int kMiddle = (kPixels - kPatch) / 2;
-    const std::array<cv::Point, 6> patches{{{kOpposite, kCorner},
-                                            {kOpposite, kOpposite},
-                                            {kCorner, kOpposite},
-                                            {kCorner, kCorner},
-                                            {kMiddle, kMiddle},
-                                            {kMiddle, kMiddle}}};
+    const std::array<cv::Point, 4> corners{
+        {{kOpposite, kCorner}, {kOpposite, kOpposite}, {kCorner, kOpposite}, {kCorner, kCorner}}};
+    const auto patchAt = [&](const cv::Point& at) {
+        return medianColour(small, {at, cv::Size(kPatch, kPatch)});
+    };
     Looks looks;
     for (std::size_t side = 0; side < strips.size(); ++side)
-        looks.sides[side] = medianColour(lab, strips[side]);
-    for (std::size_t pair = 0; pair < patches.size(); ++pair)
-        looks.between[pair] = medianColour(lab, {patches[pair], cv::Size(kPatch, kPatch)});
+        looks.sides[side] = medianColour(small, strips[side]);
+    for (std::size_t pair = 0; pair < corners.size(); ++pair)
+        looks.between[pair] = patchAt(corners[pair]);
+    looks.between[4] = looks.between[5] = patchAt({kMiddle, kMiddle});
     return looks;
 }
 
@@ -115,15 +116,6 @@ double townRather(const cv::Vec3f& colour, const Ground& field, const Ground& to
     return std::clamp(town.logDensity(colour) - field.logDensity(colour), -most, most);
 }
 
-void normalise(std::array<float, 3>& logs) {
-    const float most = *std::ranges::max_element(logs);
-    float sum = 0.0F;
-    for (const float log : logs)
-        sum += std::exp(log - most);
-    for (float& log : logs)
-        log -= most + std::log(sum);
-}
-
 } // namespace
 
 std::vector<TileStructure> inColoursOfEdition(std::span<const TileStructure> tiles,
@@ -143,10 +135,10 @@ std::vector<TileStructure> inColoursOfEdition(std::span<const TileStructure> til
             for (std::size_t side = 0; side < 4; ++side) {
                 const auto half =
                     static_cast<float>(townRather(looks[i].sides[side], *field, *town, kMostOfSide) / 2.0);
-                told[i].sides[side] = tiles[i].sides[side];
-                told[i].sides[side][kCity] += half;
-                told[i].sides[side][kField] -= half;
-                normalise(told[i].sides[side]);
+                std::array<float, 3> logs = tiles[i].sides[side];
+                logs[kCity] += half;
+                logs[kField] -= half;
+                told[i].sides[side] = logProbabilitiesOf(logs);
             }
     }
     for (std::size_t i = 0; i < told.size(); ++i)

@@ -1,5 +1,7 @@
 #include "vision/structure/structure_reader.h"
 
+#include "vision/image/logistic.h"
+
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -17,16 +19,6 @@ constexpr int kAnswers = 31;     // in the order of models/structure/tiles.py
 constexpr int kRegions = 5;      // kinds, in the order of models::Region
 constexpr int kMapSide = 16;     // pixels of the map that it gives
 constexpr int kTurns = 4;
-
-/// Log probabilities of log scores.
-std::array<float, 3> normalised(const float* scores) {
-    const float most = *std::max_element(scores, scores + 3);
-    float sum = 0.0F;
-    for (int i = 0; i < 3; ++i)
-        sum += std::exp(scores[i] - most);
-    const float all = most + std::log(sum);
-    return {scores[0] - all, scores[1] - all, scores[2] - all};
-}
 
 TileStructure structureOf(const float* answers) {
     TileStructure structure;
@@ -69,7 +61,7 @@ TileStructure meanOf(const TileStructure& sum, float count) {
     };
     for (auto& side : mean.sides) {
         divide(side);
-        side = normalised(side.data());
+        side = logProbabilitiesOf(side);
     }
     divide(mean.joined);
     divide(mean.pennants);
