@@ -4,9 +4,11 @@
 #include "vision/any/board_squares.h"
 #include "vision/any/common_colours.h"
 #include "vision/any/face_likeness.h"
+#include "vision/any/moved_board.h"
 #include "vision/any/strange_squares.h"
 #include "vision/meeples/pale_meeples.h"
 #include "vision/structure/suggestions.h"
+#include "vision/teaching/plane_finder.h"
 
 #include <algorithm>
 #include <functional>
@@ -199,6 +201,35 @@ TracedBoard AnyTilesReader::follow(const Frame& frame, const TracedBoard& before
         if (const auto then = known.find(cell.cell); then != known.end())
             cell = then->second;
     return board;
+}
+
+std::optional<TableReading> AnyTilesReader::findAgain(const Frame& frame, const TracedBoard& before,
+                                                      const TableReader& tables) const {
+    constexpr std::ptrdiff_t kShare = 2; // of so many tiles one has to be seen again
+    const std::optional<cv::Matx33d> now_from_before = findMoved(frame, before);
+    if (!now_from_before)
+        return std::nullopt;
+    TracedBoard board = before;
+    std::vector<PlacedQuad> tiles;
+    for (CellReading& cell : board.cells) {
+        for (cv::Point2f& corner : cell.quad)
+            corner = mapped(*now_from_before, corner);
+        if (hasPrint(cell))
+            tiles.push_back({cell.cell, cell.quad});
+    }
+    const std::optional<GridModel> grid = GridModel::fit(tiles, frame.size());
+    if (!grid)
+        return std::nullopt;
+    board.grid = *grid;
+    PictureChange all;
+    for (const CellReading& cell : board.cells)
+        all.cells.insert(cell.cell);
+    TableReading reading;
+    reading.board = follow(frame, board, all, tables);
+    const auto seen = std::ranges::count_if(reading.board->cells, [](const CellReading& cell) {
+        return hasPrint(cell) && cell.tileEvidence > kTileEvidence;
+    });
+    return kShare * seen < std::ssize(tiles) ? std::nullopt : std::optional(std::move(reading));
 }
 
 void AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const {

@@ -4,6 +4,8 @@
 #include "vision/reading/board_reader.h"
 #include "vision/structure/structure_reader.h"
 
+#include <optional>
+
 namespace meeplecam::vision {
 
 /// Reads tables whose tiles nobody has shown before: squares by their shape, tiles by what everybody sees on
@@ -21,6 +23,8 @@ public:
                                         const TableReader& tables) const override;
     [[nodiscard]] TracedBoard follow(const Frame& frame, const TracedBoard& before,
                                      const PictureChange& change, const TableReader& tables) const override;
+    [[nodiscard]] std::optional<TableReading> findAgain(const Frame& frame, const TracedBoard& before,
+                                                        const TableReader& tables) const override;
     void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const override;
 
 private:

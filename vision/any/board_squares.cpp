@@ -1,6 +1,7 @@
 #include "vision/any/board_squares.h"
 
 #include "vision/any/board_ends.h"
+#include "vision/any/board_sides.h"
 #include "vision/any/ground_colours.h"
 #include "vision/teaching/single_squares.h"
 #include "vision/teaching/tile_sides.h"
@@ -30,6 +31,7 @@ constexpr double kMostByColours = 3.0; // log odds, where a tile is new: it is s
 constexpr std::size_t kFewTiles = 4;   // whose colours say little
 constexpr std::size_t kMostBoards = 4; // of which the colours are looked at
 constexpr std::size_t kMostSeeds = 80;
+constexpr int kMostMoves = 3;           // of a whole board to where its sides are seen
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
 
 /// Where a place of a quad seen from above (rectify) lies in the picture.
@@ -62,6 +64,15 @@ public:
     /// The board around one square, by what looks like a whole tile.
     [[nodiscard]] std::optional<SquareBoard> growFrom(const Quad& seed) const {
         return grow({{{Cell{0, 0}, settle({0, 0}, seed)}}, {}, {}, kPerhapsTile}, {});
+    }
+
+    /// The board around those of some squares that look like whole tiles.
+    [[nodiscard]] std::optional<SquareBoard> growFrom(const std::vector<PlacedQuad>& squares) const {
+        Growth growth{{}, {}, {}, kPerhapsTile};
+        for (const PlacedQuad& square : squares)
+            if (const BoardSquare settled = settle(square.cell, square.quad); settled.whole > kPerhapsTile)
+                growth.tiles.emplace(square.cell, settled);
+        return growth.tiles.empty() ? std::nullopt : grow(std::move(growth), {});
     }
 
     /// Goes on in another picture.
@@ -346,12 +357,23 @@ std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureR
     const auto speaksFor = [](const auto& board) { return board.first; };
     std::ranges::stable_sort(boards, std::ranges::greater{}, speaksFor);
     std::optional<std::pair<double, SquareBoard>> best;
+    const auto goOnFrom = [&](const SquareBoard& begun) { // says whether that gave a better board
+        std::optional<SquareBoard> board = grower.growByColours(begun);
+        if (!board)
+            return false;
+        auto candidate = judged(*std::move(board));
+        if (best && candidate.first <= best->first)
+            return false;
+        best = std::move(candidate);
+        return true;
+    };
     for (std::size_t i = 0; i < std::min(kMostBoards, boards.size()); ++i)
-        if (std::optional<SquareBoard> board = grower.growByColours(boards[i].second)) {
-            auto candidate = judged(*std::move(board));
-            if (!best || candidate.first > best->first)
-                best = std::move(candidate);
-        }
+        goOnFrom(boards[i].second);
+    for (int moves = 0; best && moves < kMostMoves; ++moves) {
+        const std::optional<SquareBoard> moved = grower.growFrom(movedToSides(frame, best->second));
+        if (!moved || !goOnFrom(*moved))
+            break;
+    }
     return best ? std::optional(withoutDoubtful(std::move(best->second))) : std::nullopt;
 }
 

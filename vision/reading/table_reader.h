@@ -51,6 +51,10 @@ public:
     [[nodiscard]] virtual TracedBoard follow(const Frame& frame, const TracedBoard& before,
                                              const PictureChange& change,
                                              const TableReader& tables) const = 0;
+    /// A board in a picture from another place, its cells counted as before, found by what is known of its
+    /// tiles; nothing where too few of them are seen.
+    [[nodiscard]] virtual std::optional<TableReading> findAgain(const Frame& frame, const TracedBoard& before,
+                                                                const TableReader& tables) const = 0;
     /// What was known of the tiles of a board goes on with the board that was found anew, where the tiles are
     /// the same.
     virtual void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const = 0;

@@ -10,11 +10,9 @@ namespace meeplecam::vision {
 
 namespace {
 
-enum class Slope { Across, Down };
-
-cv::Mat edgesIn(const cv::Mat& grey, Slope along) {
+cv::Mat edgesIn(const cv::Mat& grey, TileSides::Axis along) {
     constexpr double kStrong = 40.0; // grey levels a pixel, Scharr: a seam between two green tiles
-    const bool across = along == Slope::Across;
+    const bool across = along == TileSides::Axis::Across;
     cv::Mat slope;
     cv::Scharr(grey, slope, CV_32F, across ? 1 : 0, across ? 0 : 1, 1.0 / 16.0);
     slope = cv::abs(slope);
@@ -41,12 +39,16 @@ double supportAt(const cv::Mat& edges, int row, int first, int last) {
     return sum / (last - first);
 }
 
+/// The pixels of a side but for its ends.
+std::pair<int, int> innerPixels(const cv::Mat& edges, double from, double to) {
+    const int first = std::clamp(cvRound(from + 0.08 * (to - from)), 0, edges.cols - 1);
+    return {first, std::clamp(cvRound(to - 0.08 * (to - from)), first + 1, edges.cols)};
+}
+
 /// The side between `from` and `to` that is best to see near `place`.
 FoundSide sideNear(const cv::Mat& edges, int reach, double place, std::pair<double, double> span) {
     constexpr double kPull = 0.006; // per squared pixel: towards where it is expected
-    const auto [from, to] = span;
-    const int first = std::clamp(cvRound(from + 0.08 * (to - from)), 0, edges.cols - 1);
-    const int last = std::clamp(cvRound(to - 0.08 * (to - from)), first + 1, edges.cols);
+    const auto [first, last] = innerPixels(edges, span.first, span.second);
     FoundSide best{place, 0.0};
     double most = -1.0;
     for (int d = -reach; d <= reach; ++d) {
@@ -68,8 +70,8 @@ TileSides::TileSides(const cv::Mat& seen, int reach)
     : m_reach(reach) {
     cv::Mat grey;
     cv::cvtColor(seen, grey, cv::COLOR_BGR2GRAY);
-    m_across = edgesIn(grey, Slope::Across).t();
-    m_down = edgesIn(grey, Slope::Down);
+    m_across = edgesIn(grey, Axis::Across).t();
+    m_down = edgesIn(grey, Axis::Down);
 }
 
 TileBox TileSides::fitted(const TileBox& at) const {
@@ -81,6 +83,13 @@ TileBox TileSides::fitted(const TileBox& at) const {
     std::ranges::sort(supports);
     return {left.place, top.place, right.place, bottom.place,
             0.4 * supports[0] + 0.3 * supports[1] + 0.2 * supports[2] + 0.1 * supports[3]};
+}
+
+double TileSides::support(Axis axis, double place, double from, double to) const {
+    const cv::Mat& edges = axis == Axis::Across ? m_across : m_down;
+    const auto [first, last] = innerPixels(edges, from, to);
+    const int row = cvRound(place - 0.5);
+    return row < 0 || row >= edges.rows ? 0.0 : supportAt(edges, row, first, last);
 }
 
 } // namespace meeplecam::vision

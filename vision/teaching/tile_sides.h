@@ -16,11 +16,16 @@ struct TileBox {
 /// The straight edges of a picture from straight above in which the sides of tiles are sought.
 class TileSides {
 public:
+    enum class Axis { Across, Down };
+
     /// `seen` is BGR, 8 bit; sides are sought so many pixels from where they are expected.
     TileSides(const cv::Mat& seen, int reach);
 
     /// The four sides where they are best seen. The weakest counts most: a tile has four.
     [[nodiscard]] TileBox fitted(const TileBox& at) const;
+
+    /// How much, 0 to 1, of a side runs along edges; sides have their place along the axis, pixels.
+    [[nodiscard]] double support(Axis axis, double place, double from, double to) const;
 
 private:
     cv::Mat m_across; // CV_32F, 0 to 1: edges that run down the picture, transposed

@@ -1,6 +1,6 @@
 #include "vision/track/track_finder.h"
 
-#include "vision/catalogue/tile_index.h"
+#include "vision/catalogue/picture_features.h"
 #include "vision/grid/edition_check.h"
 
 #include <opencv2/calib3d.hpp>
@@ -13,14 +13,11 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kTrackContrast = 0.02; // of SIFT
-constexpr int kTrackFeatures = 3000;    // of its picture
+constexpr int kTrackFeatures = 3000; // of its picture
 constexpr int kFrameFeatures = 6000;
 constexpr double kTrackLongSide_px = 1000.0; // of its picture, as far as features are sought in it
 constexpr double kFrameArea_px = 2.2e6;
 
-// Nearest to next nearest descriptor: spaces look alike but for their numbers.
-constexpr float kClearMatch = 0.8F;
 // Tile sides: a quarter of a space of the usual tracks.
 constexpr double kAgree = 0.07;
 constexpr int kFewestMatches = 12;
@@ -28,26 +25,6 @@ constexpr int kMatchesForPerspective = 30;
 constexpr double kMostStretch = 2.0;  // of its picture
 constexpr double kShortestSide = 1.5; // tile sides
 constexpr double kLongestSide = 14.0;
-
-struct Features {
-    std::vector<cv::Point2f> points; // pixels
-    cv::Mat descriptors;
-};
-
-/// Features of a grey picture; `mask` as in OpenCV. Their places are divided by `scale` and moved by
-/// `corner`.
-Features featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double scale, cv::Point corner) {
-    std::vector<cv::KeyPoint> points;
-    cv::Mat descriptors;
-    cv::SIFT::create(most, 3, kTrackContrast)->detectAndCompute(grey, mask, points, descriptors);
-    Features features;
-    for (const cv::KeyPoint& point : points)
-        features.points.push_back((point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale) +
-                                  cv::Point2f(corner));
-    if (!descriptors.empty())
-        features.descriptors = rootSift(descriptors);
-    return features;
-}
 
 /// 255 in a part of the picture but on its tiles; what looks like none of the edition may be the track.
 cv::Mat besideTiles(const TracedBoard& board, cv::Rect part, double scale) {
@@ -122,7 +99,7 @@ TrackFinder::TrackFinder(const models::ScoreTrack& track)
     cv::cvtColor(track.picture, grey, cv::COLOR_BGR2GRAY);
     if (scale < 1.0)
         cv::resize(grey, grey, {}, scale, scale, cv::INTER_AREA);
-    Features features = featuresIn(grey, {}, kTrackFeatures, scale, {});
+    PictureFeatures features = featuresIn(grey, {}, kTrackFeatures, scale, {});
     m_points = std::move(features.points);
     m_descriptors = std::move(features.descriptors);
 }
@@ -139,18 +116,14 @@ std::optional<LyingTrack> TrackFinder::find(const Frame& frame, const TracedBoar
     cv::cvtColor(frame.level(0)(part), grey, cv::COLOR_BGR2GRAY);
     const cv::Mat mask = besideTiles(board, part, scale);
     cv::resize(grey, grey, mask.size(), 0.0, 0.0, cv::INTER_AREA);
-    const Features seen = featuresIn(grey, mask, kFrameFeatures, scale, part.tl());
+    const PictureFeatures seen = featuresIn(grey, mask, kFrameFeatures, scale, part.tl());
     if (seen.points.size() < kFewestMatches)
         return std::nullopt;
-    std::vector<std::vector<cv::DMatch>> pairs;
-    cv::BFMatcher(cv::NORM_L2).knnMatch(seen.descriptors, m_descriptors, pairs, 2);
     std::vector<cv::Point2f> from;
     std::vector<cv::Point2f> to;
-    for (const std::vector<cv::DMatch>& pair : pairs) {
-        if (pair.size() < 2 || pair[0].distance > kClearMatch * pair[1].distance)
-            continue;
-        from.push_back(m_points[static_cast<std::size_t>(pair[0].trainIdx)]);
-        to.emplace_back(camera.tablePoint(seen.points[static_cast<std::size_t>(pair[0].queryIdx)]));
+    for (const FeaturePair& pair : clearPairs(seen.descriptors, m_descriptors)) {
+        from.push_back(m_points[pair.second]);
+        to.emplace_back(camera.tablePoint(seen.points[pair.first]));
     }
     if (std::ssize(from) < kFewestMatches)
         return std::nullopt;

@@ -145,6 +145,9 @@ void TableTracker::forget() {
 /// again.
 std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
     constexpr int kTries = 3;
+    if (m_reader->strange() != nullptr && m_board)
+        if (std::optional<TableReading> again = m_reader->strange()->findAgain(frame, *m_board, *m_reader))
+            return m_reader->complete(frame, *std::move(again));
     cv::Mat picture = frame.level(0);
     for (int i = 0; i < kTries; ++i) {
         const Frame rest = i == 0 ? frame : Frame(picture);

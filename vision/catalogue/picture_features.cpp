@@ -1,0 +1,38 @@
+#include "vision/catalogue/picture_features.h"
+
+#include "vision/catalogue/tile_index.h"
+
+#include <opencv2/features2d.hpp>
+
+namespace meeplecam::vision {
+
+PictureFeatures featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double scale,
+                           cv::Point corner) {
+    constexpr double kContrast = 0.02;
+    std::vector<cv::KeyPoint> points;
+    cv::Mat descriptors;
+    cv::SIFT::create(most, 3, kContrast)->detectAndCompute(grey, mask, points, descriptors);
+    PictureFeatures features;
+    for (const cv::KeyPoint& point : points)
+        features.points.push_back((point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale) +
+                                  cv::Point2f(corner));
+    if (!descriptors.empty())
+        features.descriptors = rootSift(descriptors);
+    return features;
+}
+
+std::vector<FeaturePair> clearPairs(const cv::Mat& first, const cv::Mat& second) {
+    constexpr float kClear = 0.8F; // nearest to next nearest: what is printed is often alike but for a number
+    std::vector<FeaturePair> clear;
+    if (first.empty() || second.empty())
+        return clear;
+    std::vector<std::vector<cv::DMatch>> nearest;
+    cv::BFMatcher(cv::NORM_L2).knnMatch(first, second, nearest, 2);
+    for (const std::vector<cv::DMatch>& pair : nearest)
+        if (pair.size() == 2 && pair[0].distance <= kClear * pair[1].distance)
+            clear.push_back(
+                {static_cast<std::size_t>(pair[0].queryIdx), static_cast<std::size_t>(pair[0].trainIdx)});
+    return clear;
+}
+
+} // namespace meeplecam::vision
