@@ -112,7 +112,7 @@ void readSquares(const Frame& frame, const StructureReader& reader, const TableR
         faces.push_back(board.cells[i].square->print->face);
     }
     structures = inColoursOfEdition(structures, faces);
-    const SignShifts shifts = shiftsFor(structures, registry, counts);
+    const SignShifts shifts = shiftsFor(structures, registry, counts, TileChoice::Drawn);
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         CellReading& cell = board.cells[tiles[i]];
         SquareLook look = *cell.square;

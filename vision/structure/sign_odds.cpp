@@ -48,14 +48,17 @@ const std::array<Sign, 5>& signs() {
     return kSigns;
 }
 
-/// How many of so many tiles are of each type, if they are one of each or all tiles of the boxes; nothing
-/// when they are about as many as neither.
-std::optional<std::vector<double>> numbersByType(std::size_t tiles, const engine::TileCounts& counts) {
+/// How many of so many tiles are of each type, if they are all tiles of the boxes or, laid out, one of each;
+/// nothing when they are about as many as neither.
+std::optional<std::vector<double>> numbersByType(std::size_t tiles, const engine::TileCounts& counts,
+                                                 TileChoice choice) {
     constexpr double kAbout = 0.1; // of the number
-    std::vector<double> copies(counts.begin(), counts.end());
-    std::vector<double> types(copies.size());
-    std::ranges::transform(copies, types.begin(), [](double count) { return std::min(count, 1.0); });
-    for (std::vector<double> numbers : {types, copies}) {
+    const std::vector<double> copies(counts.begin(), counts.end());
+    std::vector<std::vector<double>> possible{copies};
+    if (choice == TileChoice::LaidOut)
+        std::ranges::transform(copies, possible.emplace_back(copies.size()).begin(),
+                               [](double count) { return std::min(count, 1.0); });
+    for (std::vector<double>& numbers : possible) {
         const double sum = std::accumulate(numbers.begin(), numbers.end(), 0.0);
         const double share = static_cast<double>(tiles) / std::max(1.0, sum);
         if (std::abs(share - 1.0) > kAbout)
@@ -104,9 +107,9 @@ float shiftTo(const std::vector<float>& odds, double expected) {
 } // namespace
 
 SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
-                     const engine::TileCounts& counts) {
+                     const engine::TileCounts& counts, TileChoice choice) {
     SignShifts shifts;
-    const auto numbers = numbersByType(tiles.size(), counts);
+    const auto numbers = numbersByType(tiles.size(), counts, choice);
     if (!numbers)
         return shifts;
     for (const Sign& sign : signs()) {

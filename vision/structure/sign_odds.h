@@ -3,6 +3,7 @@
 #include "engine/tiles/tile_set.h"
 #include "vision/structure/structure_reader.h"
 
+#include <cstdint>
 #include <span>
 
 namespace meeplecam::vision {
@@ -17,10 +18,14 @@ struct SignShifts {
     float animal = 0.0F;
 };
 
+/// Which tiles of the boxes are seen: those that were drawn so far, or such as are laid out to be taught,
+/// which are all of them or one of each type.
+enum class TileChoice : std::uint8_t { Drawn, LaidOut };
+
 /// Shifts with which about as many of the tiles show a sign as there are with it in the boxes, or among their
 /// types. None where the tiles are not about as many as either: then nobody knows how many there should be.
 SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
-                     const engine::TileCounts& counts);
+                     const engine::TileCounts& counts, TileChoice choice);
 
 /// A tile of which a person said what it is.
 struct NamedTile {

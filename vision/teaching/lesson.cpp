@@ -101,7 +101,7 @@ void suggestTiles(const engine::TileRegistry& registry, const engine::TileCounts
     for (const auto& [square, structure] : read)
         if (!isRefused(*square) && (square->origin == TileOrigin::Program || square->tile))
             structures.push_back(structure);
-    const SignShifts shifts = shiftsFor(structures, registry, counts);
+    const SignShifts shifts = shiftsFor(structures, registry, counts, TileChoice::LaidOut);
     engine::TileCounts left = counts;
     std::vector<LessonSquare*> undecided;
     std::vector<std::vector<FaceSuggestion>> suggestions;

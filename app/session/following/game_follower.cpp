@@ -69,6 +69,11 @@ Story GameFollower::next(const Story& told, const vision::TableLook& look, Momen
     return retold(told, moment);
 }
 
+Story GameFollower::last(Story told) const {
+    std::ranges::copy(m_questions.waiting(), std::back_inserter(told.questions));
+    return told;
+}
+
 void GameFollower::use(const vision::TileIndex& index) {
     m_index = &index;
     m_tiles.use(index);
@@ -100,7 +105,7 @@ Story GameFollower::retold(const Story& told, Moment now) {
     if (!created)
         return told; // no game begins with this tile
     const std::shared_ptr<const engine::RuleBook>& book = *created;
-    const ExplainedGame game = explain(book);
+    const ExplainedGame game = explain(book, told);
     tellTurns(story, game);
     for (const ExplainedMeeple& explained : game.meeples)
         tellMeeple(story, explained, *m_index->registry);
@@ -109,19 +114,28 @@ Story GameFollower::retold(const Story& told, Moment now) {
     const std::vector<MissedMeeple> missed = missedMeeples(book, story.turns, m_suspects.things());
     for (const MissedMeeple& meeple : missed)
         tellMissed(story, meeple);
+    story.ended = m_words.ended || static_cast<int>(story.turns.size()) >= engine::startGame(book).tilesLeft;
+    story.endOrigin = m_words.ended ? Origin::Person : Origin::Seen;
     std::ranges::copy_if(told.questions, std::back_inserter(story.questions),
                          [&](const StoryQuestion& open) { return restsOnWord(open, story); });
     std::ranges::move(m_questions.next(doubts(story, game, missed, now), told.questions),
                       std::back_inserter(story.questions));
-    story.ended = m_words.ended || static_cast<int>(story.turns.size()) >= engine::startGame(book).tilesLeft;
-    story.endOrigin = m_words.ended ? Origin::Person : Origin::Seen;
     return story;
 }
 
-ExplainedGame GameFollower::explain(const std::shared_ptr<const engine::RuleBook>& book) {
-    ExplainedGame game = explainGame(book, m_turns.laid(m_words), m_meeples.meeples());
+std::vector<LaidTurn> GameFollower::laidTurns(const Story& told) const {
+    std::vector<LaidTurn> laid = m_turns.laid(m_words);
+    for (std::size_t i = 0; i < laid.size(); ++i)
+        if (const auto before = std::ranges::find(told.turns, m_turns.turns()[i].id, &StoryTurn::id);
+            before != told.turns.end() && before->turn.placement == laid[i].placement)
+            laid[i].told = before->turn.meeple;
+    return laid;
+}
+
+ExplainedGame GameFollower::explain(const std::shared_ptr<const engine::RuleBook>& book, const Story& told) {
+    ExplainedGame game = explainGame(book, laidTurns(told), m_meeples.meeples());
     if (m_turns.reorder(game.hints, static_cast<int>(m_setup.players.size())))
-        game = explainGame(book, m_turns.laid(m_words), m_meeples.meeples());
+        game = explainGame(book, laidTurns(told), m_meeples.meeples());
     m_turns.setPlayers(game.players);
     return game;
 }
@@ -149,8 +163,7 @@ void GameFollower::tellTurns(Story& story, const ExplainedGame& game) const {
 
 std::vector<Doubt> GameFollower::doubts(const Story& story, const ExplainedGame& game,
                                         std::span<const MissedMeeple> missed, Moment now) const {
-    std::vector<Doubt> doubts =
-        tileDoubts(story, m_turns.turns(), m_tiles, engine::firstTileOf(m_setup), now);
+    std::vector<Doubt> doubts = tileDoubts(story, m_turns.turns(), m_tiles, m_setup, now);
     for (const ExplainedMeeple& explained : game.meeples)
         if (auto doubt = meepleDoubt(explained, story, m_setup.players, now))
             doubts.push_back(*std::move(doubt));

@@ -24,6 +24,8 @@ public:
     /// The story after another look; `told` is how it was told last. Colours that look alike, and whether the
     /// table can be followed, are for others to say.
     [[nodiscard]] Story next(const Story& told, const vision::TableLook& look, Moment moment);
+    /// The story as it was told last when nothing more will be seen: what waited for that is asked now.
+    [[nodiscard]] Story last(Story told) const;
     /// Goes on with an index that has the views of the old one and may have more; it must outlive the
     /// follower.
     void use(const vision::TileIndex& index);
@@ -36,7 +38,9 @@ public:
 
 private:
     [[nodiscard]] Story retold(const Story& told, Moment now);
-    [[nodiscard]] ExplainedGame explain(const std::shared_ptr<const engine::RuleBook>& book);
+    [[nodiscard]] ExplainedGame explain(const std::shared_ptr<const engine::RuleBook>& book,
+                                        const Story& told);
+    [[nodiscard]] std::vector<LaidTurn> laidTurns(const Story& told) const;
     void tellTurns(Story& story, const ExplainedGame& game) const;
     [[nodiscard]] std::vector<Doubt> doubts(const Story& story, const ExplainedGame& game,
                                             std::span<const MissedMeeple> missed, Moment now) const;

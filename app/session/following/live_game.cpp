@@ -155,7 +155,11 @@ void LiveGame::take(const SourceStep& step) {
         Story lost = story();
         lost.outOfSync = gone->why;
         tell(std::move(lost), {});
-    } else if (m_log) {
+    } else {
+        if (Story last = m_follower.last(story()); last != story())
+            tell(std::move(last), {});
+        if (!m_log)
+            return;
         static_cast<void>(m_log->retry());
         if (const std::string trouble = problem(); !trouble.empty())
             m_sink({{}, m_ledger, {}, trouble});
@@ -276,6 +280,8 @@ void LiveGame::edit(Story edited) {
     if (m_lessons && m_lessons->hear(edited))
         useLessons();
     edited.outOfSync = story().outOfSync; // whatever happened while they thought about it
+    if (edited.ended)
+        edited = m_follower.last(std::move(edited));
     tell(std::move(edited), {});
 }
 

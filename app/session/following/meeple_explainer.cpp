@@ -24,6 +24,7 @@ constexpr double kAtOnce = 3.0;       // and did so before the next tile came, a
 constexpr double kLeastClaim = 1e-3;  // of a claim's probability
 constexpr float kLeastFigure = 1e-3F; // probability of a figure that is thought of at all
 constexpr double kHopeless = -7.5;    // worse than that: it belongs to no turn
+constexpr double kClearly = 1.5;      // times as probable as what was told before
 constexpr float kNoPlayer = 0.3F; // probability of all players' colours together, below which it is nobody's
 
 /// Whether something was over before the tile of the next turn came.
@@ -78,6 +79,7 @@ public:
         if (!explained.readings.empty() && explained.readings.front().probability < kHopeless)
             explained.readings.clear();
         normalise(explained.readings);
+        keepTold(explained.readings);
         return explained;
     }
 
@@ -257,6 +259,16 @@ private:
             sum += reading.probability = std::exp(reading.probability);
         for (MeepleReading& reading : readings)
             reading.probability /= sum;
+    }
+
+    /// Of readings that are about as probable the one that was told stays the first: which one is a little
+    /// more probable changes from look to look.
+    void keepTold(std::vector<MeepleReading>& readings) const {
+        const auto told = std::ranges::find_if(readings, [this](const MeepleReading& reading) {
+            return m_laid[reading.turn].told == reading.choice;
+        });
+        if (told != readings.end() && readings.front().probability < kClearly * told->probability)
+            std::rotate(readings.begin(), told, told + 1);
     }
 
     std::shared_ptr<const engine::RuleBook> m_book;

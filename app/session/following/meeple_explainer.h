@@ -17,6 +17,8 @@ struct LaidTurn {
     std::optional<engine::Turn> said = {};
     std::optional<int> player = {};                     ///< by a person: the meeple on its tile is theirs
     std::optional<engine::PlacedMeeple> abbotHome = {}; ///< the abbot that came home in it (R-56)
+    /// What was told of its meeple: that stands until something else is clearly more probable.
+    std::optional<engine::MeepleChoice> told = {};
 };
 
 /// What a meeple may mean.

@@ -27,6 +27,7 @@ std::vector<StoryQuestion> OpenQuestions::next(std::vector<Doubt> doubts,
                                                std::span<const StoryQuestion> open) {
     std::vector<StoryQuestion> questions;
     std::vector<StoryQuestion> considered;
+    m_waiting.clear();
     for (Doubt& doubt : doubts) {
         const auto sameAs = [&](const StoryQuestion& other) {
             return other.turn == doubt.question.turn && other.about == doubt.question.about;
@@ -34,10 +35,14 @@ std::vector<StoryQuestion> OpenQuestions::next(std::vector<Doubt> doubts,
         const auto asked = std::ranges::find_if(open, sameAs);
         if (asked != open.end() && stillAsks(*asked, doubt))
             questions.push_back(*asked);
-        else if (asked != open.end() || (doubt.due && std::ranges::any_of(m_considered, sameAs)))
+        else if (const bool lasts = std::ranges::any_of(m_considered, sameAs);
+                 asked != open.end() || (doubt.due && lasts))
             questions.push_back(std::move(doubt.question));
-        else
+        else {
+            if (lasts)
+                m_waiting.push_back(doubt.question);
             considered.push_back(std::move(doubt.question));
+        }
     }
     m_considered = std::move(considered);
     return questions;

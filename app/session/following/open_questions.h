@@ -23,9 +23,12 @@ public:
 
     /// Doubts of the newest look that are no questions yet.
     [[nodiscard]] const std::vector<StoryQuestion>& considered() const { return m_considered; }
+    /// Those that two looks in a row had and that were not due: they are when nothing more will be seen.
+    [[nodiscard]] const std::vector<StoryQuestion>& waiting() const { return m_waiting; }
 
 private:
     std::vector<StoryQuestion> m_considered;
+    std::vector<StoryQuestion> m_waiting;
 };
 
 } // namespace meeplecam::session

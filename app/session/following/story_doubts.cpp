@@ -1,9 +1,10 @@
 #include "app/session/following/story_doubts.h"
 
+#include "app/session/story/story_meaning.h"
 #include "vision/reading/doubts.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 #include <span>
 #include <utility>
 
@@ -70,13 +71,33 @@ std::optional<StoryQuestion> questionAbout(const DoubtedTile& tile, Moment now) 
     return question;
 }
 
-/// What a tile is that no catalogue shows may be settled by what is laid beside it: that is waited for.
-bool isDue(const SeenTile& tile, const Story& story, Moment now) {
-    constexpr double kLong_s = 8.0;
-    constexpr std::ptrdiff_t kLater = 2; // turns
+/// The story with this answer.
+Story answeredStory(Story story, const StoryTurn& answer) {
+    if (answer.id == kNoTurn)
+        story.start = answer.turn.placement;
+    else
+        *std::ranges::find(story.turns, answer.id, &StoryTurn::id) = answer;
+    return story;
+}
+
+/// Whether these points would be others by one of the answers than by what is told.
+bool changes(std::vector<int> ScoresChanged::*points, const StoryQuestion& question, const Story& story,
+             const engine::GameSetup& setup) {
+    const ScoresChanged told = meaningOf(setup, story).scores;
+    return std::ranges::any_of(question.alternatives, [&](const StoryAlternative& answer) {
+        return meaningOf(setup, answeredStory(story, answer.turn)).scores.*points != told.*points;
+    });
+}
+
+/// What a tile is that no catalogue shows may be settled by what is laid beside it: that is waited for, long
+/// where no points depend on it, and not at all where somebody has got them.
+bool isDue(const DoubtedTile& tile, const StoryQuestion& question, const Story& story,
+           const engine::GameSetup& setup) {
+    constexpr std::ptrdiff_t kLater = 6; // turns
     const auto later = std::ranges::count_if(
-        story.turns, [&](const StoryTurn& other) { return other.frame > tile.since.frame; });
-    return later >= kLater || now.time_s - tile.since.time_s > kLong_s;
+        story.turns, [&](const StoryTurn& other) { return other.frame > tile.seen->since.frame; });
+    return story.ended || changes(&ScoresChanged::soFar, question, story, setup) ||
+           (later >= kLater && changes(&ScoresChanged::ifEndedNow, question, story, setup));
 }
 
 /// The first tile, if nobody said what it is.
@@ -118,22 +139,27 @@ std::optional<models::QuestionReason> reasonToAsk(const ExplainedMeeple& explain
 } // namespace
 
 std::vector<Doubt> tileDoubts(const Story& story, std::span<const FollowedTurn> turns, const SeenTiles& tiles,
-                              std::optional<engine::TileTypeId> start, Moment now) {
+                              const engine::GameSetup& setup, Moment now) {
     std::vector<DoubtedTile> doubted;
-    if (auto first = doubtedStart(story, tiles, start))
+    if (auto first = doubtedStart(story, tiles, engine::firstTileOf(setup)))
         doubted.push_back(*std::move(first));
     for (std::size_t i = 0; i < turns.size(); ++i)
         doubted.push_back({story.turns[i], tiles.at(turns[i].placement.cell), turns[i].since});
     std::vector<Doubt> doubts;
-    std::set<int> prints; // one answer settles all tiles that look alike
+    std::map<int, std::size_t> prints; // one answer settles all tiles that look alike
     for (const DoubtedTile& tile : doubted) {
         auto question = questionAbout(tile, now);
         if (!question)
             continue;
-        if (!tile.seen->square)
+        if (!tile.seen->square) {
             doubts.push_back({*std::move(question)});
-        else if (prints.insert(tile.seen->square->print->number).second)
-            doubts.push_back({*std::move(question), isDue(*tile.seen, story, now), true});
+            continue;
+        }
+        const auto [print, first] = prints.try_emplace(tile.seen->square->print->number, doubts.size());
+        if (first)
+            doubts.push_back({*question, false, true});
+        Doubt& doubt = doubts[print->second];
+        doubt.due = doubt.due || isDue(tile, *question, story, setup);
     }
     return doubts;
 }

@@ -7,10 +7,11 @@ namespace meeplecam::session {
 
 // What is not certain in a story, by what is believed of its tiles and meeples. What people said is certain.
 
-/// Doubts about the tiles, the first one included; one for all that look alike where no catalogue shows them.
-/// `turns` are those of the story; `start` is the type that the game begins with, if one does.
+/// Doubts about the tiles, the first one included; one for all that look alike where no catalogue shows them,
+/// which waits for what is laid beside them unless it changes points that somebody has got. `turns` are those
+/// of the story.
 [[nodiscard]] std::vector<Doubt> tileDoubts(const Story& story, std::span<const FollowedTurn> turns,
-                                            const SeenTiles& tiles, std::optional<engine::TileTypeId> start,
+                                            const SeenTiles& tiles, const engine::GameSetup& setup,
                                             Moment now);
 
 /// A doubt about a meeple, what it claims and whose it is; none where all of that is certain, or where the

@@ -138,7 +138,7 @@ TEST(SignOdds, AreShiftedToAsManyPennantsAsTheBoxHas) {
     for (const float strange : {2.5F, -2.5F}) {
         const std::vector<TileStructure> tiles = oneOfEach(strange);
         EXPECT_EQ(countPennants(tiles, {}), strange > 0.0F ? 24 : 0);
-        const SignShifts shifts = shiftsFor(tiles, registry(), countsOf("base"));
+        const SignShifts shifts = shiftsFor(tiles, registry(), countsOf("base"), TileChoice::LaidOut);
         EXPECT_EQ(countPennants(tiles, shifts), 6); // C, F, M, O, Q and S
         EXPECT_EQ(shifts.inn, 0.0F);                // the box has none
     }
@@ -147,8 +147,17 @@ TEST(SignOdds, AreShiftedToAsManyPennantsAsTheBoxHas) {
 TEST(SignOdds, StayAsTheyAreWhereNobodyKnowsHowManyThereAre) {
     std::vector<TileStructure> tiles = oneOfEach(2.5F);
     tiles.resize(12);
-    EXPECT_EQ(shiftsFor(tiles, registry(), countsOf("base")).pennant, 0.0F);
-    EXPECT_EQ(shiftsFor({}, registry(), countsOf("base")).pennant, 0.0F);
+    EXPECT_EQ(shiftsFor(tiles, registry(), countsOf("base"), TileChoice::LaidOut).pennant, 0.0F);
+    EXPECT_EQ(shiftsFor({}, registry(), countsOf("base"), TileChoice::LaidOut).pennant, 0.0F);
+}
+
+TEST(SignOdds, OfSomeTilesOfAGameNobodyKnowsHowManyThereAre) {
+    const std::vector<TileStructure> tiles = oneOfEach(2.5F); // as many as there are types
+    EXPECT_EQ(shiftsFor(tiles, registry(), countsOf("base"), TileChoice::Drawn).pennant, 0.0F);
+    std::vector<TileStructure> box; // as many as in the box
+    for (int copy = 0; copy < 3; ++copy)
+        box.insert(box.end(), tiles.begin(), tiles.end());
+    EXPECT_LT(shiftsFor(box, registry(), countsOf("base"), TileChoice::Drawn).pennant, -0.5F);
 }
 
 } // namespace

@@ -62,6 +62,22 @@ TEST(ExplainMeeples, TheNewestTileIsMeantAndItsPlayerTold) {
     EXPECT_GT(explained[0].readings.front().probability, 0.85);
 }
 
+TEST(ExplainMeeples, WhatWasToldStandsUntilSomethingElseIsClearlyMoreProbable) {
+    std::vector<LaidTurn> turns = twoTurns();
+    const auto choiceIn = [&](float road) {
+        const std::vector meeples{
+            meepleOn({claim({1, 0}, roadOfU(), road), claim({1, 0}, fieldOfU(), 1.0F - road)},
+                     MeepleColour::Blue, {10, 1.0})};
+        return explainMeeples(book(), turns, meeples)[0].readings.front().choice.segment;
+    };
+    EXPECT_EQ(choiceIn(0.55F), roadOfU());
+    EXPECT_EQ(choiceIn(0.45F), fieldOfU());
+    turns[0].told = engine::MeepleChoice{engine::MeepleType::Small, roadOfU(), {}};
+    EXPECT_EQ(choiceIn(0.55F), roadOfU());
+    EXPECT_EQ(choiceIn(0.45F), roadOfU());
+    EXPECT_EQ(choiceIn(0.25F), fieldOfU());
+}
+
 TEST(ExplainMeeples, AnOccupiedRoadMakesTheFieldLikely) {
     const std::vector meeples{meepleOn({claim({1, 0}, roadOfU(), 1.0F)}, MeepleColour::Red, {10, 1.0}),
                               meepleOn({claim({-1, 0}, roadOfU(), 0.7F), claim({-1, 0}, fieldOfU(), 0.3F)},

@@ -47,6 +47,18 @@ TEST(OpenQuestions, NobodyIsAskedBeforeItIsDue) {
     EXPECT_THAT(questions.next({doubt}, {}), SizeIs(1));
 }
 
+TEST(OpenQuestions, WhatLastsButIsNotDueWaits) {
+    OpenQuestions questions;
+    Doubt doubt = doubtBetween({"0 A:1@1,0", "0 B:1@1,0"});
+    doubt.due = false;
+    EXPECT_THAT(questions.next({doubt}, {}), IsEmpty());
+    EXPECT_THAT(questions.waiting(), IsEmpty()) << "one look may be wrong";
+    EXPECT_THAT(questions.next({doubt}, {}), IsEmpty());
+    EXPECT_THAT(questions.waiting(), ElementsAre(doubt.question));
+    EXPECT_THAT(questions.next({}, {}), IsEmpty());
+    EXPECT_THAT(questions.waiting(), IsEmpty()) << "it was settled";
+}
+
 TEST(OpenQuestions, AQuestionStaysTheSameWhileItsFirstAnswerDoes) {
     OpenQuestions questions;
     const StoryQuestion asked = doubtBetween({"0 A:1@1,0", "0 B:1@1,0"}).question;
