@@ -144,6 +144,17 @@ void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const O
     }
 }
 
+/// Whether two squares that look nearly alike may be of one type: of all that looks alike the tiles of a type
+/// differed by up to 15.9 grey levels, a city with a road of a tenth of a side from one without by 15.6
+/// (drawn editions, 26 November 2026).
+bool mayBeOneType(const CellReading& one, const CellReading& other, double most) {
+    constexpr double kSurely = 12.0; // grey levels
+    const auto& faces = one.square->faces;
+    const auto& others = other.square->faces;
+    return most < kSurely || faces.empty() || others.empty() ||
+           faces.front().face.type == others.front().face.type;
+}
+
 /// What lies on one tile and at the same place on another that looks like it is printed on both.
 void matchPrints(TracedBoard& board) {
     std::map<int, CellReading*> prints; // one of each, rather a clear one
@@ -166,7 +177,7 @@ void matchPrints(TracedBoard& board) {
         for (const auto& [number, other] : prints)
             if (const FaceDifference difference =
                     leastDifference(ComparedFace(other->square->print->face), cell.square->print->face);
-                difference.most < least.most) {
+                difference.most < least.most && mayBeOneType(cell, *other, difference.most)) {
                 least = difference;
                 alike = other;
             }

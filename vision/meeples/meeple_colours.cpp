@@ -16,11 +16,20 @@ float logLikelihood(const Paint& seen, const KnownPaint& paint) {
            std::log(paint.value);
 }
 
+/// The same for what is known of a colour, and how it usually looks.
+float logLikelihood(const Paint& seen, const KnownPaint& paint, models::MeepleColour colour) {
+    const float own = logLikelihood(seen, paint);
+    if (paint.asUsual <= 0.0F)
+        return own;
+    const float usual = logLikelihood(seen, {placeOf(usualPaint(colour))});
+    return std::max(own + std::log(1.0F - paint.asUsual), usual + std::log(paint.asUsual));
+}
+
 ColourBelief beliefOf(const Paint& seen, const PaintBook& paints, const ColourBelief& prior) {
     ColourBelief belief{};
     std::array<float, models::kMeepleColours> logs{};
     for (std::size_t i = 0; i < belief.size(); ++i)
-        logs[i] = logLikelihood(seen, paints[i]) + std::log(prior[i]);
+        logs[i] = logLikelihood(seen, paints[i], static_cast<models::MeepleColour>(i)) + std::log(prior[i]);
     const float most = *std::ranges::max_element(logs);
     float sum = 0.0F;
     for (std::size_t i = 0; i < belief.size(); ++i)

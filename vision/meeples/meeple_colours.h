@@ -18,6 +18,9 @@ struct KnownPaint {
     cv::Vec3f place;     ///< placeOf
     float tint = 0.1F;   ///< deviation of the first two numbers of the place
     float value = 0.28F; ///< deviation of the third
+    /// Probability that one looks as the colour usually does all the same: where a lying meeple was learned
+    /// from, it had something of the tile's colour, too.
+    float asUsual = 0.0F;
 };
 using PaintBook = std::array<KnownPaint, models::kMeepleColours>; ///< by models::MeepleColour
 

@@ -16,6 +16,7 @@ constexpr int kPaintMemory =
 constexpr int kKnown = 2; // looks after which a colour is known better than from other boxes
 constexpr float kOwnTint = 0.075F; // deviations between looks at one box
 constexpr float kOwnValue = 0.22F;
+constexpr float kAsUsual = 0.1F;  // probability of a look as of other boxes
 constexpr float kOddTint = 0.12F; // of a colour that was not seen yet: natural wood counts as brown
 constexpr float kOddValue = 0.5F;
 constexpr int kLastingDoubt = 3; // looks
@@ -75,7 +76,7 @@ vision::PaintBook PlayerColours::paints() const {
         }
     for (const auto& [colour, seen] : m_seen)
         if (seen.looks >= kKnown)
-            book[static_cast<std::size_t>(colour)] = {seen.place, kOwnTint, kOwnValue};
+            book[static_cast<std::size_t>(colour)] = {seen.place, kOwnTint, kOwnValue, kAsUsual};
     return book;
 }
 

@@ -1,5 +1,7 @@
 #include "vision/any/strange_squares.h"
 
+#include "vision/any/face_likeness.h"
+
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 
@@ -48,6 +50,28 @@ TEST(StrangeSquares, WhatLooksAlikeOnTwoTilesIsPrinted) {
     EXPECT_FALSE(board.cells[0].square->print->covered);
     EXPECT_FALSE(board.cells[1].square->print->covered);
     EXPECT_TRUE(board.cells[2].square->print->covered);
+}
+
+TEST(StrangeSquares, ThoseThatLookNearlyAlikeAndShowOtherTypesAreTwo) {
+    const cv::Mat plain = spotted({200, 60, 40}, {60, 60});
+    cv::Mat paler = plain.clone(); // by 14 grey levels in one place
+    cv::circle(paler, {60, 60}, 12, cv::Scalar(186, 74, 54), cv::FILLED);
+    const double most = leastDifference(ComparedFace(plain), paler).most;
+    ASSERT_GT(most, 12.0);
+    ASSERT_LT(most, kSamePrint);
+    const auto numbersWith = [&](engine::TileTypeId first, engine::TileTypeId second) {
+        std::vector<CellReading> tiles{tileWith({0, 0}, plain, false), tileWith({1, 0}, paler, false)};
+        for (const std::size_t i : {0U, 1U}) {
+            SquareLook look = *tiles[i].square;
+            look.faces = {{{i == 0 ? first : second, engine::Rotation::None}, 0.7}};
+            tiles[i].square = std::make_shared<const SquareLook>(std::move(look));
+        }
+        TracedBoard board = boardOf(tiles);
+        matchPrints(board);
+        return board.cells[0].square->print->number == board.cells[1].square->print->number;
+    };
+    EXPECT_TRUE(numbersWith(engine::TileTypeId{3}, engine::TileTypeId{3}));
+    EXPECT_FALSE(numbersWith(engine::TileTypeId{3}, engine::TileTypeId{4}));
 }
 
 } // namespace

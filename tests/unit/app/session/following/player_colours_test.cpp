@@ -61,6 +61,22 @@ TEST(PlayerColours, KnownPaintIsToldApartMoreSurely) {
     EXPECT_GT(sure(later, 0, MeepleColour::Red), sure(first, 0, MeepleColour::Red));
 }
 
+TEST(PlayerColours, WhatWasLearnedFromALyingOneIsNotAllThatAColourIs) {
+    PlayerColours colours({MeepleColour::Black, MeepleColour::Blue});
+    const cv::Vec3f blackOnGreen(55, 82, 56); // the tile shines through between its arms
+    for (int i = 0; i < 6; ++i) {
+        vision::TableLook look = lookAt({blackOnGreen});
+        colours.name(look);
+        EXPECT_GT(sure(look, 0, MeepleColour::Black), 0.9F);
+    }
+    for (int i = 0; i < 3; ++i) {
+        vision::TableLook look = lookAt({blackOnGreen, {30, 29, 27}});
+        colours.name(look);
+        EXPECT_GT(sure(look, 1, MeepleColour::Black), 0.9F);
+    }
+    EXPECT_TRUE(colours.findings().empty());
+}
+
 TEST(PlayerColours, ColoursThatLookAlikeAreSaidAtOnce) {
     PlayerColours colours({MeepleColour::Red, MeepleColour::Orange, MeepleColour::Blue});
     for (int i = 0; i < 3; ++i) {
