@@ -16,11 +16,12 @@ FloorFilm readFilm(const JsonCursor& cursor) {
     film.name = cursor["name"].text();
     film.root = readFloorRoot(cursor["root"]);
     film.film = cursor["film"].text();
+    film.anyTiles = cursor.has("any_tiles") && cursor["any_tiles"].boolean();
     if (cursor.has("look_takes_s"))
         film.lookTakes_s = cursor["look_takes_s"].number(0.0, kLongestLook_s);
     const std::vector<Measure> measures = measuresOf(LiveFigures{});
     for (const std::string& key : cursor.keys())
-        if (key != "name" && key != "root" && key != "film" && key != "look_takes_s")
+        if (key != "name" && key != "root" && key != "film" && key != "any_tiles" && key != "look_takes_s")
             film.floors.push_back(readFloor(cursor, key, measures));
     return film;
 }

@@ -9,6 +9,7 @@
 
 #include "app/session/measuring/film_bench.h"
 #include "tests/blackbox/floor_program.h"
+#include "vision/any/any_reader.h"
 
 #include <algorithm>
 #include <iostream>
@@ -27,8 +28,9 @@ int checkFilm(const FloorFilm& film, const tests::FloorRoots& roots) {
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
         return tests::complain(files.error().message);
-    const auto result =
-        session::benchFilm(files->front(), {folders.catalogues, {}, {}, false, film.lookTakes_s});
+    const auto result = session::benchFilm(
+        files->front(),
+        {film.anyTiles ? fs::path(vision::kAnyTiles) : folders.catalogues, {}, {}, false, film.lookTakes_s});
     if (!result)
         return tests::complain(result.error().message);
     std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"
