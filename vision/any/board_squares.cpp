@@ -3,6 +3,7 @@
 #include "vision/any/board_ends.h"
 #include "vision/any/board_sides.h"
 #include "vision/any/ground_colours.h"
+#include "vision/teaching/plane_finder.h"
 #include "vision/teaching/single_squares.h"
 #include "vision/teaching/tile_sides.h"
 #include "vision/teaching/touching_tiles.h"
@@ -33,14 +34,6 @@ constexpr std::size_t kMostBoards = 4; // of which the colours are looked at
 constexpr std::size_t kMostSeeds = 80;
 constexpr int kMostMoves = 3;           // of a whole board to where its sides are seen
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
-
-/// Where a place of a quad seen from above (rectify) lies in the picture.
-cv::Point2f inPicture(const Quad& quad, cv::Point2d at) {
-    const std::array<cv::Point2f, 4> from{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
-    const cv::Matx33d picture_from_quad = cv::getPerspectiveTransform(from.data(), quad.data());
-    const cv::Vec3d p = picture_from_quad * cv::Vec3d(at.x, at.y, 1.0);
-    return {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
-}
 
 bool liesInside(const Quad& quad, const cv::Size& picture) {
     const cv::Rect2f whole(0.0F, 0.0F, static_cast<float>(picture.width), static_cast<float>(picture.height));
@@ -207,9 +200,11 @@ BoardSquare BoardGrower::settle(Cell cell, const Quad& expected) const {
                             .fitted({kMargin, kMargin, kMargin + kSquareSide, kMargin + kSquareSide});
     const std::array<cv::Point2d, 4> corners{
         {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
+    const cv::Matx33d picture_from_square = pictureFromUnit(expected);
     Quad moved;
     std::ranges::transform(corners, moved.begin(), [&](const cv::Point2d& corner) {
-        return inPicture(expected, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide);
+        return cv::Point2f(
+            mapped(picture_from_square, (corner - cv::Point2d(kMargin, kMargin)) / kSquareSide));
     });
     const double asExpected = lookAt(expected);
     if (!isWhole(box))

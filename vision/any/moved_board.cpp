@@ -15,8 +15,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kFrameFeatures = 6000;
-constexpr double kFrameArea_px = 2.2e6;
 constexpr int kBorder = 8; // pixels around a print, of its own
 
 /// Tiles that look alike, one of them rather a clear one.
@@ -61,14 +59,6 @@ PrintFeatures featuresOf(const std::vector<std::vector<const CellReading*>>& pri
     return all;
 }
 
-PictureFeatures featuresOf(const Frame& frame) {
-    const double scale = std::min(1.0, std::sqrt(kFrameArea_px / frame.size().area()));
-    cv::Mat grey;
-    cv::cvtColor(frame.level(0), grey, cv::COLOR_BGR2GRAY);
-    cv::resize(grey, grey, {}, scale, scale, cv::INTER_AREA);
-    return featuresIn(grey, {}, kFrameFeatures, scale, {});
-}
-
 /// Points of two pictures that may show the same.
 struct PointPairs {
     std::vector<cv::Point2f> before;
@@ -78,11 +68,9 @@ struct PointPairs {
 /// Where a feature of one print was seen on each tile that has it.
 void addPairs(const std::vector<const CellReading*>& tiles, cv::Point2f place, cv::Point2f now,
               PointPairs& pairs) {
-    const std::array<cv::Point2f, 4> corners{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
     for (const CellReading* tile : tiles) {
         const int turn = tile->square->print->turn - tiles.front()->square->print->turn;
-        const cv::Matx33d picture_from_tile = cv::getPerspectiveTransform(corners.data(), tile->quad.data());
-        pairs.before.push_back(mapped(picture_from_tile, turnedPoint(place, 1.0F, turn)));
+        pairs.before.push_back(mapped(pictureFromUnit(tile->quad), turnedPoint(place, 1.0F, turn)));
         pairs.now.push_back(now);
     }
 }
@@ -106,7 +94,7 @@ std::optional<cv::Matx33d> findMoved(const Frame& frame, const TracedBoard& befo
     constexpr std::size_t kFewest = 15; // pairs that agree
     const std::vector<std::vector<const CellReading*>> prints = printsOf(before);
     const PrintFeatures known = featuresOf(prints);
-    const PictureFeatures seen = featuresOf(frame);
+    const PictureFeatures seen = featuresOf(frame, {{}, frame.size()}, {});
     PointPairs pairs;
     for (const FeaturePair& pair : clearPairs(seen.descriptors, known.descriptors)) {
         const auto& [print, place] = known.places[pair.second];
@@ -119,17 +107,13 @@ std::optional<cv::Matx33d> findMoved(const Frame& frame, const TracedBoard& befo
                                                kRoughly * side, 10000, 0.999);
     if (rough.empty())
         return std::nullopt;
-    cv::Matx33d now_from_before = cv::Matx33d::eye();
-    for (int row = 0; row < 2; ++row)
-        for (int column = 0; column < 3; ++column)
-            now_from_before(row, column) = rough.at<double>(row, column);
-    const PointPairs near = agreeing(pairs, now_from_before, 2.0 * kRoughly * side);
+    const PointPairs near = agreeing(pairs, homographyOf(rough), 2.0 * kRoughly * side);
     if (near.now.size() < kFewest)
         return std::nullopt;
     const cv::Mat exact = cv::findHomography(near.before, near.now, cv::RANSAC, kExactly * side);
     if (exact.empty())
         return std::nullopt;
-    now_from_before = cv::Matx33d(exact);
+    const cv::Matx33d now_from_before(exact);
     return agreeing(near, now_from_before, kExactly * side).now.size() < kFewest
                ? std::nullopt
                : std::optional(now_from_before);

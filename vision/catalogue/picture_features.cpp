@@ -3,6 +3,10 @@
 #include "vision/catalogue/tile_index.h"
 
 #include <opencv2/features2d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
 
 namespace meeplecam::vision {
 
@@ -19,6 +23,29 @@ PictureFeatures featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, d
     if (!descriptors.empty())
         features.descriptors = rootSift(descriptors);
     return features;
+}
+
+double featureScale(const cv::Size& part) {
+    constexpr double kArea_px = 2.2e6;
+    return std::min(1.0, std::sqrt(kArea_px / part.area()));
+}
+
+PictureFeatures featuresOf(const Frame& frame, const cv::Rect& part, const cv::Mat& mask) {
+    constexpr int kMost = 6000;
+    const double scale = featureScale(part.size());
+    cv::Mat grey;
+    cv::cvtColor(frame.level(0)(part), grey, cv::COLOR_BGR2GRAY);
+    cv::resize(grey, grey, {cvRound(part.width * scale), cvRound(part.height * scale)}, 0.0, 0.0,
+               cv::INTER_AREA);
+    return featuresIn(grey, mask, kMost, scale, part.tl());
+}
+
+cv::Matx33d homographyOf(const cv::Mat& affine) {
+    cv::Matx33d homography = cv::Matx33d::eye();
+    for (int row = 0; row < affine.rows; ++row)
+        for (int column = 0; column < affine.cols; ++column)
+            homography(row, column) = affine.at<double>(row, column);
+    return homography;
 }
 
 std::vector<FeaturePair> clearPairs(const cv::Mat& first, const cv::Mat& second) {

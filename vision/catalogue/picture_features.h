@@ -1,6 +1,6 @@
 #pragma once
 
-#include <opencv2/core.hpp>
+#include "vision/image/frame.h"
 
 #include <utility>
 #include <vector>
@@ -17,6 +17,15 @@ struct PictureFeatures {
 /// so many, and only where the mask (CV_8U, empty = everywhere) is not 0.
 PictureFeatures featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double scale,
                            cv::Point corner);
+
+/// By what a part of a frame is multiplied before features are sought in it.
+double featureScale(const cv::Size& part);
+
+/// Features of a part of a frame; the mask is as large as the part at its featureScale, or empty.
+PictureFeatures featuresOf(const Frame& frame, const cv::Rect& part, const cv::Mat& mask);
+
+/// An affine map (2 x 3, CV_64F) as a homography.
+cv::Matx33d homographyOf(const cv::Mat& affine);
 
 /// A feature of one picture and the one of another that it looks like.
 struct FeaturePair {

@@ -89,6 +89,11 @@ std::size_t cornerNear(const Quad& quad, cv::Point2f point) {
     return static_cast<std::size_t>(nearest - quad.begin());
 }
 
+cv::Matx33d pictureFromUnit(const Quad& quad) {
+    const Quad unit{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+    return cv::getPerspectiveTransform(unit.data(), quad.data());
+}
+
 cv::Mat rectify(const Frame& frame, const Quad& quad, int side, int margin) {
     const double reduction = std::log2(std::max(1.0, meanSide(quad) / side));
     const int level = std::min(static_cast<int>(reduction + 0.25), frame.levels() - 1);

@@ -51,6 +51,9 @@ inline constexpr float kTileAround = 1.3F; ///< that is enough for a tile by its
 /// Which of the corners is nearest to a point of the picture, as their index.
 std::size_t cornerNear(const Quad& quad, cv::Point2f point);
 
+/// Maps places in a quad as it is seen from straight above, from (0, 0) to (1, 1), to the picture.
+cv::Matx33d pictureFromUnit(const Quad& quad);
+
 /// What lies in the quad, seen from straight above: `side` pixels a tile side and `margin` pixels around it,
 /// BGR, 8 bit, (side + 2 margin)² pixels. What lies outside the picture repeats the picture's border.
 cv::Mat rectify(const Frame& frame, const Quad& quad, int side, int margin);

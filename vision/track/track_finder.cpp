@@ -13,10 +13,8 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kTrackFeatures = 3000; // of its picture
-constexpr int kFrameFeatures = 6000;
+constexpr int kTrackFeatures = 3000;         // of its picture
 constexpr double kTrackLongSide_px = 1000.0; // of its picture, as far as features are sought in it
-constexpr double kFrameArea_px = 2.2e6;
 
 // Tile sides: a quarter of a space of the usual tracks.
 constexpr double kAgree = 0.07;
@@ -111,12 +109,8 @@ std::optional<LyingTrack> TrackFinder::find(const Frame& frame, const TracedBoar
     const cv::Rect part = before ? partOf(*before, m_size, camera, frame.size()) : all;
     if (part.width < 16 || part.height < 16 || m_descriptors.empty())
         return std::nullopt;
-    const double scale = std::min(1.0, std::sqrt(kFrameArea_px / part.area()));
-    cv::Mat grey;
-    cv::cvtColor(frame.level(0)(part), grey, cv::COLOR_BGR2GRAY);
-    const cv::Mat mask = besideTiles(board, part, scale);
-    cv::resize(grey, grey, mask.size(), 0.0, 0.0, cv::INTER_AREA);
-    const PictureFeatures seen = featuresIn(grey, mask, kFrameFeatures, scale, part.tl());
+    const cv::Mat mask = besideTiles(board, part, featureScale(part.size()));
+    const PictureFeatures seen = featuresOf(frame, part, mask);
     if (seen.points.size() < kFewestMatches)
         return std::nullopt;
     std::vector<cv::Point2f> from;
@@ -129,13 +123,10 @@ std::optional<LyingTrack> TrackFinder::find(const Frame& frame, const TracedBoar
         return std::nullopt;
     std::vector<uchar> agree;
     const cv::Mat affine = cv::estimateAffine2D(from, to, agree, cv::RANSAC, kAgree, 4000, 0.999);
-    LyingTrack found{cv::Matx33d::eye(),
-                     static_cast<int>(std::ranges::count_if(agree, [](uchar a) { return a != 0; }))};
-    if (affine.empty() || found.matches < kFewestMatches)
+    const auto matches = static_cast<int>(std::ranges::count_if(agree, [](uchar a) { return a != 0; }));
+    if (affine.empty() || matches < kFewestMatches)
         return std::nullopt;
-    for (int row = 0; row < 2; ++row)
-        for (int column = 0; column < 3; ++column)
-            found.table_from_track(row, column) = affine.at<double>(row, column);
+    const LyingTrack found{homographyOf(affine), matches};
     if (found.matches >= kMatchesForPerspective)
         if (const cv::Mat exact = cv::findHomography(from, to, cv::RANSAC, kAgree, agree); !exact.empty()) {
             const LyingTrack better{cv::Matx33d(exact), static_cast<int>(std::ranges::count_if(

@@ -52,6 +52,14 @@ void tellMissed(Story& story, const MissedMeeple& missed) {
         story.returns.push_back({missed.gone, *engine::placedMeeple(turn)});
 }
 
+/// Whether a turn, or the first tile, is in the story and nobody said what its tile is.
+bool isUnsettled(const Story& story, int turn) {
+    if (turn == kNoTurn)
+        return story.startOrigin != Origin::Person;
+    const auto told = std::ranges::find(story.turns, turn, &StoryTurn::id);
+    return told != story.turns.end() && told->origin != Origin::Person;
+}
+
 } // namespace
 
 GameFollower::GameFollower(const vision::TileIndex& index, engine::GameSetup setup)
@@ -69,8 +77,10 @@ Story GameFollower::next(const Story& told, const vision::TableLook& look, Momen
     return retold(told, moment);
 }
 
-Story GameFollower::last(Story told) const {
-    std::ranges::copy(m_questions.waiting(), std::back_inserter(told.questions));
+Story GameFollower::last(Story told) {
+    for (StoryQuestion& waiting : m_questions.takeWaiting())
+        if (isUnsettled(told, waiting.turn))
+            told.questions.push_back(std::move(waiting));
     return told;
 }
 

@@ -24,8 +24,9 @@ public:
     /// The story after another look; `told` is how it was told last. Colours that look alike, and whether the
     /// table can be followed, are for others to say.
     [[nodiscard]] Story next(const Story& told, const vision::TableLook& look, Moment moment);
-    /// The story as it was told last when nothing more will be seen: what waited for that is asked now.
-    [[nodiscard]] Story last(Story told) const;
+    /// The story as it was told last when nothing more will be seen: what waited for that is asked now,
+    /// unless a person settled it.
+    [[nodiscard]] Story last(Story told);
     /// Goes on with an index that has the views of the old one and may have more; it must outlive the
     /// follower.
     void use(const vision::TileIndex& index);

@@ -3,6 +3,7 @@
 #include "app/session/story/story.h"
 
 #include <span>
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -24,7 +25,8 @@ public:
     /// Doubts of the newest look that are no questions yet.
     [[nodiscard]] const std::vector<StoryQuestion>& considered() const { return m_considered; }
     /// Those that two looks in a row had and that were not due: they are when nothing more will be seen.
-    [[nodiscard]] const std::vector<StoryQuestion>& waiting() const { return m_waiting; }
+    /// Handed out once.
+    [[nodiscard]] std::vector<StoryQuestion> takeWaiting() { return std::exchange(m_waiting, {}); }
 
 private:
     std::vector<StoryQuestion> m_considered;

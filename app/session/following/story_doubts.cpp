@@ -80,24 +80,18 @@ Story answeredStory(Story story, const StoryTurn& answer) {
     return story;
 }
 
-/// Whether these points would be others by one of the answers than by what is told.
-bool changes(std::vector<int> ScoresChanged::*points, const StoryQuestion& question, const Story& story,
-             const engine::GameSetup& setup) {
-    const ScoresChanged told = meaningOf(setup, story).scores;
-    return std::ranges::any_of(question.alternatives, [&](const StoryAlternative& answer) {
-        return meaningOf(setup, answeredStory(story, answer.turn)).scores.*points != told.*points;
-    });
-}
-
 /// What a tile is that no catalogue shows may be settled by what is laid beside it: that is waited for, long
-/// where no points depend on it, and not at all where somebody has got them.
+/// where no points depend on it, and not at all where somebody has got them. `told` is what the story comes
+/// to.
 bool isDue(const DoubtedTile& tile, const StoryQuestion& question, const Story& story,
-           const engine::GameSetup& setup) {
+           const engine::GameSetup& setup, const ScoresChanged& told) {
     constexpr std::ptrdiff_t kLater = 6; // turns
     const auto later = std::ranges::count_if(
         story.turns, [&](const StoryTurn& other) { return other.frame > tile.seen->since.frame; });
-    return story.ended || changes(&ScoresChanged::soFar, question, story, setup) ||
-           (later >= kLater && changes(&ScoresChanged::ifEndedNow, question, story, setup));
+    return story.ended || std::ranges::any_of(question.alternatives, [&](const StoryAlternative& answer) {
+               const ScoresChanged scores = meaningOf(setup, answeredStory(story, answer.turn)).scores;
+               return scores.soFar != told.soFar || (later >= kLater && scores.ifEndedNow != told.ifEndedNow);
+           });
 }
 
 /// The first tile, if nobody said what it is.
@@ -147,6 +141,7 @@ std::vector<Doubt> tileDoubts(const Story& story, std::span<const FollowedTurn> 
         doubted.push_back({story.turns[i], tiles.at(turns[i].placement.cell), turns[i].since});
     std::vector<Doubt> doubts;
     std::map<int, std::size_t> prints; // one answer settles all tiles that look alike
+    std::optional<ScoresChanged> told; // worked out where somebody has to know
     for (const DoubtedTile& tile : doubted) {
         auto question = questionAbout(tile, now);
         if (!question)
@@ -159,7 +154,9 @@ std::vector<Doubt> tileDoubts(const Story& story, std::span<const FollowedTurn> 
         if (first)
             doubts.push_back({*question, false, true});
         Doubt& doubt = doubts[print->second];
-        doubt.due = doubt.due || isDue(tile, *question, story, setup);
+        if (!told)
+            told = meaningOf(setup, story).scores;
+        doubt.due = doubt.due || isDue(tile, *question, story, setup, *told);
     }
     return doubts;
 }

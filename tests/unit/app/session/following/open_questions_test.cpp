@@ -52,11 +52,13 @@ TEST(OpenQuestions, WhatLastsButIsNotDueWaits) {
     Doubt doubt = doubtBetween({"0 A:1@1,0", "0 B:1@1,0"});
     doubt.due = false;
     EXPECT_THAT(questions.next({doubt}, {}), IsEmpty());
-    EXPECT_THAT(questions.waiting(), IsEmpty()) << "one look may be wrong";
+    EXPECT_THAT(questions.takeWaiting(), IsEmpty()) << "one look may be wrong";
     EXPECT_THAT(questions.next({doubt}, {}), IsEmpty());
-    EXPECT_THAT(questions.waiting(), ElementsAre(doubt.question));
+    EXPECT_THAT(questions.takeWaiting(), ElementsAre(doubt.question));
+    EXPECT_THAT(questions.takeWaiting(), IsEmpty()) << "an edit after the end does not ask it anew";
+    EXPECT_THAT(questions.next({doubt}, {}), IsEmpty());
     EXPECT_THAT(questions.next({}, {}), IsEmpty());
-    EXPECT_THAT(questions.waiting(), IsEmpty()) << "it was settled";
+    EXPECT_THAT(questions.takeWaiting(), IsEmpty()) << "it was settled";
 }
 
 TEST(OpenQuestions, AQuestionStaysTheSameWhileItsFirstAnswerDoes) {
