@@ -90,7 +90,7 @@ void addTiles(const std::string& picture, const Truth& truth, const vision::Tabl
             continue;
         vision::CellReading cell = tile.reading;
         const auto candidates =
-            candidatesOf(vision::viewsToCompare(frame, reader.index(), reading.board->scorer, cover, cell),
+            candidatesOf(vision::viewsToCompare({frame, reader.index()}, reading.board->scorer, cover, cell),
                          cell, reader.index(), *face);
         if (!candidates || candidates->views.size() < 2)
             continue;
@@ -98,7 +98,7 @@ void addTiles(const std::string& picture, const Truth& truth, const vision::Tabl
         std::ranges::transform(candidates->views, std::back_inserter(evidence), [&](const auto* score) {
             return vision::trustIn(cell) * vision::viewEvidence(*score);
         });
-        writer.add(planesOf(vision::choiceOf(frame, reader.index(), reading.board->scorer, cover, cell,
+        writer.add(planesOf(vision::choiceOf({frame, reader.index()}, reading.board->scorer, cover, cell,
                                              candidates->views)),
                    {{"picture", picture},
                     {"faces", candidates->views.size()},

@@ -6,7 +6,7 @@
 #include "vision/any/face_likeness.h"
 #include "vision/any/moved_board.h"
 #include "vision/any/strange_squares.h"
-#include "vision/meeples/pale_meeples.h"
+#include "vision/reading/board_things.h"
 #include "vision/structure/suggestions.h"
 #include "vision/teaching/plane_finder.h"
 
@@ -19,7 +19,6 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr float kPerhapsSquare = -2.0F; // log odds of a square that is worth a question
-constexpr float kPerhapsThing = -1.2F;  // evidence of a meeple that is worth one
 constexpr double kHiddenTile = -100.0;  // stands for the log odds of a square whose tile something hides
 constexpr float kLeastTile = 0.1F;      // evidence of what was taken for a tile
 
@@ -65,11 +64,11 @@ void lookAtKnown(const Frame& frame, const StructureReader& reader, CellReading&
         cell.tileEvidence = static_cast<float>(std::min(-1.0, now.whole));
 }
 
-void decideTiles(const TableReader& tables, TableReading& reading) {
-    std::vector<CellBelief> beliefs;
+std::vector<ReadTile> decideTiles(const TracedBoard& board, const TableReader& tables) {
     std::vector<CellReading> cells;
-    std::ranges::copy_if(reading.board->cells, std::back_inserter(cells),
+    std::ranges::copy_if(board.cells, std::back_inserter(cells),
                          [](const CellReading& cell) { return cell.tileEvidence > kTileEvidence; });
+    std::vector<CellBelief> beliefs;
     std::ranges::transform(cells, std::back_inserter(beliefs), [&](const CellReading& cell) {
         return believeSquare(cell, *tables.index().registry);
     });
@@ -77,49 +76,25 @@ void decideTiles(const TableReader& tables, TableReading& reading) {
     options.noPicture = kAnyCertainty;
     const std::vector<DecodedCell> decoded =
         decodeBoard(beliefs, *tables.index().registry, tables.game().counts, options);
-    reading.tiles.clear();
+    std::vector<ReadTile> tiles;
     for (std::size_t i = 0; i < decoded.size(); ++i)
-        reading.tiles.push_back({{{decoded[i].face.type, decoded[i].cell, decoded[i].face.rotation},
-                                  cells[i].quad,
-                                  kNoView,
-                                  cells[i].square->regions},
-                                 decoded[i].gap,
-                                 decoded[i].alternatives,
-                                 cells[i]});
+        tiles.push_back(readTileOf(decoded[i], cells[i]));
+    return tiles;
 }
 
-std::vector<FoundMeeple> findThings(const Frame& frame, const TableReader& tables, TableReading& reading) {
+BoardThings findThings(const Frame& frame, const TableReader& tables, const TracedBoard& board) {
     TileIndex index = tables.index();
     std::vector<cv::Mat> faces;
     std::vector<KnownTile> known;
-    for (const CellReading& cell : reading.board->cells) {
+    for (const CellReading& cell : board.cells) {
         if (cell.tileEvidence <= kTileEvidence)
             continue;
         faces.push_back(cell.square->print->face);
-        known.push_back({cell.cell, cell.quad, kNoView, cell.expectedLight,
-                         printOf(cell, *reading.board, tables.game().players)});
+        known.push_back(
+            {cell.cell, cell.quad, kNoView, cell.expectedLight, printOf(cell, board, tables.game().players)});
     }
     index.colours = commonColours(faces);
-    const calibration::TableCamera& camera = reading.board->grid.camera();
-    reading.view = makeOrthoView(frame, index, reading.board->scorer, camera, known);
-    std::vector<FoundMeeple> found =
-        findMeeples(frame, *reading.view, camera, {index.tile_mm, tables.game().figures}, tables.meeples());
-    if (playPale(tables.game().players))
-        for (FoundMeeple& meeple : found)
-            meeple.evidence += paleGain(meeple);
-    std::erase_if(found, [](const FoundMeeple& meeple) { return meeple.evidence < kPerhapsThing; });
-    return found;
-}
-
-void placeThings(const TableReader& tables, std::vector<FoundMeeple> found, TableReading& reading) {
-    const std::vector<ColourBelief> beliefs = nameColours(found, tables.game().players);
-    std::vector<models::MeepleColour> colours;
-    std::ranges::transform(beliefs, std::back_inserter(colours), likeliest);
-    std::vector<LyingTile> lying;
-    std::ranges::transform(reading.tiles, std::back_inserter(lying), &ReadTile::tile);
-    const auto features = placeMeeples(found, colours, lying, tables.index(), reading.board->grid.camera());
-    for (std::size_t i = 0; i < found.size(); ++i)
-        reading.meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
+    return findOnBoard({frame, index}, board, known, tables);
 }
 
 /// Tells the tile with which the game begins by its structure; empty where any tile may be the first.
@@ -139,39 +114,39 @@ FirstTileLook firstTileOf(const TableReader& tables, const StructureReader& read
 
 } // namespace
 
-TableReading AnyTilesReader::find(const Frame& frame, const TableReader& tables) const {
-    TableReading reading;
-    StageClock clock(reading.timing_ms);
+FoundBoard AnyTilesReader::find(const Frame& frame, const TableReader& tables) const {
+    FoundBoard found;
+    StageClock clock(found.timing_ms);
     if (const std::optional<SquareBoard> squares =
             findBoardSquares(frame, m_reader, firstTileOf(tables, m_reader)))
-        reading.board = boardOf(*squares, tables);
+        found.board = boardOf(*squares, tables);
     clock.end("squares");
-    return reading;
+    return found;
 }
 
-TableReading AnyTilesReader::complete(const Frame& frame, TableReading found,
-                                      const TableReader& tables) const {
-    TableReading reading = std::move(found);
-    TracedBoard& board = *reading.board;
+TableReading AnyTilesReader::complete(const Frame& frame, FoundBoard found, const TableReader& tables) const {
+    TableReading reading;
+    reading.timing_ms = std::move(found.timing_ms);
     StageClock clock(reading.timing_ms);
-    readSquares(frame, m_reader, tables, board);
+    TracedBoard board = readSquares(frame, m_reader, tables, *std::move(found.board));
     clock.end("structure");
-    reading.tiles.clear();
-    reading.doubtful.clear();
     std::ranges::copy_if(board.cells, std::back_inserter(reading.doubtful), [](const CellReading& cell) {
         return cell.tileEvidence > kPerhapsSquare && cell.tileEvidence <= kTileEvidence && !hasPrint(cell);
     });
-    if (std::ranges::none_of(board.cells, hasPrint))
+    if (std::ranges::none_of(board.cells, hasPrint)) {
+        reading.board = std::move(board);
         return reading;
-    std::vector<FoundMeeple> things = findThings(frame, tables, reading);
+    }
+    BoardThings things = findThings(frame, tables, board);
     clock.end("meeples");
-    noteCovered(frame, things, *reading.view, board);
-    matchPrints(board);
-    matchKnown(m_known, board);
+    board = matchPrints(noteCovered(frame, things.meeples, things.view, std::move(board)));
+    board = matchKnown(m_known, std::move(board));
     clock.end("prints");
-    decideTiles(tables, reading);
+    reading.tiles = decideTiles(board, tables);
     clock.end("decode");
-    placeThings(tables, std::move(things), reading);
+    reading.meeples = placeOnBoard(std::move(things.meeples), reading.tiles, board, tables);
+    reading.view = std::move(things.view);
+    reading.board = std::move(board);
     clock.end("meeples");
     return reading;
 }
@@ -203,8 +178,8 @@ TracedBoard AnyTilesReader::follow(const Frame& frame, const TracedBoard& before
     return board;
 }
 
-std::optional<TableReading> AnyTilesReader::findAgain(const Frame& frame, const TracedBoard& before,
-                                                      const TableReader& tables) const {
+std::optional<TracedBoard> AnyTilesReader::findAgain(const Frame& frame, const TracedBoard& before,
+                                                     const TableReader& tables) const {
     constexpr std::ptrdiff_t kShare = 2; // of so many tiles one has to be seen again
     const std::optional<cv::Matx33d> now_from_before = findMoved(frame, before);
     if (!now_from_before)
@@ -224,15 +199,15 @@ std::optional<TableReading> AnyTilesReader::findAgain(const Frame& frame, const 
     PictureChange all;
     for (const CellReading& cell : board.cells)
         all.cells.insert(cell.cell);
-    TableReading reading;
-    reading.board = follow(frame, board, all, tables);
-    const auto seen = std::ranges::count_if(reading.board->cells, [](const CellReading& cell) {
+    board = follow(frame, board, all, tables);
+    const auto seen = std::ranges::count_if(board.cells, [](const CellReading& cell) {
         return hasPrint(cell) && cell.tileEvidence > kTileEvidence;
     });
-    return kShare * seen < std::ssize(tiles) ? std::nullopt : std::optional(std::move(reading));
+    return kShare * seen < std::ssize(tiles) ? std::nullopt : std::optional(std::move(board));
 }
 
-void AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const {
+TracedBoard AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before,
+                                      TracedBoard board) const {
     constexpr double kKnown = 0.6; // share that looks as before
     for (CellReading& cell : board.cells)
         cell.square.reset();
@@ -257,6 +232,7 @@ void AnyTilesReader::recognise(const Frame& frame, const TracedBoard& before, Tr
             board.cells.push_back(std::move(known));
     }
     std::ranges::sort(board.cells, std::less{}, &CellReading::cell);
+    return board;
 }
 
 namespace {

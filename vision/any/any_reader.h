@@ -18,14 +18,15 @@ public:
         : m_reader(std::move(reader))
         , m_known(std::move(known)) {}
 
-    [[nodiscard]] TableReading find(const Frame& frame, const TableReader& tables) const override;
-    [[nodiscard]] TableReading complete(const Frame& frame, TableReading found,
+    [[nodiscard]] FoundBoard find(const Frame& frame, const TableReader& tables) const override;
+    [[nodiscard]] TableReading complete(const Frame& frame, FoundBoard found,
                                         const TableReader& tables) const override;
     [[nodiscard]] TracedBoard follow(const Frame& frame, const TracedBoard& before,
                                      const PictureChange& change, const TableReader& tables) const override;
-    [[nodiscard]] std::optional<TableReading> findAgain(const Frame& frame, const TracedBoard& before,
-                                                        const TableReader& tables) const override;
-    void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const override;
+    [[nodiscard]] std::optional<TracedBoard> findAgain(const Frame& frame, const TracedBoard& before,
+                                                       const TableReader& tables) const override;
+    [[nodiscard]] TracedBoard recognise(const Frame& frame, const TracedBoard& before,
+                                        TracedBoard board) const override;
 
 private:
     StructureReader m_reader;

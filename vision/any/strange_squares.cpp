@@ -99,8 +99,8 @@ void readFaces(const Frame& frame, const StructureReader& reader, const std::vec
 
 } // namespace
 
-void readSquares(const Frame& frame, const StructureReader& reader, const TableReader& tables,
-                 TracedBoard& board) {
+TracedBoard readSquares(const Frame& frame, const StructureReader& reader, const TableReader& tables,
+                        TracedBoard board) {
     const std::vector<std::size_t> tiles = tilesOf(board);
     readFaces(frame, reader, tiles, board);
     const engine::TileRegistry& registry = *tables.index().registry;
@@ -120,10 +120,11 @@ void readSquares(const Frame& frame, const StructureReader& reader, const TableR
         cell.square = std::make_shared<const SquareLook>(std::move(look));
         cell.expectedLight = lightOn(frame, cell.quad, cell.square->print->face);
     }
+    return board;
 }
 
-void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
-                 TracedBoard& board) {
+TracedBoard noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
+                        TracedBoard board) {
     constexpr int kBeside = OrthoView::kScale / 20; // of their cells tiles may lie
     for (const std::size_t i : tilesOf(board)) {
         CellReading& cell = board.cells[i];
@@ -142,6 +143,7 @@ void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const O
                 now.compared = false;
             });
     }
+    return board;
 }
 
 /// Whether two squares that look nearly alike may be of one type: of all that looks alike the tiles of a type
@@ -156,7 +158,7 @@ bool mayBeOneType(const CellReading& one, const CellReading& other, double most)
 }
 
 /// What lies on one tile and at the same place on another that looks like it is printed on both.
-void matchPrints(TracedBoard& board) {
+TracedBoard matchPrints(TracedBoard board) {
     std::map<int, CellReading*> prints; // one of each, rather a clear one
     int next = 0;
     const auto note = [&](CellReading& cell) {
@@ -192,9 +194,10 @@ void matchPrints(TracedBoard& board) {
         next = std::max(next, cell.square->print->number + 1);
         note(cell);
     }
+    return board;
 }
 
-void matchKnown(const KnownPrints& known, TracedBoard& board) {
+TracedBoard matchKnown(const KnownPrints& known, TracedBoard board) {
     for (CellReading& cell : board.cells)
         if (isTile(cell) && !cell.square->print->compared)
             changePrint(cell, [&](StrangePrint& print) {
@@ -206,6 +209,7 @@ void matchKnown(const KnownPrints& known, TracedBoard& board) {
                     std::erase(print.unlike, look.face.type);
                 print.compared = true;
             });
+    return board;
 }
 
 cv::Mat printOf(const CellReading& cell, const TracedBoard& board,

@@ -17,21 +17,21 @@ inline bool hasPrint(const CellReading& cell) {
     return cell.square && cell.square->print;
 }
 
-/// Reads by their structure the tiles of a board that were not read before, and anew those that were read
-/// when fewer tiles told the light; then all tiles have faces. `tables` knows types and boxes.
-void readSquares(const Frame& frame, const StructureReader& reader, const TableReader& tables,
-                 TracedBoard& board);
+/// The board with what its tiles show by their structure, where they were not read before or when fewer tiles
+/// told the light; then all tiles have faces. `tables` knows types and boxes.
+[[nodiscard]] TracedBoard readSquares(const Frame& frame, const StructureReader& reader,
+                                      const TableReader& tables, TracedBoard board);
 
-/// Notes which tiles were read with something on them, by what was found on the board. Those that are clear
+/// The board with which tiles were read with something on them, by what was found on it. Those that are clear
 /// now will be read anew.
-void noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
-                 TracedBoard& board);
+[[nodiscard]] TracedBoard noteCovered(const Frame& frame, std::span<const FoundMeeple> found,
+                                      const OrthoView& view, TracedBoard board);
 
-/// Finds which of the tiles look alike: those that were not compared yet with the others.
-void matchPrints(TracedBoard& board);
+/// The board with which of its tiles look alike, where they were not compared yet with the others.
+[[nodiscard]] TracedBoard matchPrints(TracedBoard board);
 
-/// Finds which of the tiles look like those of earlier games: those that were not compared yet.
-void matchKnown(const KnownPrints& known, TracedBoard& board);
+/// The board with which of its tiles look like those of earlier games, where they were not compared yet.
+[[nodiscard]] TracedBoard matchKnown(const KnownPrints& known, TracedBoard board);
 
 /// What a tile of this cell shows where nothing lies on it, as it lies; empty where that is not known.
 cv::Mat printOf(const CellReading& cell, const TracedBoard& board,

@@ -39,21 +39,21 @@ std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) 
 
 } // namespace
 
-std::vector<int> viewsByDetails(const Frame& frame, const TileIndex& index, const Quad& cell) {
+std::vector<int> viewsByDetails(const Sight& sight, const Quad& cell) {
     cv::Mat grey;
-    cv::cvtColor(rectify(frame, cell, kCellSide, kCellMargin), grey, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(rectify(sight.frame, cell, kCellSide, kCellMargin), grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
     cv::SIFT::create(0, 3, kCellContrast)->detectAndCompute(grey, cv::noArray(), points, descriptors);
     if (descriptors.empty())
         return {};
-    const std::vector<FeatureMatches> matches = matchFeatures(rootSift(descriptors), index);
+    const std::vector<FeatureMatches> matches = matchFeatures(rootSift(descriptors), sight.index);
     std::map<int, int> details; // by view
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const int match : matches[i]) {
             if (match < 0)
                 break;
-            const TileFeature& printed = index.features[static_cast<std::size_t>(match)];
+            const TileFeature& printed = sight.index.features[static_cast<std::size_t>(match)];
             if (const auto turns = turnOf(printed, points[i]))
                 ++details[4 * printed.picture + *turns];
         }

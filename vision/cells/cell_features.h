@@ -1,7 +1,6 @@
 #pragma once
 
-#include "vision/catalogue/tile_index.h"
-#include "vision/image/frame.h"
+#include "vision/catalogue/sight.h"
 
 #include <vector>
 
@@ -9,6 +8,6 @@ namespace meeplecam::vision {
 
 /// Views of which several details are to be seen in the cell where they are printed, most details first: what
 /// lies there under a meeple or glare that hides the most of it. Few, and not always the right one.
-std::vector<int> viewsByDetails(const Frame& frame, const TileIndex& index, const Quad& cell);
+std::vector<int> viewsByDetails(const Sight& sight, const Quad& cell);
 
 } // namespace meeplecam::vision

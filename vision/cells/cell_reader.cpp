@@ -43,14 +43,13 @@ float unlikeliness(const ExpectedTile& expected, cv::Point2f step) {
 }
 
 /// Every view at its best place around the expected one.
-std::vector<CoarseMatch> matchCoarsely(const Frame& frame, const TileIndex& index,
-                                       const ExpectedTile& expected) {
-    cv::Mat patch = rectify(frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
+std::vector<CoarseMatch> matchCoarsely(const Sight& sight, const ExpectedTile& expected) {
+    cv::Mat patch = rectify(sight.frame, expected.quad, TileIndex::kCoarseSide, expected.reach);
     if (expected.cover != nullptr)
         patch = filledIn(patch,
                          expected.cover->visibility(expected.quad, TileIndex::kCoarseSide, expected.reach));
-    const cv::Mat correlation = dotProducts(coarseRows(patch), index.coarse);
-    std::vector<CoarseMatch> matches(index.views.size());
+    const cv::Mat correlation = dotProducts(coarseRows(patch), sight.index.coarse);
+    std::vector<CoarseMatch> matches(sight.index.views.size());
     for (int position = 0; position < correlation.rows; ++position) {
         const float far = kFarPenalty * unlikeliness(expected, coarseStep(expected, position));
         const auto* row = correlation.ptr<float>(position);
@@ -86,13 +85,11 @@ Quad shifted(const ExpectedTile& expected, int position) {
 /// Looks at one cell through the eyes of several views.
 class CellLook {
 public:
-    CellLook(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-             const ExpectedTile& expected)
-        : m_frame(frame)
-        , m_index(index)
+    CellLook(const Sight& sight, const TileScorer& scorer, const ExpectedTile& expected)
+        : m_sight(sight)
         , m_scorer(scorer)
         , m_expected(expected)
-        , m_everyMatch(matchCoarsely(frame, index, expected))
+        , m_everyMatch(matchCoarsely(sight, expected))
         , m_matches(mostAlike(m_everyMatch)) {}
 
     /// Views that are tried next and scored, however little the cell as a whole looks like them: a meeple or
@@ -150,11 +147,11 @@ public:
 private:
     /// Whether one view was made of the other's picture (makeVariants), as far as their types tell.
     [[nodiscard]] bool differByPennant(int a, int b) const {
-        const TileView& one = m_index.views[static_cast<std::size_t>(a)];
-        const TileView& other = m_index.views[static_cast<std::size_t>(b)];
-        const bool made = isVariant(m_index, a) || isVariant(m_index, b);
+        const TileView& one = m_sight.index.views[static_cast<std::size_t>(a)];
+        const TileView& other = m_sight.index.views[static_cast<std::size_t>(b)];
+        const bool made = isVariant(m_sight.index, a) || isVariant(m_sight.index, b);
         return made && one.face.rotation == other.face.rotation &&
-               m_index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
+               m_sight.index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
     }
 
     /// The coarse position of the expected place.
@@ -162,8 +159,8 @@ private:
 
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
-        const Alignment alignment =
-            alignTile(m_frame, shifted(m_expected, match.position), m_index, match.view, m_expected.cover);
+        const Alignment alignment = alignTile(m_sight.frame, shifted(m_expected, match.position),
+                                              m_sight.index, match.view, m_expected.cover);
         const cv::Point2f moved = (centreOf(alignment.quad) - centreOf(m_expected.quad)) *
                                   (1.0F / static_cast<float>(meanSide(m_expected.quad)));
         const float cost = totalCost(scorerAt(alignment.quad).score(match.view)) +
@@ -176,7 +173,7 @@ private:
     }
 
     [[nodiscard]] PatchScorer scorerAt(const Quad& quad) const {
-        return {m_frame, m_index, m_scorer, quad, m_expected.light, m_expected.cover};
+        return {m_sight, m_scorer, quad, m_expected.light, m_expected.cover};
     }
 
     [[nodiscard]] std::vector<ViewScore> scoreAll() const {
@@ -185,8 +182,7 @@ private:
         return scorerAt(m_best.quad).scoreAll(views, views.size());
     }
 
-    const Frame& m_frame;
-    const TileIndex& m_index;
+    Sight m_sight;
     const TileScorer& m_scorer;
     const ExpectedTile& m_expected;
     std::vector<CoarseMatch> m_everyMatch; // by view
@@ -247,16 +243,15 @@ float leastCost(const CellReading& reading) {
     return least;
 }
 
-CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                     const ExpectedTile& expected) {
-    CellLook look(frame, index, scorer, expected);
+CellReading readCell(const Sight& sight, const TileScorer& scorer, const ExpectedTile& expected) {
+    CellLook look(sight, scorer, expected);
     look.hint(expected.hints);
     look.align(kAligned);
     CellReading reading = look.read();
     reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
     const bool unclear = reading.tileEvidence < kClearCell || leastCost(reading) > kClearCost;
     if (unclear && reading.tileEvidence > kClearlyNone) {
-        look.hint(viewsByDetails(frame, index, expected.quad));
+        look.hint(viewsByDetails(sight, expected.quad));
         look.align(kAlignedInDoubt);
         reading = look.read();
         reading.tileEvidence = evidenceOf(reading, hiddenShare(expected, reading.quad));
@@ -264,13 +259,12 @@ CellReading readCell(const Frame& frame, const TileIndex& index, const TileScore
     return reading;
 }
 
-void scoreEveryView(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
-                    CellReading& reading) {
+void scoreEveryView(const Sight& sight, const TileScorer& scorer, const Cover& cover, CellReading& reading) {
     constexpr std::size_t kKept = 48;
-    std::vector<int> views(index.views.size());
+    std::vector<int> views(sight.index.views.size());
     std::iota(views.begin(), views.end(), 0);
     reading.views =
-        PatchScorer(frame, index, scorer, reading.quad, reading.expectedLight, &cover).scoreAll(views, kKept);
+        PatchScorer(sight, scorer, reading.quad, reading.expectedLight, &cover).scoreAll(views, kKept);
 }
 
 } // namespace meeplecam::vision

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/tiles/geometry.h"
+#include "vision/catalogue/sight.h"
 #include "vision/cells/cover.h"
 #include "vision/cells/tile_scorer.h"
-#include "vision/image/frame.h"
 
 #include <memory>
 #include <vector>
@@ -41,13 +41,11 @@ struct ExpectedTile {
 
 /// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and
 /// scores those. Pure: depends on its arguments alone.
-CellReading readCell(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                     const ExpectedTile& expected);
+CellReading readCell(const Sight& sight, const TileScorer& scorer, const ExpectedTile& expected);
 
 /// Scores all views of the index where the cell's tile lies and keeps the most alike: where much is hidden,
 /// the right one may not have been among those that were scored (readCell).
-void scoreEveryView(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
-                    CellReading& reading);
+void scoreEveryView(const Sight& sight, const TileScorer& scorer, const Cover& cover, CellReading& reading);
 
 /// The light that a view needs, in the grid's orientation.
 LocalLight lightOf(const ViewScore& score, const TileIndex& index);

@@ -26,11 +26,12 @@ struct Sample {
     LocalLight light;
 };
 
-Sample sampleOf(const Frame& frame, const TileIndex& index, const KnownCell& cell) {
-    const TileView& view = index.views[static_cast<std::size_t>(cell.view)];
+Sample sampleOf(const Sight& sight, const KnownCell& cell) {
+    const TileView& view = sight.index.views[static_cast<std::size_t>(cell.view)];
     cv::Mat printed;
-    index.pictures[static_cast<std::size_t>(view.picture)].face.convertTo(printed, CV_32FC3);
-    return {planesOf(rectify(frame, cell.quad, kScoreSides[0], 0), engine::quarterTurns(view.face.rotation)),
+    sight.index.pictures[static_cast<std::size_t>(view.picture)].face.convertTo(printed, CV_32FC3);
+    return {planesOf(rectify(sight.frame, cell.quad, kScoreSides[0], 0),
+                     engine::quarterTurns(view.face.rotation)),
             planesOf(printed),
             {}};
 }
@@ -91,9 +92,9 @@ float usualContrast(const TileScorer& scorer, const std::vector<Sample>& samples
 
 } // namespace
 
-TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known) {
+TileScorer surveyLight(const Sight& sight, std::span<const KnownCell> known) {
     std::vector<Sample> samples(known.size());
-    forEachInParallel(known.size(), [&](std::size_t i) { samples[i] = sampleOf(frame, index, known[i]); });
+    forEachInParallel(known.size(), [&](std::size_t i) { samples[i] = sampleOf(sight, known[i]); });
     calibration::TableLight light;
     for (int round = 0; round < kRounds; ++round) {
         light = calibration::fitLight(pairColours(samples));
@@ -101,7 +102,7 @@ TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<con
             fitLocalLights(light, samples);
     }
     light.spread = std::clamp(light.spread, kLeastSpread, kMostSpread);
-    TileScorer scorer(index, light);
+    TileScorer scorer(sight.index, light);
     std::vector<ScoreSpread> spreads(known.size());
     forEachInParallel(known.size(),
                       [&](std::size_t i) { spreads[i] = scorer.spreadOf(samples[i].seen, known[i].view); });

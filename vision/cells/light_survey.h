@@ -1,7 +1,7 @@
 #pragma once
 
+#include "vision/catalogue/sight.h"
 #include "vision/cells/tile_scorer.h"
-#include "vision/image/frame.h"
 
 #include <span>
 
@@ -14,6 +14,6 @@ struct KnownCell {
 };
 
 /// A scorer for the light in which the known cells lie, and for how exactly they can be explained.
-TileScorer surveyLight(const Frame& frame, const TileIndex& index, std::span<const KnownCell> known);
+TileScorer surveyLight(const Sight& sight, std::span<const KnownCell> known);
 
 } // namespace meeplecam::vision

@@ -18,12 +18,12 @@ cv::Point turnedStep(cv::Point step, int quarterTurns) {
 
 } // namespace
 
-PatchScorer::PatchScorer(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                         const Quad& quad, const LocalLight& expected, const Cover* cover)
-    : m_index(index)
+PatchScorer::PatchScorer(const Sight& sight, const TileScorer& scorer, const Quad& quad,
+                         const LocalLight& expected, const Cover* cover)
+    : m_index(sight.index)
     , m_scorer(scorer)
     , m_expected(expected)
-    , m_patch(rectify(frame, quad, kScoreSides[0], 0))
+    , m_patch(rectify(sight.frame, quad, kScoreSides[0], 0))
     , m_visibility(cover != nullptr ? cover->visibility(quad, kScoreSides[0], 0) : cv::Mat()) {}
 
 const TilePlanes& PatchScorer::unturned(engine::Rotation rotation) {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "vision/catalogue/sight.h"
 #include "vision/cells/cover.h"
 #include "vision/cells/tile_scorer.h"
-#include "vision/image/frame.h"
 
 #include <array>
 #include <optional>
@@ -17,8 +17,8 @@ class PatchScorer {
 public:
     /// `expected` is the light to be expected there, in the grid's orientation. `cover` hides what is known
     /// to lie there; null = nothing.
-    PatchScorer(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Quad& quad,
-                const LocalLight& expected, const Cover* cover);
+    PatchScorer(const Sight& sight, const TileScorer& scorer, const Quad& quad, const LocalLight& expected,
+                const Cover* cover);
 
     /// The patch turned as a view's tile lies unrotated.
     const TilePlanes& unturned(int view);

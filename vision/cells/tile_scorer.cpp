@@ -135,7 +135,7 @@ TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& li
     : m_index(&index)
     , m_light(light) {
     m_spread.fill(light.spread);
-    m_expected.resize(index.pictures.size());
+    std::vector<TilePlanes> planes(index.pictures.size());
     forEachInParallel(index.pictures.size(), [&](std::size_t i) {
         cv::Mat expected;
         index.pictures[i].face.convertTo(expected, CV_32FC3);
@@ -144,13 +144,14 @@ TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& li
             for (int x = 0; x < expected.cols; ++x)
                 row[x] = light.seenColour(row[x]);
         }
-        m_expected[i] = planesOf(expected);
+        planes[i] = planesOf(expected);
     });
+    m_expected = std::make_shared<const std::vector<TilePlanes>>(std::move(planes));
 }
 
 ViewScore TileScorer::score(const TilePlanes& unturnedPatch, int view, const LocalLight& usual) const {
     const TilePlanes& expected =
-        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
+        (*m_expected)[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
     ViewScore result{.view = view,
                      .light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), usual)};
     Squares squares;
@@ -172,7 +173,7 @@ float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& s
     constexpr float kScale = static_cast<float>(kSide) / kScoreSides[0];
     const auto picture =
         static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture);
-    const std::vector<float>& expected = m_expected[picture].levels[kLevel];
+    const std::vector<float>& expected = (*m_expected)[picture].levels[kLevel];
     const std::vector<float>& seen = unturnedPatch.levels[kLevel];
     const std::vector<float>& weights = unturnedPatch.weights[kLevel];
     const cv::Point2f middle = centre * kScale - cv::Point2f(0.5F, 0.5F);
@@ -206,7 +207,7 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
     constexpr int kBlocks = 8;          // to each side
     constexpr float kLeastCount = 4.0F; // visible pixels of a block that tell enough
     const TilePlanes& expected =
-        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
+        (*m_expected)[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
     std::array<float, std::size_t{kBlocks} * kBlocks> sums{};
     std::array<float, std::size_t{kBlocks} * kBlocks> counts{};
@@ -231,14 +232,14 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
 float TileScorer::contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const {
     constexpr std::size_t kLevel = 1;
     const TilePlanes& expected =
-        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
+        (*m_expected)[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(score.view)].picture)];
     return slopeOf(unturnedPatch, expected, kLevel, score.light, kOutlier * m_spread[kLevel]) /
            m_usualContrast;
 }
 
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, int view) const {
     const TilePlanes& expected =
-        m_expected[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
+        (*m_expected)[static_cast<std::size_t>(m_index->views[static_cast<std::size_t>(view)].picture)];
     const LocalLight light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), {});
     ScoreSpread spread{};
     Squares squares;

@@ -6,6 +6,7 @@
 #include "vision/image/tile_planes.h"
 
 #include <array>
+#include <memory>
 #include <vector>
 
 namespace meeplecam::vision {
@@ -68,7 +69,7 @@ public:
 private:
     const TileIndex* m_index;
     calibration::TableLight m_light;
-    std::vector<TilePlanes> m_expected; // by picture, unrotated
+    std::shared_ptr<const std::vector<TilePlanes>> m_expected; // by picture, unrotated; shared by copies
     ScoreSpread m_spread{};
     float m_usualContrast = 1.0F;
 };

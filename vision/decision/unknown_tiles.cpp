@@ -65,7 +65,7 @@ bool isUnknown(const CellReading& cell) {
 /// On a small board, moves the tiles that no picture shows to where the others let expect them by their
 /// shape: a picture of another tile was laid on them as well as it could be, and drew the grid along. Gives
 /// where those were that moved by more than a little, by their place among the cells.
-std::map<std::size_t, Quad> placeUnknown(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+std::map<std::size_t, Quad> placeUnknown(const Sight& sight, TracedBoard& board) {
     constexpr std::size_t kMostKnown = 3; // tiles; the grid of larger boards is sure enough
     constexpr double kLittle = 0.02;      // sides
     std::vector<std::size_t> unknown;
@@ -79,10 +79,10 @@ std::map<std::size_t, Quad> placeUnknown(const Frame& frame, const TileIndex& in
     std::vector<PlacedQuad> placed;
     for (const std::size_t i : known) {
         CellReading& cell = board.cells[i];
-        cell.quad = alignShape(frame, cell.quad, index, cell.views.front().view).quad;
+        cell.quad = alignShape(sight.frame, cell.quad, sight.index, cell.views.front().view).quad;
         placed.push_back({cell.cell, cell.quad});
     }
-    const auto grid = GridModel::fit(placed, frame.size());
+    const auto grid = GridModel::fit(placed, sight.frame.size());
     if (!grid)
         return moved;
     board.grid = *grid;
@@ -109,7 +109,7 @@ struct UnknownTiles::Work {
         , counts(std::move(box)) {}
 
     /// Reads the squares of these cells of the board. Gives those that become tiles.
-    std::set<engine::Cell> read(const Frame& frame, const TileIndex& index, const engine::TileCounts& missing,
+    std::set<engine::Cell> read(const Sight& sight, const engine::TileCounts& missing,
                                 const std::vector<std::size_t>& open, TracedBoard& board) const {
         if (open.empty())
             return {};
@@ -120,7 +120,7 @@ struct UnknownTiles::Work {
         for (const CellReading& cell : board.cells)
             if (cell.tileEvidence > kTileEvidence)
                 quads.push_back(cell.quad);
-        const std::vector<cv::Mat> faces = evenlyLitFaces(frame, quads, kSquareSide);
+        const std::vector<cv::Mat> faces = evenlyLitFaces(sight.frame, quads, kSquareSide);
         std::set<engine::Cell> found;
         for (std::size_t i = 0; i < open.size(); ++i) {
             CellReading& cell = board.cells[open[i]];
@@ -129,7 +129,8 @@ struct UnknownTiles::Work {
                 cell.square = std::make_shared<const SquareLook>();
                 continue;
             }
-            cell.square = std::make_shared<const SquareLook>(look(faces[i], cell, index, missing, usual));
+            cell.square =
+                std::make_shared<const SquareLook>(look(faces[i], cell, sight.index, missing, usual));
             if (!tile && isUnknown(cell) && cell.square->whole > kWhole) {
                 cell.tileEvidence = kSquareTile;
                 found.insert(cell.cell);
@@ -170,60 +171,59 @@ UnknownTiles::UnknownTiles(StructureReader reader, engine::TileCounts counts)
     : m_work(std::make_unique<Work>(std::move(reader), std::move(counts))) {}
 UnknownTiles::~UnknownTiles() = default;
 
-std::set<engine::Cell> UnknownTiles::look(const Frame& frame, const TileIndex& index,
-                                          TracedBoard& board) const {
-    const engine::TileCounts missing = missingFrom(index, m_work->counts);
+SquaresRead UnknownTiles::look(const Sight& sight, TracedBoard board) const {
+    const engine::TileCounts missing = missingFrom(sight.index, m_work->counts);
     if (engine::total(missing) == 0)
-        return {};
+        return {std::move(board), {}};
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < board.cells.size(); ++i)
         if (board.cells[i].tileEvidence > kHopeless && !board.cells[i].square)
             open.push_back(i);
     if (open.empty())
-        return {};
-    std::set<engine::Cell> found = m_work->read(frame, index, missing, open, board);
-    const std::map<std::size_t, Quad> before = placeUnknown(frame, index, board);
+        return {std::move(board), {}};
+    std::set<engine::Cell> found = m_work->read(sight, missing, open, board);
+    const std::map<std::size_t, Quad> before = placeUnknown(sight, board);
     std::erase_if(open, [&](std::size_t i) { return !before.contains(i); });
-    m_work->read(frame, index, missing, open, board);
+    m_work->read(sight, missing, open, board);
     for (const std::size_t i : open)
         if (!isUnknown(board.cells[i]))
             board.cells[i].quad = before.at(i); // some picture shows it, and lies there
-    return found;
+    return {std::move(board), std::move(found)};
 }
 
-bool UnknownTiles::giveOpinions(const Frame& frame, const TileIndex& index,
-                                const std::vector<CellReading*>& doubtful, const TracedBoard& board) const {
+std::vector<CellReading> UnknownTiles::withOpinions(const Sight& sight, std::vector<CellReading> doubtful,
+                                                    const TracedBoard& board) const {
     std::vector<CellReading*> open;
     std::vector<Quad> there;
-    for (CellReading* const cell : doubtful)
-        if (!cell->opinion) {
-            open.push_back(cell);
-            there.push_back(cell->quad);
+    for (CellReading& cell : doubtful)
+        if (!cell.opinion) {
+            open.push_back(&cell);
+            there.push_back(cell.quad);
         }
     std::vector<Quad> quads;
     for (const CellReading& cell : board.cells)
         if (cell.tileEvidence > kTileEvidence)
             quads.push_back(cell.quad);
     if (open.empty() || quads.empty())
-        return false;
-    const std::vector<cv::Mat> faces = evenlyLitFaces(frame, quads, kSquareSide, there);
+        return doubtful;
+    const std::vector<cv::Mat> faces = evenlyLitFaces(sight.frame, quads, kSquareSide, there);
     for (std::size_t i = 0; i < open.size(); ++i) {
         const ReadFace read = m_work->reader.read(std::span(&faces[quads.size() + i], 1)).front();
         open[i]->opinion = std::make_shared<const SquareLook>(
             SquareLook{read.structure.whole,
                        0.0F,
-                       suggestFaces(read.structure, *index.registry, m_work->counts),
+                       suggestFaces(read.structure, *sight.index.registry, m_work->counts),
                        {},
                        {}});
     }
-    return true;
+    return doubtful;
 }
 
 cv::Mat UnknownTiles::regionsOf(const cv::Mat& face) const {
     return m_work->reader.read(std::span(&face, 1)).front().regions;
 }
 
-void keepSquares(const TracedBoard& before, TracedBoard& board) {
+TracedBoard keepSquares(const TracedBoard& before, TracedBoard board) {
     constexpr double kMoved = 0.03; // sides
     constexpr float kAlike = 0.1F;  // correlation
     for (CellReading& cell : board.cells) {
@@ -243,6 +243,7 @@ void keepSquares(const TracedBoard& before, TracedBoard& board) {
                 cell.tileEvidence = std::max(cell.tileEvidence, then->tileEvidence);
         }
     }
+    return board;
 }
 
 } // namespace meeplecam::vision

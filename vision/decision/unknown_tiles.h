@@ -37,6 +37,12 @@ struct SquareLook {
     std::optional<StrangePrint> print; ///< only where no catalogue shows any tile
 };
 
+/// A board of which more squares were read.
+struct SquaresRead {
+    TracedBoard board;
+    std::set<engine::Cell> found; ///< cells that became tiles by it
+};
+
 /// Finds tiles of which the catalogue lacks the type. May be shared by threads.
 class UnknownTiles {
 public:
@@ -45,15 +51,14 @@ public:
     ~UnknownTiles();
 
     /// Reads the squares of a board that were not read before (CellReading::square) and may hold such a tile;
-    /// does nothing when the catalogue lacks no type of the box. Cells that look like a whole tile of none of
-    /// its pictures become tiles. Gives the cells that did.
-    [[nodiscard]] std::set<engine::Cell> look(const Frame& frame, const TileIndex& index,
-                                              TracedBoard& board) const;
+    /// none when the catalogue lacks no type of the box. Cells that look like a whole tile of none of its
+    /// pictures become tiles.
+    [[nodiscard]] SquaresRead look(const Sight& sight, TracedBoard board) const;
 
-    /// Reads the squares of cells of which the pictures leave a doubt (CellReading::opinion), but for those
-    /// that were read already. The board shows the light. Says whether there were any.
-    bool giveOpinions(const Frame& frame, const TileIndex& index, const std::vector<CellReading*>& doubtful,
-                      const TracedBoard& board) const;
+    /// Reads the squares of these cells, of which the pictures leave a doubt, but for those that were read
+    /// already (CellReading::opinion). The board shows the light.
+    [[nodiscard]] std::vector<CellReading> withOpinions(const Sight& sight, std::vector<CellReading> doubtful,
+                                                        const TracedBoard& board) const;
 
     /// What lies where on a face (square, BGR, 8 bit), as models::Region.
     [[nodiscard]] cv::Mat regionsOf(const cv::Mat& face) const;
@@ -63,7 +68,7 @@ private:
     std::unique_ptr<Work> m_work;
 };
 
-/// Takes what was read of the squares in the picture before to the cells that look the same now.
-void keepSquares(const TracedBoard& before, TracedBoard& board);
+/// The board with what was read of the squares in the picture before, where cells look the same now.
+[[nodiscard]] TracedBoard keepSquares(const TracedBoard& before, TracedBoard board);
 
 } // namespace meeplecam::vision

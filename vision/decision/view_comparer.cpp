@@ -108,12 +108,11 @@ std::vector<float> ViewComparer::compare(const ViewChoice& choice) const {
     return {answers.begin<float>(), answers.end<float>()};
 }
 
-std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex& index,
-                                             const TileScorer& scorer, const Cover& cover,
+std::vector<const ViewScore*> viewsToCompare(const Sight& sight, const TileScorer& scorer, const Cover& cover,
                                              CellReading& reading) {
     const bool hidden = leastCost(reading) > kHiddenCost;
     if (hidden)
-        scoreEveryView(frame, index, scorer, cover, reading);
+        scoreEveryView(sight, scorer, cover, reading);
     std::vector<const ViewScore*> sorted;
     for (const ViewScore& score : reading.views)
         sorted.push_back(&score);
@@ -122,45 +121,43 @@ std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex
     std::vector<const ViewScore*> chosen;
     for (const ViewScore* score : sorted)
         if (chosen.size() < (hidden ? kMostCompared : kUsuallyCompared) &&
-            std::ranges::none_of(chosen,
-                                 [&](const ViewScore* other) { return sameFace(index, *other, *score); }))
+            std::ranges::none_of(
+                chosen, [&](const ViewScore* other) { return sameFace(sight.index, *other, *score); }))
             chosen.push_back(score);
     return chosen;
 }
 
-ViewChoice choiceOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+ViewChoice choiceOf(const Sight& sight, const TileScorer& scorer, const Cover& cover,
                     const CellReading& reading, std::span<const ViewScore* const> views) {
     ViewChoice choice{
-        .seen = rectify(frame, reading.quad, ViewChoice::kSide, 0), .visible = {}, .expected = {}};
+        .seen = rectify(sight.frame, reading.quad, ViewChoice::kSide, 0), .visible = {}, .expected = {}};
     cover.visibility(reading.quad, ViewChoice::kSide, 0).convertTo(choice.visible, CV_8U, 255.0);
     for (const ViewScore* score : views)
-        choice.expected.push_back(expectedFace(index, scorer, *score));
+        choice.expected.push_back(expectedFace(sight.index, scorer, *score));
     return choice;
 }
 
-bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
-                  const std::set<engine::Cell>& cells, const ViewComparer& comparer, TracedBoard& board) {
+TracedBoard compareViews(const Sight& sight, const Cover& cover, const std::set<engine::Cell>& cells,
+                         const ViewComparer& comparer, TracedBoard board) {
     std::vector<CellReading*> open;
     for (CellReading& reading : board.cells)
         if (!reading.compared && cells.contains(reading.cell) && reading.tileEvidence > kTileEvidence)
             open.push_back(&reading);
     std::vector<std::vector<const ViewScore*>> views(open.size());
     forEachInParallel(open.size(), [&](std::size_t i) {
-        views[i] = viewsToCompare(frame, index, board.scorer, cover, *open[i]);
+        views[i] = viewsToCompare(sight, board.scorer, cover, *open[i]);
         const float most = viewEvidence(*views[i].front());
         std::erase_if(views[i], [&](const ViewScore* score) {
             return trustIn(*open[i]) * (most - viewEvidence(*score)) > kBeyondDoubt;
         });
     });
-    bool any = false;
     for (std::size_t i = 0; i < open.size(); ++i) {
         if (views[i].size() < 2)
             continue;
-        const ViewChoice choice = choiceOf(frame, index, board.scorer, cover, *open[i], views[i]);
-        noteLikeness(views[i], comparer.compare(choice), index, *open[i]);
-        any = true;
+        const ViewChoice choice = choiceOf(sight, board.scorer, cover, *open[i], views[i]);
+        noteLikeness(views[i], comparer.compare(choice), sight.index, *open[i]);
     }
-    return any;
+    return board;
 }
 
 } // namespace meeplecam::vision

@@ -41,17 +41,15 @@ private:
 inline constexpr std::size_t kMostCompared = 14;
 /// The likeliest views of a cell, one of each face, that are worth a closer look: a few, or kMostCompared
 /// where a good part of the tile is hidden and costs mean little; there all views are scored first.
-std::vector<const ViewScore*> viewsToCompare(const Frame& frame, const TileIndex& index,
-                                             const TileScorer& scorer, const Cover& cover,
+std::vector<const ViewScore*> viewsToCompare(const Sight& sight, const TileScorer& scorer, const Cover& cover,
                                              CellReading& reading);
 
 /// A cell beside these views of it. `cover` hides what is known to lie there.
-ViewChoice choiceOf(const Frame& frame, const TileIndex& index, const TileScorer& scorer, const Cover& cover,
+ViewChoice choiceOf(const Sight& sight, const TileScorer& scorer, const Cover& cover,
                     const CellReading& reading, std::span<const ViewScore* const> views);
 
-/// Compares those of these cells that were not compared yet and notes what comes of it
-/// (ViewScore::likeness). Says whether there were any.
-bool compareViews(const Frame& frame, const TileIndex& index, const Cover& cover,
-                  const std::set<engine::Cell>& cells, const ViewComparer& comparer, TracedBoard& board);
+/// The board after those of these cells were compared that had not been yet (ViewScore::likeness).
+TracedBoard compareViews(const Sight& sight, const Cover& cover, const std::set<engine::Cell>& cells,
+                         const ViewComparer& comparer, TracedBoard board);
 
 } // namespace meeplecam::vision

@@ -51,14 +51,15 @@ std::vector<PlacedQuad> placedTiles(const std::vector<LatticeTile>& lattice) {
 
 /// The lattice's tiles aligned anew from where the camera sees whole cells: seeds know a tile's middle better
 /// than its shape.
-std::vector<LatticeTile> realigned(const Frame& frame, const TileIndex& index, const GridModel& grid,
+std::vector<LatticeTile> realigned(const Sight& sight, const GridModel& grid,
                                    const std::vector<LatticeTile>& lattice) {
     std::vector<LatticeTile> result = lattice;
     forEachInParallel(result.size(), [&](std::size_t i) {
         LatticeTile& tile = result[i];
         const Quad whole = grid.cellAround(centreOf(tile.quad), tile.cell);
-        const Alignment alignment = result.size() == 1 ? alignShape(frame, whole, index, tile.view)
-                                                       : alignTile(frame, whole, index, tile.view);
+        const Alignment alignment = result.size() == 1
+                                        ? alignShape(sight.frame, whole, sight.index, tile.view)
+                                        : alignTile(sight.frame, whole, sight.index, tile.view);
         tile.quad = alignment.quad;
         tile.correlation = alignment.correlation;
     });
@@ -83,36 +84,32 @@ std::set<engine::Cell> tileCells(const Readings& readings) {
 /// One board being followed.
 class Tracer {
 public:
-    Tracer(const Frame& frame, const TileIndex& index, const GridModel& grid, const TileScorer& scorer,
+    Tracer(const Sight& sight, const GridModel& grid, const TileScorer& scorer,
            const std::vector<StrayTile>& strays)
-        : m_frame(frame)
-        , m_index(index)
+        : m_sight(sight)
         , m_scorer(scorer)
         , m_grid(grid)
         , m_strays(strays)
-        , m_pictureEdge(frame.size()) {}
+        , m_pictureEdge(sight.frame.size()) {}
 
     /// Goes on with a board that was followed before; what the cover hides doesn't count from now on.
-    Tracer(const Frame& frame, const TileIndex& index, const TracedBoard& board, const Cover& cover)
-        : m_frame(frame)
-        , m_index(index)
+    Tracer(const Sight& sight, const TracedBoard& board, const Cover& cover)
+        : m_sight(sight)
         , m_scorer(board.scorer)
         , m_grid(board.grid)
         , m_cover(&cover)
-        , m_pictureEdge(frame.size()) {
+        , m_pictureEdge(sight.frame.size()) {
         for (const CellReading& reading : board.cells)
             m_readings[reading.cell] = reading;
         m_frontier.next(tileCells(m_readings)); // these were looked at before
     }
 
     /// Goes on with a board in another picture: forgets the cells that changed.
-    Tracer(const Frame& frame, const TileIndex& index, const TracedBoard& board,
-           const std::set<engine::Cell>& changed)
-        : m_frame(frame)
-        , m_index(index)
+    Tracer(const Sight& sight, const TracedBoard& board, const std::set<engine::Cell>& changed)
+        : m_sight(sight)
         , m_scorer(board.scorer)
         , m_grid(board.grid)
-        , m_pictureEdge(frame.size()) {
+        , m_pictureEdge(sight.frame.size()) {
         for (const CellReading& reading : board.cells)
             (changed.contains(reading.cell) ? m_forgotten : m_readings)[reading.cell] = reading;
     }
@@ -123,9 +120,9 @@ public:
         std::vector<ExpectedTile> expected;
         for (const auto& [cell, reading] : m_forgotten)
             if (isTile(reading))
-                expected.push_back(expectView(cell, reading.quad,
-                                              cornersIn(m_frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
-                                              reading.views.front().view));
+                expected.push_back(expectView(
+                    cell, reading.quad, cornersIn(m_sight.frame, reading.quad) < 4 ? &m_pictureEdge : nullptr,
+                    reading.views.front().view));
             else
                 expect(cell, kTraceReach, expected);
         return expected;
@@ -215,13 +212,13 @@ public:
         return expected;
     }
 
-    [[nodiscard]] const GridModel& grid() const { return m_grid; }
-    [[nodiscard]] std::vector<CellReading> cells() const {
+    /// The board as far as it was followed.
+    [[nodiscard]] TracedBoard board() const {
         std::vector<CellReading> cells;
         for (const auto& [cell, reading] : m_readings)
             cells.push_back(reading);
         dropDoubtfulIslands(cells);
-        return cells;
+        return {m_grid, m_scorer, std::move(cells)};
     }
 
 private:
@@ -252,7 +249,8 @@ private:
         const Quad quad = m_grid.predict(cell);
         if (meanSide(quad) < kSmallestSide || m_pictureEdge.hiddenShare(quad) > kMostOutside)
             return;
-        const Cover* cover = m_cover == nullptr && cornersIn(m_frame, quad) < 4 ? &m_pictureEdge : m_cover;
+        const Cover* cover =
+            m_cover == nullptr && cornersIn(m_sight.frame, quad) < 4 ? &m_pictureEdge : m_cover;
         expected.push_back({cell, quad, reach, expectedLight(cell),
                             reach > kTraceReach ? kWideDeviation : kDeviation, cover});
         for (const StrayTile& stray : m_strays)
@@ -284,7 +282,7 @@ private:
             const auto known = m_readings.find(around);
             if (known == m_readings.end() || known->second.tileEvidence < kClearLight)
                 continue;
-            const LocalLight light = lightOf(known->second.views.front(), m_index);
+            const LocalLight light = lightOf(known->second.views.front(), m_sight.index);
             const cv::Vec2f step(static_cast<float>(cell.x - around.x),
                                  static_cast<float>(cell.y - around.y));
             const float weight = 1.0F / step.dot(step);
@@ -304,9 +302,8 @@ private:
     /// Reads the cells; of two looks at one the more convincing is kept.
     void read(const std::vector<ExpectedTile>& expected) {
         std::vector<CellReading> seen(expected.size());
-        forEachInParallel(expected.size(), [&](std::size_t i) {
-            seen[i] = readCell(m_frame, m_index, m_scorer, expected[i]);
-        });
+        forEachInParallel(expected.size(),
+                          [&](std::size_t i) { seen[i] = readCell(m_sight, m_scorer, expected[i]); });
         for (CellReading& reading : seen) {
             const auto known = m_readings.find(reading.cell);
             if (known == m_readings.end() || known->second.tileEvidence < reading.tileEvidence ||
@@ -315,8 +312,7 @@ private:
         }
     }
 
-    const Frame& m_frame;
-    const TileIndex& m_index;
+    Sight m_sight;
     const TileScorer& m_scorer;
     GridModel m_grid;
     std::vector<StrayTile> m_strays;
@@ -329,13 +325,14 @@ private:
 
 } // namespace
 
-std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice) {
-    std::optional<GridModel> grid = GridModel::fit(placedTiles(lattice.tiles), frame.size(), lattice.down);
+std::optional<TracedBoard> traceBoard(const Sight& sight, const Lattice& lattice) {
+    std::optional<GridModel> grid =
+        GridModel::fit(placedTiles(lattice.tiles), sight.frame.size(), lattice.down);
     if (!grid)
         return std::nullopt;
     std::vector<LatticeTile> tiles = lattice.tiles;
     for (int round = 0; round < kLatticeRounds; ++round) {
-        tiles = realigned(frame, index, *grid, tiles);
+        tiles = realigned(sight, *grid, tiles);
         grid = grid->refined(placedTiles(tiles));
     }
     std::vector<KnownCell> known;
@@ -344,46 +341,43 @@ std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index
         known.push_back({tile.quad, tile.view});
         expected.push_back({tile.cell, tile.quad, kTraceReach, {}, kDeviation, nullptr, {tile.view}});
     }
-    TileScorer scorer = surveyLight(frame, index, known);
-    Tracer tracer(frame, index, *grid, scorer, lattice.strays);
+    const TileScorer scorer = surveyLight(sight, known);
+    Tracer tracer(sight, *grid, scorer, lattice.strays);
     tracer.follow(expected);
     tracer.mendSlips();
     tracer.follow(tracer.doubtful());
     tracer.follow(tracer.inGrid());
-    return TracedBoard{tracer.grid(), std::move(scorer), tracer.cells()};
+    return tracer.board();
 }
 
-void followBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& changed,
-                 TracedBoard& board) {
-    Tracer tracer(frame, index, board, changed);
+TracedBoard followBoard(const Sight& sight, const std::set<engine::Cell>& changed,
+                        const TracedBoard& before) {
+    Tracer tracer(sight, before, changed);
     tracer.follow(tracer.forgotten());
-    board.grid = tracer.grid();
-    board.cells = tracer.cells();
+    return tracer.board();
 }
 
-void growBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& tiles,
-               TracedBoard& board) {
-    Tracer tracer(frame, index, board, std::set<engine::Cell>{});
+TracedBoard growBoard(const Sight& sight, const std::set<engine::Cell>& tiles, const TracedBoard& before) {
+    Tracer tracer(sight, before, std::set<engine::Cell>{});
     tracer.follow(tracer.beside(tiles));
-    board.grid = tracer.grid();
-    board.cells = tracer.cells();
+    return tracer.board();
 }
 
-void renewLight(const Frame& frame, const TileIndex& index, TracedBoard& board) {
+TracedBoard renewLight(const Sight& sight, TracedBoard board) {
     std::vector<KnownCell> known;
     for (const CellReading& reading : board.cells)
         if (reading.tileEvidence > kClearLight)
             known.push_back({reading.quad, reading.views.front().view});
     if (!known.empty())
-        board.scorer = surveyLight(frame, index, known);
+        board.scorer = surveyLight(sight, known);
+    return board;
 }
 
-void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
-                  const std::set<engine::Cell>& cells, TracedBoard& board) {
-    Tracer tracer(frame, index, board, cover);
+TracedBoard retraceBoard(const Sight& sight, const Cover& cover, const std::set<engine::Cell>& cells,
+                         const TracedBoard& before) {
+    Tracer tracer(sight, before, cover);
     tracer.follow(tracer.hidden(cells));
-    board.grid = tracer.grid();
-    board.cells = tracer.cells();
+    return tracer.board();
 }
 
 } // namespace meeplecam::vision

@@ -19,23 +19,21 @@ struct TracedBoard {
 
 /// Follows the board from the lattice outwards, cell by cell, predicting each from its neighbours. Nothing
 /// when the lattice is empty or no camera can have seen it.
-std::optional<TracedBoard> traceBoard(const Frame& frame, const TileIndex& index, const Lattice& lattice);
+std::optional<TracedBoard> traceBoard(const Sight& sight, const Lattice& lattice);
 
-/// Follows a board from one picture of a resting camera to the next: reads the cells anew that may have
-/// changed, looks beside them for tiles that have come, and keeps everything else.
-void followBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& changed,
-                 TracedBoard& board);
+/// The board in the next picture of a resting camera: reads the cells anew that may have changed, looks
+/// beside them for tiles that have come, and keeps everything else.
+TracedBoard followBoard(const Sight& sight, const std::set<engine::Cell>& changed, const TracedBoard& before);
 
-/// Measures the light of a board anew in another picture, by the tiles that are known for certain.
-void renewLight(const Frame& frame, const TileIndex& index, TracedBoard& board);
+/// The same board in the light of another picture, as the tiles show it that are known for certain.
+TracedBoard renewLight(const Sight& sight, TracedBoard board);
 
-/// Goes on from cells that became tiles by other means.
-void growBoard(const Frame& frame, const TileIndex& index, const std::set<engine::Cell>& tiles,
-               TracedBoard& board);
+/// The board with what lies beside cells that became tiles by other means.
+TracedBoard growBoard(const Sight& sight, const std::set<engine::Cell>& tiles, const TracedBoard& before);
 
-/// Looks again at those of the cells of which the cover hides a part, now that it is known what lies there,
-/// and goes on from tiles that show up.
-void retraceBoard(const Frame& frame, const TileIndex& index, const Cover& cover,
-                  const std::set<engine::Cell>& cells, TracedBoard& board);
+/// The board after another look at those of the cells of which the cover hides a part, now that it is known
+/// what lies there, and beyond tiles that show up.
+TracedBoard retraceBoard(const Sight& sight, const Cover& cover, const std::set<engine::Cell>& cells,
+                         const TracedBoard& before);
 
 } // namespace meeplecam::vision

@@ -49,10 +49,9 @@ Quad ownQuad(const TileSeed& seed) {
 
 /// The seed aligned from the shape that it has by itself, or from that of a tile in the plane of all seeds,
 /// whichever fits better: few votes say little about a shape, and few seeds about the plane.
-Candidate candidateOf(const Frame& frame, const TileIndex& index, const TileSeed& seed,
-                      const calibration::TableCamera& plane) {
-    Alignment alignment = alignTile(frame, ownQuad(seed), index, 4 * seed.picture);
-    const Alignment inPlane = alignTile(frame, tileInPlane(seed, plane), index, 4 * seed.picture);
+Candidate candidateOf(const Sight& sight, const TileSeed& seed, const calibration::TableCamera& plane) {
+    Alignment alignment = alignTile(sight.frame, ownQuad(seed), sight.index, 4 * seed.picture);
+    const Alignment inPlane = alignTile(sight.frame, tileInPlane(seed, plane), sight.index, 4 * seed.picture);
     if (inPlane.correlation > alignment.correlation)
         alignment = inPlane;
     return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),
@@ -163,13 +162,13 @@ LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
 
 } // namespace
 
-Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds) {
-    const auto plane = findSeedPlane(seeds, frame.size());
+Lattice findLattice(const Sight& sight, const std::vector<TileSeed>& seeds) {
+    const auto plane = findSeedPlane(seeds, sight.frame.size());
     if (!plane)
         return {};
     std::vector<Candidate> candidates(std::min(seeds.size(), kMostSeeds));
     forEachInParallel(candidates.size(),
-                      [&](std::size_t i) { candidates[i] = candidateOf(frame, index, seeds[i], *plane); });
+                      [&](std::size_t i) { candidates[i] = candidateOf(sight, seeds[i], *plane); });
     candidates = distinct(std::move(candidates));
     std::vector<Member> best;
     float most = 0.0F;

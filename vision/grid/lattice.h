@@ -35,6 +35,6 @@ struct Lattice {
 };
 
 /// Aligns the seeds with what they claim to be and puts them together.
-Lattice findLattice(const Frame& frame, const TileIndex& index, const std::vector<TileSeed>& seeds);
+Lattice findLattice(const Sight& sight, const std::vector<TileSeed>& seeds);
 
 } // namespace meeplecam::vision

@@ -41,7 +41,7 @@ struct Sightings {
     cv::Mat descriptors;
 };
 
-Sightings sight(const Frame& frame, const SeedOptions& options) {
+Sightings detect(const Frame& frame, const SeedOptions& options) {
     const double scale = std::min(1.0, std::sqrt(options.area_px / frame.size().area()));
     const int level = std::clamp(static_cast<int>(-std::log2(scale)), 0, frame.levels() - 1);
     cv::Mat grey;
@@ -205,15 +205,15 @@ std::vector<TileSeed> seedsOf(std::vector<Vote> votes, int picture, const TileIn
 
 } // namespace
 
-std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options) {
-    std::vector<std::vector<Vote>> votes(index.pictures.size());
-    for (const Vote& vote : collectVotes(sight(frame, options), index)) {
-        const int picture = index.features[static_cast<std::size_t>(vote.feature)].picture;
+std::vector<TileSeed> findSeeds(const Sight& sight, const SeedOptions& options) {
+    std::vector<std::vector<Vote>> votes(sight.index.pictures.size());
+    for (const Vote& vote : collectVotes(detect(sight.frame, options), sight.index)) {
+        const int picture = sight.index.features[static_cast<std::size_t>(vote.feature)].picture;
         votes[static_cast<std::size_t>(picture)].push_back(vote);
     }
     std::vector<std::vector<TileSeed>> found(votes.size());
     forEachInParallel(votes.size(), [&](std::size_t picture) {
-        found[picture] = seedsOf(std::move(votes[picture]), static_cast<int>(picture), index);
+        found[picture] = seedsOf(std::move(votes[picture]), static_cast<int>(picture), sight.index);
     });
     std::vector<TileSeed> seeds;
     for (const std::vector<TileSeed>& some : found)

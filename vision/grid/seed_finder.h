@@ -1,7 +1,6 @@
 #pragma once
 
-#include "vision/catalogue/tile_index.h"
-#include "vision/image/frame.h"
+#include "vision/catalogue/sight.h"
 
 #include <vector>
 
@@ -26,6 +25,6 @@ struct SeedOptions {
 
 /// Looks for printed tiles anywhere in the frame by SIFT features that vote for the centre, size and turn of
 /// a tile. Sorted by votes, most first. Some are wrong: a pattern on the table, one of two alike tiles.
-std::vector<TileSeed> findSeeds(const Frame& frame, const TileIndex& index, const SeedOptions& options);
+std::vector<TileSeed> findSeeds(const Sight& sight, const SeedOptions& options);
 
 } // namespace meeplecam::vision

@@ -340,8 +340,8 @@ cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera
     return seen;
 }
 
-OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                        const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles) {
+OrthoView makeOrthoView(const Sight& sight, const TileScorer& scorer, const calibration::TableCamera& camera,
+                        const std::vector<KnownTile>& tiles) {
     MEEPLECAM_CHECK(!tiles.empty());
     OrthoView view;
     view.cells = engine::extentOf(tiles, &KnownTile::cell, 1);
@@ -349,10 +349,10 @@ OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileSc
     double side_px = 0.0;
     for (const KnownTile& tile : tiles)
         side_px += meanSide(tile.quad) / static_cast<double>(tiles.size());
-    view.seen = seenFromAbove(frame, camera, view.cells, side_px);
+    view.seen = seenFromAbove(sight.frame, camera, view.cells, side_px);
     view.expected = cv::Mat::zeros(size, CV_8UC3);
     view.tiles = cv::Mat::zeros(size, CV_8U);
-    const cv::Mat smoothSeen = drawTiles(index, scorer, camera, tiles, view);
+    const cv::Mat smoothSeen = drawTiles(sight.index, scorer, camera, tiles, view);
     const LightMap light = mapLight(view, tiles);
     view.white = whiteIn(scorer.light(), light);
     compareSmooth(smoothSeen, view);

@@ -2,8 +2,8 @@
 
 #include "calibration/table_camera.h"
 #include "engine/tiles/geometry.h"
+#include "vision/catalogue/sight.h"
 #include "vision/cells/tile_scorer.h"
-#include "vision/image/frame.h"
 
 #include <vector>
 
@@ -52,7 +52,7 @@ cv::Mat seenFromAbove(const Frame& frame, const calibration::TableCamera& camera
 /// white there; the rest is worked out.
 void compareWithPrint(OrthoView& view);
 
-OrthoView makeOrthoView(const Frame& frame, const TileIndex& index, const TileScorer& scorer,
-                        const calibration::TableCamera& camera, const std::vector<KnownTile>& tiles);
+OrthoView makeOrthoView(const Sight& sight, const TileScorer& scorer, const calibration::TableCamera& camera,
+                        const std::vector<KnownTile>& tiles);
 
 } // namespace meeplecam::vision

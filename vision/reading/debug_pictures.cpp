@@ -104,8 +104,8 @@ const std::string& nameOfPicture(const TileIndex& index, int picture) {
     return nameOfView(index, 4 * picture);
 }
 
-cv::Mat drawSeeds(const Frame& frame, const TileIndex& index, const TableReading& reading) {
-    Sheet sheet = sheetOf(frame);
+cv::Mat drawSeeds(const Sight& sight, const TableReading& reading) {
+    Sheet sheet = sheetOf(sight.frame);
     for (const TileSeed& seed : reading.seeds) {
         Quad quad;
         const std::array<cv::Vec3d, 4> unit{{{0, 0, 1}, {1, 0, 1}, {1, 1, 1}, {0, 1, 1}}};
@@ -115,49 +115,50 @@ cv::Mat drawSeeds(const Frame& frame, const TileIndex& index, const TableReading
         });
         const cv::Scalar colour = gradeColour(static_cast<float>(seed.votes), 3.0F, 20.0F);
         sheet.outline(quad, colour);
-        sheet.write({nameOfPicture(index, seed.picture), std::to_string(seed.votes)}, centreOf(quad), colour);
+        sheet.write({nameOfPicture(sight.index, seed.picture), std::to_string(seed.votes)}, centreOf(quad),
+                    colour);
     }
     return sheet.picture();
 }
 
-cv::Mat drawLattice(const Frame& frame, const TileIndex& index, const TableReading& reading) {
-    Sheet sheet = sheetOf(frame);
+cv::Mat drawLattice(const Sight& sight, const TableReading& reading) {
+    Sheet sheet = sheetOf(sight.frame);
     for (const LatticeTile& tile : reading.lattice.tiles) {
         sheet.outline(tile.quad, kGreen);
-        sheet.write({placeOf(tile.cell), nameOfView(index, tile.view), rounded(tile.correlation)},
+        sheet.write({placeOf(tile.cell), nameOfView(sight.index, tile.view), rounded(tile.correlation)},
                     centreOf(tile.quad), kWhite);
     }
     for (const StrayTile& stray : reading.lattice.strays) {
         sheet.outline(stray.quad, kViolet);
-        sheet.write({nameOfPicture(index, stray.picture)}, centreOf(stray.quad), kViolet);
+        sheet.write({nameOfPicture(sight.index, stray.picture)}, centreOf(stray.quad), kViolet);
     }
     return sheet.picture();
 }
 
-cv::Mat drawCells(const Frame& frame, const TileIndex& index, const TracedBoard& board) {
-    Sheet sheet = sheetOf(frame);
+cv::Mat drawCells(const Sight& sight, const TracedBoard& board) {
+    Sheet sheet = sheetOf(sight.frame);
     for (const CellReading& cell : board.cells) {
         const cv::Scalar colour = gradeColour(cell.tileEvidence, -8.0F, 8.0F);
         sheet.outline(cell.quad, colour);
         std::vector<std::string> lines{placeOf(cell.cell), rounded(cell.tileEvidence)};
         if (!cell.views.empty())
-            lines.push_back(nameOfView(index, cell.views.front().view));
+            lines.push_back(nameOfView(sight.index, cell.views.front().view));
         sheet.write(lines, centreOf(cell.quad), colour);
     }
     return sheet.picture();
 }
 
-cv::Mat drawTiles(const Frame& frame, const TileIndex& index, const TableReading& reading) {
-    Sheet sheet = sheetOf(frame);
+cv::Mat drawTiles(const Sight& sight, const TableReading& reading) {
+    Sheet sheet = sheetOf(sight.frame);
     for (const ReadTile& read : reading.tiles) {
         const cv::Scalar colour = gradeColour(read.gap, 0.0F, 6.0F);
         const engine::Placement& placement = read.tile.placement;
         sheet.outline(read.tile.quad, colour);
-        std::vector<std::string> lines{nameOf(index, placement.tile) + " @" +
+        std::vector<std::string> lines{nameOf(sight.index, placement.tile) + " @" +
                                            std::to_string(engine::quarterTurns(placement.rotation)),
                                        rounded(read.gap)};
         if (!read.alternatives.empty())
-            lines.push_back("or " + nameOf(index, read.alternatives.front().type) + " @" +
+            lines.push_back("or " + nameOf(sight.index, read.alternatives.front().type) + " @" +
                             std::to_string(engine::quarterTurns(read.alternatives.front().rotation)));
         sheet.write(lines, centreOf(read.tile.quad), colour);
     }
@@ -281,11 +282,11 @@ engine::Status writeDebugPictures(const Frame& frame, const TableReader& reader,
                                   const std::filesystem::path& folder) {
     const TileIndex& index = reader.index();
     PictureFolder pictures(folder);
-    pictures.add("1_seeds.png", drawSeeds(frame, index, reading));
-    pictures.add("2_lattice.png", drawLattice(frame, index, reading));
+    pictures.add("1_seeds.png", drawSeeds({frame, index}, reading));
+    pictures.add("2_lattice.png", drawLattice({frame, index}, reading));
     if (reading.board) {
-        pictures.add("3_cells.png", drawCells(frame, index, *reading.board));
-        pictures.add("4_tiles.png", drawTiles(frame, index, reading));
+        pictures.add("3_cells.png", drawCells({frame, index}, *reading.board));
+        pictures.add("4_tiles.png", drawTiles({frame, index}, reading));
     }
     if (reading.view) {
         pictures.add("5_view.png", drawView(*reading.view));

@@ -96,7 +96,7 @@ double TableLooks::lightness() const {
     return m_looks.empty() ? 0.0 : sum / static_cast<double>(m_looks.size());
 }
 
-void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& board) {
+TracedBoard dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard board) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
     // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
     // (28 of 41 below 4), most of them pale tables under winter tiles.
@@ -125,7 +125,7 @@ void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& boar
             unclear.push_back(&cell);
     }
     if (unclear.empty())
-        return;
+        return board;
     const TableLooks looks(frame, board.grid.camera(), tiles, taken, cover);
     // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
     constexpr double kGoodLight = 60.0; // TableLooks::lightness
@@ -148,6 +148,7 @@ void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& boar
         cell->tileEvidence = isBeside(cell->cell, tiles) ? kDoubtful : kBare;
     if (poor > 0.0F)
         dropDoubtfulIslands(board.cells);
+    return board;
 }
 
 } // namespace meeplecam::vision

@@ -40,10 +40,10 @@ private:
     std::map<engine::Cell, Look> m_looks;
 };
 
-/// Says of places that only might hold a tile, or agree with it less than the other tiles do with theirs, and
-/// look like the table around the board, that none lies there: a pale table looks a little like a lake, or
-/// like a field in snow. Where they look only somewhat like the table they become doubtful. What is covered
-/// does not count; null = nothing is known to be.
-void dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard& board);
+/// The board without tiles where places that only might hold one, or agree with it less than the other tiles
+/// do with theirs, look like the table around the board: a pale table looks a little like a lake, or like a
+/// field in snow. Where they look only somewhat like the table they become doubtful. What is covered does not
+/// count; null = nothing is known to be.
+[[nodiscard]] TracedBoard dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard board);
 
 } // namespace meeplecam::vision

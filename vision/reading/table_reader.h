@@ -31,6 +31,7 @@ struct Networks {
 };
 
 class TableReader;
+struct BoardThings;
 
 /// Where one picture differs from another.
 struct PictureChange {
@@ -43,8 +44,8 @@ struct PictureChange {
 class StrangeTiles {
 public:
     virtual ~StrangeTiles() = default;
-    [[nodiscard]] virtual TableReading find(const Frame& frame, const TableReader& tables) const = 0;
-    [[nodiscard]] virtual TableReading complete(const Frame& frame, TableReading found,
+    [[nodiscard]] virtual FoundBoard find(const Frame& frame, const TableReader& tables) const = 0;
+    [[nodiscard]] virtual TableReading complete(const Frame& frame, FoundBoard found,
                                                 const TableReader& tables) const = 0;
     /// The board in another picture: these cells and those beside them are looked at. A tile can only have
     /// come where the picture has changed.
@@ -53,11 +54,11 @@ public:
                                              const TableReader& tables) const = 0;
     /// A board in a picture from another place, its cells counted as before, found by what is known of its
     /// tiles; nothing where too few of them are seen.
-    [[nodiscard]] virtual std::optional<TableReading> findAgain(const Frame& frame, const TracedBoard& before,
-                                                                const TableReader& tables) const = 0;
-    /// What was known of the tiles of a board goes on with the board that was found anew, where the tiles are
-    /// the same.
-    virtual void recognise(const Frame& frame, const TracedBoard& before, TracedBoard& board) const = 0;
+    [[nodiscard]] virtual std::optional<TracedBoard> findAgain(const Frame& frame, const TracedBoard& before,
+                                                               const TableReader& tables) const = 0;
+    /// A board that was found anew with what was known of its tiles before, where they are the same.
+    [[nodiscard]] virtual TracedBoard recognise(const Frame& frame, const TracedBoard& before,
+                                                TracedBoard board) const = 0;
 };
 
 /// Reads pictures of one game. Immutable; may be shared by threads.
@@ -80,10 +81,10 @@ public:
     [[nodiscard]] TableReader with(std::span<const models::CataloguePicture> learned) const;
     [[nodiscard]] TableReading read(const Frame& frame) const;
 
-    /// The first half of reading: the board, without decisions. A reading whose `board` may be empty.
-    [[nodiscard]] TableReading find(const Frame& frame) const;
+    /// The first half of reading: the board, without decisions.
+    [[nodiscard]] FoundBoard find(const Frame& frame) const;
     /// The second half: decides what the tiles are, finds the meeples, looks again where they hide something.
-    [[nodiscard]] TableReading complete(const Frame& frame, TableReading found) const;
+    [[nodiscard]] TableReading complete(const Frame& frame, FoundBoard found) const;
     /// Reads another picture of the same table from the same camera, its light and all cells.
     [[nodiscard]] TableReading readAnew(const Frame& frame, const TracedBoard& before) const;
     /// Reads another picture of the same table from the same camera, in these cells and beside them.
@@ -91,7 +92,11 @@ public:
                                       const PictureChange& change) const;
 
 private:
-    void lookAtSquares(const Frame& frame, TracedBoard& board) const;
+    [[nodiscard]] TracedBoard lookAtSquares(const Frame& frame, const Cover* cover, TracedBoard board) const;
+    [[nodiscard]] DecidedBoard decide(TracedBoard board) const;
+    [[nodiscard]] DecidedBoard lookAgain(const Frame& frame, const BoardThings& things,
+                                         const std::optional<Cover>& hands, DecidedBoard decided) const;
+    [[nodiscard]] DecidedBoard lookCloser(const Frame& frame, const Cover& cover, DecidedBoard decided) const;
 
     TileIndex m_index;
     GameKnowledge m_game;

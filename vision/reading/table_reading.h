@@ -29,7 +29,22 @@ struct ReadMeeple {
     std::vector<FeatureBelief> features; ///< the most probable first; empty where no tile lies
 };
 
-/// Everything that was found out about one picture, stage by stage.
+/// The board of a picture, before it is decided which tiles lie there.
+struct FoundBoard {
+    std::vector<TileSeed> seeds{};
+    Lattice lattice{};
+    std::optional<TracedBoard> board{}; ///< none when the picture shows no board
+    StageTimes timing_ms{};
+};
+
+/// A board of which it is decided which tiles lie there.
+struct DecidedBoard {
+    TracedBoard board;
+    std::vector<ReadTile> tiles;       ///< sorted by cell
+    std::vector<CellReading> doubtful; ///< cells that may hold a tile, or something that covers one
+};
+
+/// Everything that was found out about one picture.
 struct TableReading {
     std::vector<TileSeed> seeds;
     Lattice lattice;

@@ -146,8 +146,8 @@ void TableTracker::forget() {
 std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
     constexpr int kTries = 3;
     if (m_reader->strange() != nullptr && m_board)
-        if (std::optional<TableReading> again = m_reader->strange()->findAgain(frame, *m_board, *m_reader))
-            return m_reader->complete(frame, *std::move(again));
+        if (std::optional<TracedBoard> again = m_reader->strange()->findAgain(frame, *m_board, *m_reader))
+            return m_reader->complete(frame, {.board = std::move(again)});
     cv::Mat picture = frame.level(0);
     for (int i = 0; i < kTries; ++i) {
         const Frame rest = i == 0 ? frame : Frame(picture);
@@ -160,8 +160,9 @@ std::optional<TableReading> TableTracker::findBoard(const Frame& frame) const {
             if (m_reader->strange() != nullptr && m_tiles.empty())
                 dropUnclear(*reading.board);
             if (m_reader->strange() != nullptr && m_board)
-                m_reader->strange()->recognise(rest, *m_board, *reading.board);
-            return m_reader->complete(rest, std::move(reading));
+                reading.board = m_reader->strange()->recognise(rest, *m_board, *std::move(reading.board));
+            return m_reader->complete(
+                rest, {.board = std::move(reading.board), .timing_ms = std::move(reading.timing_ms)});
         }
         picture = picture.clone();
         for (const ReadTile& tile : reading.tiles)

@@ -44,7 +44,7 @@ vision::OrthoView nineTilesView(const vision::Frame& frame) {
                          quadOf(nineTilesCamera(), tile.cell),
                          viewOf(fewTypesIndex(), tile.name, tile.quarterTurns),
                          {}});
-    return vision::makeOrthoView(frame, fewTypesIndex(), vision::TileScorer(fewTypesIndex(), {}),
+    return vision::makeOrthoView({frame, fewTypesIndex()}, vision::TileScorer(fewTypesIndex(), {}),
                                  nineTilesCamera(), known);
 }
 

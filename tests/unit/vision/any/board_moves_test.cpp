@@ -74,8 +74,8 @@ TEST(MovedBoard, HasItsTilesInTheirCells) {
     for (const CellReading& then : nineTilesRead().cells) {
         if (then.tileEvidence <= kTileEvidence)
             continue;
-        const auto now = std::ranges::find(again->board->cells, then.cell, &CellReading::cell);
-        ASSERT_NE(now, again->board->cells.end());
+        const auto now = std::ranges::find(again->cells, then.cell, &CellReading::cell);
+        ASSERT_NE(now, again->cells.end());
         EXPECT_GT(now->tileEvidence, kTileEvidence);
         EXPECT_EQ(now->square->print->face.data, then.square->print->face.data) << "known by its look";
     }

@@ -37,7 +37,7 @@ TEST(StrangeSquares, ThoseThatLookAlikeHaveOneNumber) {
     TracedBoard board =
         boardOf({tileWith({0, 0}, blue, false), tileWith({1, 0}, spotted({40, 40, 200}, {60, 60}), false),
                  tileWith({2, 0}, blue, false)});
-    matchPrints(board);
+    board = matchPrints(std::move(board));
     EXPECT_EQ(board.cells[0].square->print->number, board.cells[2].square->print->number);
     EXPECT_NE(board.cells[0].square->print->number, board.cells[1].square->print->number);
 }
@@ -46,7 +46,7 @@ TEST(StrangeSquares, WhatLooksAlikeOnTwoTilesIsPrinted) {
     const cv::Mat red = spotted({40, 40, 200}, {60, 60});
     TracedBoard board = boardOf({tileWith({0, 0}, red, true), tileWith({1, 0}, red, true),
                                  tileWith({2, 0}, spotted({40, 40, 200}, {30, 70}), true)});
-    matchPrints(board);
+    board = matchPrints(std::move(board));
     EXPECT_FALSE(board.cells[0].square->print->covered);
     EXPECT_FALSE(board.cells[1].square->print->covered);
     EXPECT_TRUE(board.cells[2].square->print->covered);
@@ -67,7 +67,7 @@ TEST(StrangeSquares, ThoseThatLookNearlyAlikeAndShowOtherTypesAreTwo) {
             tiles[i].square = std::make_shared<const SquareLook>(std::move(look));
         }
         TracedBoard board = boardOf(tiles);
-        matchPrints(board);
+        board = matchPrints(std::move(board));
         return board.cells[0].square->print->number == board.cells[1].square->print->number;
     };
     EXPECT_TRUE(numbersWith(engine::TileTypeId{3}, engine::TileTypeId{3}));

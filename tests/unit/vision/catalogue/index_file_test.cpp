@@ -121,11 +121,11 @@ TEST(IndexFile, WhatIsTakenForAnIndexCanBeReadWith) {
         ++taken;
         const std::vector<KnownCell> known{
             {quad, tests::viewOf(fewTypesIndex(), laid.name, laid.quarterTurns)}};
-        const TileScorer scorer = surveyLight(tests::nineTilesFrame(), *index, known);
+        const TileScorer scorer = surveyLight({tests::nineTilesFrame(), *index}, known);
         ExpectedTile expected;
         expected.cell = laid.cell;
         expected.quad = quad;
-        const CellReading reading = readCell(tests::nineTilesFrame(), *index, scorer, expected);
+        const CellReading reading = readCell({tests::nineTilesFrame(), *index}, scorer, expected);
         EXPECT_FALSE(std::isnan(leastCost(reading)));
     }
     EXPECT_GT(taken, kCaches / 20); // pixels may be any

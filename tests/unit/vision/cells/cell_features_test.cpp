@@ -20,7 +20,7 @@ TEST(ViewsByDetails, NameWhatLiesUnderSomethingLarge) {
     cv::Mat picture = tests::nineTilesFrame().level(0).clone();
     const int radius = static_cast<int>(0.3 * meanSide(cell));
     cv::circle(picture, cell[0] * 0.7F + centreOf(cell) * 0.3F, radius, cv::Scalar(30, 30, 160), cv::FILLED);
-    const std::vector<int> views = viewsByDetails(Frame(picture), fewTypesIndex(), cell);
+    const std::vector<int> views = viewsByDetails({Frame(picture), fewTypesIndex()}, cell);
     EXPECT_LE(views.size(), 4U);
     EXPECT_TRUE(std::ranges::any_of(views, [&](int view) {
         const TileView& seen = fewTypesIndex().views[static_cast<std::size_t>(view)];
@@ -32,7 +32,7 @@ TEST(ViewsByDetails, NameWhatLiesUnderSomethingLarge) {
 TEST(ViewsByDetails, NothingIsPrintedOnATable) {
     const Frame table(cv::Mat(200, 200, CV_8UC3, cv::Scalar(60, 110, 160)));
     const Quad cell{{{50.0F, 50.0F}, {130.0F, 50.0F}, {130.0F, 130.0F}, {50.0F, 130.0F}}};
-    EXPECT_TRUE(viewsByDetails(table, fewTypesIndex(), cell).empty());
+    EXPECT_TRUE(viewsByDetails({table, fewTypesIndex()}, cell).empty());
 }
 
 } // namespace

@@ -23,7 +23,7 @@ const TileScorer& scorer() {
         for (const LaidTile& tile : tests::nineTiles())
             known.push_back({tests::quadOf(tests::nineTilesCamera(), tile.cell),
                              tests::viewOf(fewTypesIndex(), tile.name, tile.quarterTurns)});
-        return surveyLight(tests::nineTilesFrame(), fewTypesIndex(), known);
+        return surveyLight({tests::nineTilesFrame(), fewTypesIndex()}, known);
     }();
     return kScorer;
 }
@@ -32,7 +32,7 @@ CellReading readAt(const Frame& frame, engine::Cell cell, cv::Point2d off = {}) 
     ExpectedTile expected;
     expected.cell = cell;
     expected.quad = tests::quadOf(tests::nineTilesCamera(), cell, off);
-    return readCell(frame, fewTypesIndex(), scorer(), expected);
+    return readCell({frame, fewTypesIndex()}, scorer(), expected);
 }
 
 bool sameFace(const CellReading& reading, const LaidTile& tile) {

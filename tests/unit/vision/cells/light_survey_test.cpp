@@ -19,7 +19,7 @@ std::vector<KnownCell> knownCells() {
 }
 
 TEST(SurveyLight, DaylightLeavesColoursAsTheyArePrinted) {
-    const TileScorer scorer = surveyLight(tests::nineTilesFrame(), fewTypesIndex(), knownCells());
+    const TileScorer scorer = surveyLight({tests::nineTilesFrame(), fewTypesIndex()}, knownCells());
     for (const cv::Vec3f& colour : {cv::Vec3f(70, 140, 110), cv::Vec3f(120, 150, 180)})
         EXPECT_LT(cv::norm(scorer.light().seenColour(colour) - colour), 8.0);
 }
@@ -27,7 +27,7 @@ TEST(SurveyLight, DaylightLeavesColoursAsTheyArePrinted) {
 TEST(SurveyLight, FindsTheLightOfALamp) {
     const LocalLight lamp{{0.6F, 0.8F, 1.0F}, {}, 10.0F, {}};
     const Frame frame = tests::photograph(tests::nineTiles(), tests::nineTilesCamera(), lamp);
-    const TileScorer scorer = surveyLight(frame, fewTypesIndex(), knownCells());
+    const TileScorer scorer = surveyLight({frame, fewTypesIndex()}, knownCells());
     const cv::Vec3f grass(70, 140, 110);
     const cv::Vec3f expected(0.6F * 70 + 10, 0.8F * 140 + 10, 110 + 10);
     EXPECT_LT(cv::norm(scorer.light().seenColour(grass) - expected), 8.0);
@@ -40,13 +40,13 @@ TEST(SurveyLight, FindsTheLightOfALamp) {
 TEST(SurveyLight, AWrongCellOrTwoDoNoHarm) {
     std::vector<KnownCell> known = knownCells();
     known[0].view = tests::viewOf(fewTypesIndex(), "base.B");
-    const TileScorer scorer = surveyLight(tests::nineTilesFrame(), fewTypesIndex(), known);
+    const TileScorer scorer = surveyLight({tests::nineTilesFrame(), fewTypesIndex()}, known);
     const cv::Vec3f grass(70, 140, 110);
     EXPECT_LT(cv::norm(scorer.light().seenColour(grass) - grass), 10.0);
 }
 
 TEST(SurveyLight, WithoutCellsColoursAreAsPrinted) {
-    const TileScorer scorer = surveyLight(tests::nineTilesFrame(), fewTypesIndex(), {});
+    const TileScorer scorer = surveyLight({tests::nineTilesFrame(), fewTypesIndex()}, {});
     EXPECT_EQ(scorer.light().seenColour({10, 20, 30}), cv::Vec3f(10, 20, 30));
     EXPECT_EQ(scorer.spread()[0], 4.0F);
 }

@@ -148,7 +148,7 @@ TEST(UnknownTiles, WhatWasReadOfASquareIsKeptWhileItLooksTheSame) {
     for (CellReading& cell : next.cells)
         cell.square.reset();
     next.cells.front().correlation += 0.5F;
-    keepSquares(*reading().board, next);
+    next = keepSquares(*reading().board, std::move(next));
     EXPECT_EQ(next.cells.front().square, nullptr) << "another look";
     for (std::size_t i = 1; i < next.cells.size(); ++i)
         EXPECT_EQ(next.cells[i].square, reading().board->cells[i].square);

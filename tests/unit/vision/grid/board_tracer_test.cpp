@@ -49,7 +49,7 @@ void expectAllNine(const TracedBoard& board) {
 }
 
 TEST(TraceBoard, FollowsTheBoardFromThreeTilesToItsEnds) {
-    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), latticeOf({3, 4, 5}));
+    const auto board = traceBoard({tests::nineTilesFrame(), fewTypesIndex()}, latticeOf({3, 4, 5}));
     ASSERT_TRUE(board);
     expectAllNine(*board);
     EXPECT_TRUE(std::is_sorted(board->cells.begin(), board->cells.end(),
@@ -65,7 +65,7 @@ TEST(TraceBoard, FollowsTheBoardFromThreeTilesToItsEnds) {
 }
 
 TEST(TraceBoard, OneTileIsEnough) {
-    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), latticeOf({4}));
+    const auto board = traceBoard({tests::nineTilesFrame(), fewTypesIndex()}, latticeOf({4}));
     ASSERT_TRUE(board);
     expectAllNine(*board);
 }
@@ -74,7 +74,7 @@ TEST(TraceBoard, ATileThatTheLatticeCountedWronglyIsFoundInItsOwnCell) {
     Lattice lattice = latticeOf({0, 1, 3, 4, 8});
     ASSERT_EQ(lattice.tiles.back().cell, (engine::Cell{2, 2}));
     lattice.tiles.back().cell = {1, 2};
-    const auto board = traceBoard(tests::nineTilesFrame(), fewTypesIndex(), lattice);
+    const auto board = traceBoard({tests::nineTilesFrame(), fewTypesIndex()}, lattice);
     ASSERT_TRUE(board);
     expectAllNine(*board);
 }
@@ -90,7 +90,7 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
         tile.quad = tests::quadOf(camera, tile.cell);
     lattice.strays.push_back(
         {tests::viewOf(fewTypesIndex(), "base.U") / 4, tests::quadOf(camera, beyond.cell)});
-    const auto board = traceBoard(tests::photograph(tiles, camera), fewTypesIndex(), lattice);
+    const auto board = traceBoard({tests::photograph(tiles, camera), fewTypesIndex()}, lattice);
     ASSERT_TRUE(board);
     const CellReading* const reading = readingAt(*board, beyond.cell);
     ASSERT_NE(reading, nullptr);
@@ -98,7 +98,7 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
 }
 
 TEST(TraceBoard, NothingWithoutALattice) {
-    EXPECT_FALSE(traceBoard(tests::nineTilesFrame(), fewTypesIndex(), {}));
+    EXPECT_FALSE(traceBoard({tests::nineTilesFrame(), fewTypesIndex()}, {}));
 }
 
 } // namespace

@@ -62,7 +62,7 @@ void expectSameBoard(const Lattice& lattice, const std::vector<LaidTile>& board,
 TEST(FindLattice, PutsTheTilesOnACommonGrid) {
     const auto camera = tests::nineTilesCamera();
     const Lattice lattice =
-        findLattice(tests::nineTilesFrame(), fewTypesIndex(), seedsOf(tests::nineTiles(), camera));
+        findLattice({tests::nineTilesFrame(), fewTypesIndex()}, seedsOf(tests::nineTiles(), camera));
     expectSameBoard(lattice, tests::nineTiles(), camera);
     EXPECT_TRUE(lattice.strays.empty());
     EXPECT_EQ(lattice.tiles.front().cell, (engine::Cell{0, 0}));
@@ -80,7 +80,7 @@ TEST(FindLattice, FalseSeedsGetNoCell) {
     seeds.push_back(seedOf({"base.A", {3, 0}}, camera));                  // on the bare table
     seeds.push_back(seedOf({"base.U", {1, 1}}, camera));                  // where base.W lies
     seeds.push_back(seedOf({"base.D", {2, 1}, 2}, camera, {0.4F, 0.3F})); // between the cells
-    const Lattice lattice = findLattice(tests::nineTilesFrame(), fewTypesIndex(), seeds);
+    const Lattice lattice = findLattice({tests::nineTilesFrame(), fewTypesIndex()}, seeds);
     EXPECT_EQ(lattice.tiles.size(), right);
     EXPECT_LE(lattice.strays.size(), 1U) << "what it claims may look a little like what lies there";
 }
@@ -93,7 +93,7 @@ TEST(FindLattice, ATileApartIsAStray) {
     std::vector<LaidTile> all = board;
     all.push_back(apart);
     const Frame frame = tests::photograph(all, camera);
-    const Lattice lattice = findLattice(frame, fewTypesIndex(), seedsOf(all, camera));
+    const Lattice lattice = findLattice({frame, fewTypesIndex()}, seedsOf(all, camera));
     EXPECT_EQ(lattice.tiles.size(), board.size());
     ASSERT_EQ(lattice.strays.size(), 1U);
     const Quad quad = tests::quadOf(camera, apart.cell, apart.offset);
@@ -103,7 +103,7 @@ TEST(FindLattice, ATileApartIsAStray) {
 }
 
 TEST(FindLattice, EmptyWithoutSeeds) {
-    const Lattice lattice = findLattice(tests::nineTilesFrame(), fewTypesIndex(), {});
+    const Lattice lattice = findLattice({tests::nineTilesFrame(), fewTypesIndex()}, {});
     EXPECT_TRUE(lattice.tiles.empty());
     EXPECT_TRUE(lattice.strays.empty());
 }

@@ -29,7 +29,7 @@ bool shows(const TileSeed& seed, const tests::LaidTile& tile) {
 }
 
 TEST(FindSeeds, FindsMostTilesOfABoardAndTheStrongestAreRight) {
-    const auto seeds = findSeeds(tests::nineTilesFrame(), fewTypesIndex(), {});
+    const auto seeds = findSeeds({tests::nineTilesFrame(), fewTypesIndex()}, {});
     const auto right = [&](const TileSeed& seed) {
         return std::ranges::any_of(tests::nineTiles(),
                                    [&](const tests::LaidTile& tile) { return shows(seed, tile); });
@@ -46,7 +46,7 @@ TEST(FindSeeds, FindsMostTilesOfABoardAndTheStrongestAreRight) {
 }
 
 TEST(FindSeeds, LooksAtReducedPicturesInPixelsOfTheWholeOne) {
-    const auto seeds = findSeeds(tests::nineTilesFrame(), fewTypesIndex(), {.area_px = 0.1e6});
+    const auto seeds = findSeeds({tests::nineTilesFrame(), fewTypesIndex()}, {.area_px = 0.1e6});
     const auto found = std::ranges::count_if(tests::nineTiles(), [&](const tests::LaidTile& tile) {
         return std::ranges::any_of(seeds, [&](const TileSeed& seed) { return shows(seed, tile); });
     });
@@ -54,13 +54,13 @@ TEST(FindSeeds, LooksAtReducedPicturesInPixelsOfTheWholeOne) {
 }
 
 TEST(FindSeeds, APlainTableHasNoneACheckedOneWeakOnes) {
-    EXPECT_TRUE(
-        findSeeds(Frame(cv::Mat(200, 300, CV_8UC3, cv::Scalar(90, 120, 160))), fewTypesIndex(), {}).empty());
+    EXPECT_TRUE(findSeeds({Frame(cv::Mat(200, 300, CV_8UC3, cv::Scalar(90, 120, 160))), fewTypesIndex()}, {})
+                    .empty());
     cv::Mat checked(400, 400, CV_8UC3, cv::Scalar(200, 200, 220));
     for (int y = 0; y < 400; y += 40)
         for (int x = (y / 40 % 2) * 40; x < 400; x += 80)
             checked(cv::Rect(x, y, 40, 40)).setTo(cv::Scalar(40, 40, 160));
-    const auto seeds = findSeeds(Frame(checked), fewTypesIndex(), {});
+    const auto seeds = findSeeds({Frame(checked), fewTypesIndex()}, {});
     EXPECT_LT(seeds.size(), 16U);
     for (const TileSeed& seed : seeds)
         EXPECT_LT(seed.votes, 8);
@@ -71,7 +71,7 @@ TEST(FindSeeds, NothingFromACatalogueWithoutFeatures) {
     plain.pictures[0].picture = cv::Mat(64, 64, CV_8UC3, cv::Scalar(60, 160, 90));
     const TileIndex index =
         prepareIndex(plain, models::bundledTiles().registry, tests::baseCounts({"base.B"}));
-    EXPECT_TRUE(findSeeds(tests::nineTilesFrame(), index, {}).empty());
+    EXPECT_TRUE(findSeeds({tests::nineTilesFrame(), index}, {}).empty());
 }
 
 } // namespace

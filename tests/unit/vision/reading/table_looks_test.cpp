@@ -31,9 +31,9 @@ TracedBoard tracedWith(const Frame& frame, float cornerEvidence, float correlati
 /// The evidence that is left in the corner.
 float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgrees,
              const Cover* cover = nullptr) {
-    TracedBoard board = tracedWith(frame, cornerEvidence, correlation);
-    dismissBarePlaces(frame, cover, board);
-    return board.cells.front().tileEvidence;
+    return dismissBarePlaces(frame, cover, tracedWith(frame, cornerEvidence, correlation))
+        .cells.front()
+        .tileEvidence;
 }
 
 TEST(TableLooks, NoTileLiesWhereTheTableIsSeen) {

@@ -20,7 +20,7 @@ TracedBoard tracedNine() {
         lattice.tiles.push_back({.cell = tile.cell,
                                  .quad = tests::quadOf(tests::nineTilesCamera(), tile.cell),
                                  .view = tests::viewOf(fewTypesIndex(), tile.name, tile.quarterTurns)});
-    return *traceBoard(tests::nineTilesFrame(), fewTypesIndex(), lattice);
+    return *traceBoard({tests::nineTilesFrame(), fewTypesIndex()}, lattice);
 }
 
 TEST(TurnedBoard, EveryTileKeepsItsPlaceInThePictureAndItsFace) {
