@@ -44,7 +44,7 @@ std::optional<Candidates> candidatesOf(std::vector<const vision::ViewScore*> vie
                                        const vision::CellReading& reading, const vision::TileIndex& index,
                                        const engine::TileFace& face) {
     const auto shows = [&](const vision::ViewScore* score) {
-        return index.registry->sameFace(index.views[static_cast<std::size_t>(score->view)].face, face);
+        return index.registry->sameFace(index[score->view].face, face);
     };
     Candidates candidates{.views = std::move(views)};
     const auto right = std::ranges::find_if(candidates.views, shows);

@@ -47,7 +47,7 @@ CellBelief believeSquare(const CellReading& reading, const engine::TileRegistry&
     for (const FaceSuggestion& suggestion : reading.square->faces) {
         const float log = kPerNat * static_cast<float>(std::log(std::max(1e-30, suggestion.probability)));
         belief.faces.push_back(
-            {{suggestion.face.type, registry.smallestEquivalent(suggestion.face)}, kNoView, log});
+            {{suggestion.face.type, registry.smallestEquivalent(suggestion.face)}, ViewId::None, log});
     }
     if (reading.square->print)
         rememberLooks(*reading.square->print, registry, belief);

@@ -90,8 +90,8 @@ BoardThings findThings(const Frame& frame, const TableReader& tables, const Trac
         if (cell.tileEvidence <= kTileEvidence)
             continue;
         faces.push_back(cell.square->print->face);
-        known.push_back(
-            {cell.cell, cell.quad, kNoView, cell.expectedLight, printOf(cell, board, tables.game().players)});
+        known.push_back({cell.cell, cell.quad, ViewId::None, cell.expectedLight,
+                         printOf(cell, board, tables.game().players)});
     }
     index.colours = commonColours(faces);
     return findOnBoard({frame, index}, board, known, tables);

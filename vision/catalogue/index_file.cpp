@@ -202,14 +202,14 @@ void readTwins(Reader& content, TileIndex& index) {
 
 /// Each picture in its four turns.
 void readViews(Reader& content, TileIndex& index) {
-    index.views.resize(content.getCount(sizeof(int)));
+    index.views.resize(content.getCount(sizeof(std::uint32_t)));
     content.expect(index.views.size() == 4 * index.pictures.size());
     for (std::size_t i = 0; i < index.views.size(); ++i) {
         TileView& view = index.views[i];
         view.face.type = content.get<engine::TileTypeId>();
         view.face.rotation = content.get<engine::Rotation>();
-        view.picture = content.get<int>();
-        content.expect(i / 4 < index.pictures.size() && view.picture == static_cast<int>(i / 4) &&
+        view.picture = content.get<std::uint32_t>();
+        content.expect(i / 4 < index.pictures.size() && view.picture == i / 4 &&
                        view.face.type == index.pictures[i / 4].tile &&
                        view.face.rotation == static_cast<engine::Rotation>(i % 4));
     }
@@ -270,8 +270,7 @@ std::optional<TileIndex> unpackIndex(std::string_view bytes, std::uint64_t key,
     index.colours = content.getAll<cv::Vec3f>();
     index.features = content.getAll<TileFeature>();
     for (const TileFeature& feature : index.features)
-        content.expect(isOnTile(feature) && feature.picture >= 0 &&
-                       static_cast<std::size_t>(feature.picture) < index.printed);
+        content.expect(isOnTile(feature) && feature.picture < index.printed);
     for (const cv::Vec3f& colour : index.colours)
         content.expect(isColour(colour));
     index.descriptors = content.getRows(index.features.size(), kPackedDescriptor);

@@ -70,7 +70,7 @@ struct FaceFeatures {
     cv::Mat descriptors;
 };
 
-FaceFeatures featuresOf(const cv::Mat& face, int picture) {
+FaceFeatures featuresOf(const cv::Mat& face, std::uint32_t picture) {
     cv::Mat grey;
     cv::cvtColor(face, grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
@@ -87,7 +87,7 @@ FaceFeatures featuresOf(const cv::Mat& face, int picture) {
 void addFeatures(TileIndex& index) {
     std::vector<FaceFeatures> found(index.printed);
     forEachInParallel(found.size(), [&](std::size_t i) {
-        found[i] = featuresOf(index.pictures[i].face, static_cast<int>(i));
+        found[i] = featuresOf(index.pictures[i].face, static_cast<std::uint32_t>(i));
     });
     cv::Mat descriptors(0, kDescriptorLength, CV_32F);
     for (const FaceFeatures& face : found) {
@@ -114,12 +114,13 @@ void addViews(TileIndex& index, std::size_t first) {
     const std::size_t known = index.views.size();
     for (std::size_t picture = first; picture < index.pictures.size(); ++picture)
         for (const engine::Rotation rotation : engine::kRotations)
-            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
+            index.views.push_back(
+                {{index.pictures[picture].tile, rotation}, static_cast<std::uint32_t>(picture)});
     cv::Mat coarse(static_cast<int>(index.views.size() - known),
                    TileIndex::kCoarseWindow * TileIndex::kCoarseWindow * 3, CV_32F);
     forEachInParallel(index.views.size() - known, [&](std::size_t i) {
         const TileView& view = index.views[known + i];
-        const cv::Mat& face = index.pictures[static_cast<std::size_t>(view.picture)].face;
+        const cv::Mat& face = index.pictures[view.picture].face;
         coarseRow(turned(face, engine::quarterTurns(view.face.rotation)))
             .copyTo(coarse.row(static_cast<int>(i)));
     });
@@ -162,8 +163,8 @@ cv::Mat coarseRows(const cv::Mat& patch) {
     return rows;
 }
 
-bool isVariant(const TileIndex& index, int view) {
-    const auto picture = static_cast<std::size_t>(index.views[static_cast<std::size_t>(view)].picture);
+bool isVariant(const TileIndex& index, ViewId view) {
+    const auto picture = index[view].picture;
     return picture >= index.printed && picture < index.pictures.size() - index.learned;
 }
 

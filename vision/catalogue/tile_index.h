@@ -6,6 +6,7 @@
 #include "vision/image/dot_products.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -15,11 +16,22 @@ namespace meeplecam::vision {
 /// One picture of the catalogue in one of its four turns: what a cell can be recognised as.
 struct TileView {
     engine::TileFace face;
-    int picture = 0; ///< position among the index's pictures
+    std::uint32_t picture = 0; ///< position among the index's pictures
 };
 
-/// Stands for the view of a face that no picture shows.
-inline constexpr int kNoView = -1;
+/// The number of a view in its index; None stands for the view of a face that no picture shows.
+enum class ViewId : int { None = -1 };
+
+/// A picture's view when it is turned clockwise by quarter turns.
+constexpr ViewId viewOf(std::size_t picture, int quarterTurns) {
+    return static_cast<ViewId>(4 * static_cast<int>(picture) + (quarterTurns & 3));
+}
+
+/// The view of the same picture, turned clockwise by so many quarter turns more. None stays none.
+constexpr ViewId turned(ViewId view, int quarterTurns) {
+    const int number = static_cast<int>(view);
+    return view == ViewId::None ? view : viewOf(static_cast<std::size_t>(number / 4), number + quarterTurns);
+}
 
 /// A SIFT feature of a catalogue picture. Positions and sizes in tile sides from the unrotated tile's
 /// north-west corner.
@@ -27,7 +39,7 @@ struct TileFeature {
     cv::Point2f at;
     float size = 0.0F;
     float angle = 0.0F; ///< radians, clockwise on the picture
-    int picture = 0;
+    std::uint32_t picture = 0;
 };
 
 /// A catalogue prepared for recognition: everything about the printed tiles that does not depend on a frame.
@@ -52,10 +64,17 @@ struct TileIndex {
     std::vector<cv::Vec3f> colours; ///< that the catalogue's pictures show (printedColours)
     std::vector<TileFeature> features;
     PackedRows descriptors; ///< RootSIFT of the features, unit length
+
+    /// One of its views, not None.
+    [[nodiscard]] const TileView& operator[](ViewId view) const {
+        return views[static_cast<std::size_t>(view)];
+    }
+    /// The picture that it shows.
+    [[nodiscard]] const TilePicture& pictureOf(ViewId view) const { return pictures[(*this)[view].picture]; }
 };
 
 /// Whether a view shows a variant rather than a picture that somebody took.
-bool isVariant(const TileIndex& index, int view);
+bool isVariant(const TileIndex& index, ViewId view);
 
 /// The same index with more pictures behind the others, so that its views keep their numbers; a picture
 /// without pixels takes a place and looks like nothing.

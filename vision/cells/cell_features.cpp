@@ -39,7 +39,7 @@ std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) 
 
 } // namespace
 
-std::vector<int> viewsByDetails(const Sight& sight, const Quad& cell) {
+std::vector<ViewId> viewsByDetails(const Sight& sight, const Quad& cell) {
     cv::Mat grey;
     cv::cvtColor(rectify(sight.frame, cell, kCellSide, kCellMargin), grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
@@ -48,20 +48,20 @@ std::vector<int> viewsByDetails(const Sight& sight, const Quad& cell) {
     if (descriptors.empty())
         return {};
     const std::vector<FeatureMatches> matches = matchFeatures(rootSift(descriptors), sight.index);
-    std::map<int, int> details; // by view
+    std::map<ViewId, int> details;
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const int match : matches[i]) {
             if (match < 0)
                 break;
             const TileFeature& printed = sight.index.features[static_cast<std::size_t>(match)];
             if (const auto turns = turnOf(printed, points[i]))
-                ++details[4 * printed.picture + *turns];
+                ++details[viewOf(printed.picture, *turns)];
         }
     std::erase_if(details, [](const auto& entry) { return entry.second < kLeastDetails; });
-    std::vector<int> views;
+    std::vector<ViewId> views;
     for (const auto& [view, count] : details)
         views.push_back(view);
-    std::ranges::stable_sort(views, std::ranges::greater{}, [&](int view) { return details.at(view); });
+    std::ranges::stable_sort(views, std::ranges::greater{}, [&](ViewId view) { return details.at(view); });
     views.resize(std::min(views.size(), kMostViews));
     return views;
 }

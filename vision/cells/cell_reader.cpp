@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <numeric>
 #include <span>
 
 namespace meeplecam::vision {
@@ -25,7 +24,7 @@ constexpr float kClearlyNone = -5.0F;
 constexpr float kClearCost = 0.5F; // more is hidden or not what it is taken for
 
 struct CoarseMatch {
-    int view = 0;
+    ViewId view{};
     int position = 0;
     float correlation = -1.0F;
 };
@@ -53,10 +52,9 @@ std::vector<CoarseMatch> matchCoarsely(const Sight& sight, const ExpectedTile& e
     for (int position = 0; position < correlation.rows; ++position) {
         const float far = kFarPenalty * unlikeliness(expected, coarseStep(expected, position));
         const auto* row = correlation.ptr<float>(position);
-        for (int view = 0; view < correlation.cols; ++view)
-            if (CoarseMatch& match = matches[static_cast<std::size_t>(view)];
-                row[view] - far > match.correlation)
-                match = {view, position, row[view] - far};
+        for (std::size_t view = 0; view < matches.size(); ++view)
+            if (row[view] - far > matches[view].correlation)
+                matches[view] = {static_cast<ViewId>(view), position, row[view] - far};
     }
     return matches;
 }
@@ -94,9 +92,9 @@ public:
 
     /// Views that are tried next and scored, however little the cell as a whole looks like them: a meeple or
     /// glare may hide the most of it.
-    void hint(std::span<const int> views) {
+    void hint(std::span<const ViewId> views) {
         auto next = m_matches.begin() + static_cast<std::ptrdiff_t>(m_aligned);
-        for (const int view : views) {
+        for (const ViewId view : views) {
             const auto known = std::ranges::find(m_matches, view, &CoarseMatch::view);
             if (known < next)
                 continue;
@@ -114,7 +112,8 @@ public:
     void align(std::size_t views) {
         for (; m_aligned < m_matches.size() && m_tried.size() < views; ++m_aligned) {
             const CoarseMatch& match = m_matches[m_aligned];
-            if (std::ranges::any_of(m_tried, [&](int tried) { return differByPennant(tried, match.view); }))
+            if (std::ranges::any_of(m_tried,
+                                    [&](ViewId tried) { return differByPennant(tried, match.view); }))
                 continue;
             m_tried.push_back(match.view);
             alignWith(match);
@@ -146,9 +145,9 @@ public:
 
 private:
     /// Whether one view was made of the other's picture (makeVariants), as far as their types tell.
-    [[nodiscard]] bool differByPennant(int a, int b) const {
-        const TileView& one = m_sight.index.views[static_cast<std::size_t>(a)];
-        const TileView& other = m_sight.index.views[static_cast<std::size_t>(b)];
+    [[nodiscard]] bool differByPennant(ViewId a, ViewId b) const {
+        const TileView& one = m_sight.index[a];
+        const TileView& other = m_sight.index[b];
         const bool made = isVariant(m_sight.index, a) || isVariant(m_sight.index, b);
         return made && one.face.rotation == other.face.rotation &&
                m_sight.index.twins[static_cast<std::size_t>(one.face.type)] == other.face.type;
@@ -177,7 +176,7 @@ private:
     }
 
     [[nodiscard]] std::vector<ViewScore> scoreAll() const {
-        std::vector<int> views;
+        std::vector<ViewId> views;
         std::ranges::transform(m_matches, std::back_inserter(views), &CoarseMatch::view);
         return scorerAt(m_best.quad).scoreAll(views, views.size());
     }
@@ -188,7 +187,7 @@ private:
     std::vector<CoarseMatch> m_everyMatch; // by view
     std::vector<CoarseMatch> m_matches;    // that are scored
     std::size_t m_aligned = 0;             // matches that were tried or passed over
-    std::vector<int> m_tried;              // views
+    std::vector<ViewId> m_tried;           // views
     Alignment m_best;
     float m_leastCost = 1e9F;
 };
@@ -232,8 +231,7 @@ double hiddenShare(const ExpectedTile& expected, const Quad& quad) {
 } // namespace
 
 LocalLight lightOf(const ViewScore& score, const TileIndex& index) {
-    return turnedLight(score.light,
-                       engine::quarterTurns(index.views[static_cast<std::size_t>(score.view)].face.rotation));
+    return turnedLight(score.light, engine::quarterTurns(index[score.view].face.rotation));
 }
 
 float leastCost(const CellReading& reading) {
@@ -261,8 +259,9 @@ CellReading readCell(const Sight& sight, const TileScorer& scorer, const Expecte
 
 void scoreEveryView(const Sight& sight, const TileScorer& scorer, const Cover& cover, CellReading& reading) {
     constexpr std::size_t kKept = 48;
-    std::vector<int> views(sight.index.views.size());
-    std::iota(views.begin(), views.end(), 0);
+    std::vector<ViewId> views(sight.index.views.size());
+    for (std::size_t i = 0; i < views.size(); ++i)
+        views[i] = static_cast<ViewId>(i);
     reading.views =
         PatchScorer(sight, scorer, reading.quad, reading.expectedLight, &cover).scoreAll(views, kKept);
 }

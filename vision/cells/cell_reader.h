@@ -32,11 +32,11 @@ struct CellReading {
 struct ExpectedTile {
     engine::Cell cell;
     Quad quad;
-    int reach = 2;                ///< sixteenths of a side
-    LocalLight light;             ///< to be expected there, in the grid's orientation
-    float deviation = 0.045F;     ///< sides; how far tiles usually are from where they are expected
-    const Cover* cover = nullptr; ///< what is hidden; null = nothing
-    std::vector<int> hints = {};  ///< views that something else speaks for
+    int reach = 2;                  ///< sixteenths of a side
+    LocalLight light;               ///< to be expected there, in the grid's orientation
+    float deviation = 0.045F;       ///< sides; how far tiles usually are from where they are expected
+    const Cover* cover = nullptr;   ///< what is hidden; null = nothing
+    std::vector<ViewId> hints = {}; ///< views that something else speaks for
 };
 
 /// Looks at the place where a tile is expected: compares it with every view, aligns it with the best ones and

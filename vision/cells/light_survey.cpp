@@ -27,9 +27,9 @@ struct Sample {
 };
 
 Sample sampleOf(const Sight& sight, const KnownCell& cell) {
-    const TileView& view = sight.index.views[static_cast<std::size_t>(cell.view)];
+    const TileView& view = sight.index[cell.view];
     cv::Mat printed;
-    sight.index.pictures[static_cast<std::size_t>(view.picture)].face.convertTo(printed, CV_32FC3);
+    sight.index.pictures[view.picture].face.convertTo(printed, CV_32FC3);
     return {planesOf(rectify(sight.frame, cell.quad, kScoreSides[0], 0),
                      engine::quarterTurns(view.face.rotation)),
             planesOf(printed),

@@ -10,7 +10,7 @@ namespace meeplecam::vision {
 /// A cell of which it is known well enough what lies there.
 struct KnownCell {
     Quad quad;
-    int view = 0;
+    ViewId view{};
 };
 
 /// A scorer for the light in which the known cells lie, and for how exactly they can be explained.

@@ -36,18 +36,18 @@ const TilePlanes& PatchScorer::unturned(engine::Rotation rotation) {
     return *planes;
 }
 
-const TilePlanes& PatchScorer::unturned(int view) {
-    return unturned(m_index.views[static_cast<std::size_t>(view)].face.rotation);
+const TilePlanes& PatchScorer::unturned(ViewId view) {
+    return unturned(m_index[view].face.rotation);
 }
 
-ViewScore PatchScorer::score(int view) {
-    const engine::Rotation rotation = m_index.views[static_cast<std::size_t>(view)].face.rotation;
+ViewScore PatchScorer::score(ViewId view) {
+    const engine::Rotation rotation = m_index[view].face.rotation;
     return m_scorer.score(unturned(rotation), view, turnedLight(m_expected, -engine::quarterTurns(rotation)));
 }
 
-std::vector<ViewScore> PatchScorer::scoreAll(std::span<const int> views, std::size_t most) {
+std::vector<ViewScore> PatchScorer::scoreAll(std::span<const ViewId> views, std::size_t most) {
     std::vector<ViewScore> scores;
-    for (const int view : views)
+    for (const ViewId view : views)
         scores.push_back(score(view));
     std::ranges::sort(scores, {}, totalCost);
     scores.resize(std::min(most, scores.size()));
@@ -77,13 +77,13 @@ float PatchScorer::pennantEvidence(const ViewScore& score, const std::vector<Vie
 /// The scores of views that show the same but for this one's pennant; none when it has no pennant.
 std::vector<const ViewScore*> PatchScorer::withoutPennant(const ViewScore& score,
                                                           const std::vector<ViewScore>& scores) const {
-    const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
+    const TileView& view = m_index[score.view];
     const auto twin = m_index.twins[static_cast<std::size_t>(view.face.type)];
     std::vector<const ViewScore*> plain;
-    if (!m_index.pictures[static_cast<std::size_t>(view.picture)].pennant || !twin)
+    if (!m_index.pictures[view.picture].pennant || !twin)
         return plain;
     for (const ViewScore& other : scores) {
-        const engine::TileFace& face = m_index.views[static_cast<std::size_t>(other.view)].face;
+        const engine::TileFace& face = m_index[other.view].face;
         if (face.type == *twin && m_index.registry->sides(face) == m_index.registry->sides(view.face))
             plain.push_back(&other);
     }
@@ -93,11 +93,11 @@ std::vector<const ViewScore*> PatchScorer::withoutPennant(const ViewScore& score
 /// The same when the pennant is seen `shift` from its place.
 float PatchScorer::pennantEvidence(const ViewScore& score, const std::vector<const ViewScore*>& plain,
                                    cv::Point shift) {
-    const TileView& view = m_index.views[static_cast<std::size_t>(score.view)];
-    const cv::Point2f pennant = *m_index.pictures[static_cast<std::size_t>(view.picture)].pennant;
+    const TileView& view = m_index[score.view];
+    const cv::Point2f pennant = *m_index.pictures[view.picture].pennant;
     float without = 2.0F;
     for (const ViewScore* other : plain) {
-        const engine::Rotation rotation = m_index.views[static_cast<std::size_t>(other->view)].face.rotation;
+        const engine::Rotation rotation = m_index[other->view].face.rotation;
         const int turns = engine::quarterTurns(view.face.rotation) - engine::quarterTurns(rotation);
         const cv::Point2f place = turnedPoint(pennant, TileIndex::kFaceSide, turns);
         without = std::min(without, m_scorer.costAround(unturned(rotation), *other, place, kPennantRadius,

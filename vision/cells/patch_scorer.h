@@ -21,11 +21,11 @@ public:
                 const Cover* cover);
 
     /// The patch turned as a view's tile lies unrotated.
-    const TilePlanes& unturned(int view);
+    const TilePlanes& unturned(ViewId view);
     /// One view; its pennant is not looked at.
-    ViewScore score(int view);
+    ViewScore score(ViewId view);
     /// These views with their pennants, the most alike first; no more than `most`.
-    std::vector<ViewScore> scoreAll(std::span<const int> views, std::size_t most);
+    std::vector<ViewScore> scoreAll(std::span<const ViewId> views, std::size_t most);
 
 private:
     float pennantEvidence(const ViewScore& score, const std::vector<ViewScore>& scores);

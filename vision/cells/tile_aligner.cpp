@@ -100,8 +100,8 @@ struct Face {
 };
 
 Face faceOf(const TileIndex& index, const TileView& view) {
-    const cv::Mat contrast = turned(index.pictures[static_cast<std::size_t>(view.picture)].contrast,
-                                    engine::quarterTurns(view.face.rotation));
+    const cv::Mat contrast =
+        turned(index.pictures[view.picture].contrast, engine::quarterTurns(view.face.rotation));
     Face face;
     const auto inside = [](int place) { return std::clamp(place, 0, kFacePixels - 1); };
     for (int y = 0; y < kFacePixels; ++y)
@@ -385,14 +385,14 @@ Alignment align(const Quad& quad, const Patch& patch, const Face& face) {
 
 } // namespace
 
-Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, int view,
+Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view,
                     const Cover* cover) {
-    const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
+    const Face face = faceOf(index, index[view]);
     return align<Movement>(predicted, patchOf(frame, predicted, cover), face);
 }
 
-Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, int view) {
-    const Face face = faceOf(index, index.views[static_cast<std::size_t>(view)]);
+Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view) {
+    const Face face = faceOf(index, index[view]);
     const Quad placed = align<Movement>(predicted, patchOf(frame, predicted, nullptr), face).quad;
     return align<Homography>(placed, patchOf(frame, placed, nullptr), face);
 }

@@ -13,7 +13,7 @@ namespace meeplecam::vision {
 
 /// How far a cell is from what a view would look like there.
 struct ViewScore {
-    int view = 0;
+    ViewId view{};
     LocalLight light; ///< of the tile as it lies unrotated
     std::array<float, kScoreLevels>
         costs{}; ///< per level, mean over the pixels of a robust cost: 0 the same, 1 nothing alike
@@ -44,7 +44,7 @@ public:
 
     /// A patch against one view. The patch lies like the unrotated tile, and so does `expected`, the light to
     /// be expected there; it may differ from that as much as light differs from one tile to the next.
-    [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, int view,
+    [[nodiscard]] ViewScore score(const TilePlanes& unturnedPatch, ViewId view,
                                   const LocalLight& expected) const;
 
     /// The cost of a scored view around one point of the unrotated face (pixels of kScoreSides[0]), if what
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] float contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const;
 
     /// What distances the view leaves, by level: the median over the pixels.
-    [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, int view) const;
+    [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, ViewId view) const;
 
 private:
     const TileIndex* m_index;

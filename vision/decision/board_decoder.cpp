@@ -293,7 +293,7 @@ DecodedCell decodedUnit(const Labelling& board, const Unit& unit, std::size_t at
         if (gap < kListed)
             others.emplace_back(gap, unit.belief.faces[face].face);
     }
-    if (chosen.view == kNoView)
+    if (chosen.view == ViewId::None)
         result.gap = std::min(result.gap, options.noPicture);
     std::ranges::sort(others, {}, &std::pair<float, engine::TileFace>::first);
     for (const auto& [gap, face] : others)

@@ -19,7 +19,7 @@ struct DecoderOptions {
 struct DecodedCell {
     engine::Cell cell;
     engine::TileFace face;
-    int view = 0;     ///< as in FaceBelief
+    ViewId view{};    ///< as in FaceBelief
     float gap = 0.0F; ///< nats by which the best board without this face is less probable
     std::vector<engine::TileFace> alternatives; ///< other faces, by the boards that they allow, best first
 };

@@ -44,7 +44,7 @@ float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPen
     constexpr float kUnknownCopies = 1.0F;
     if (!isVariant(index, score.view))
         return 0.0F;
-    const engine::TileTypeId type = index.views[static_cast<std::size_t>(score.view)].face.type;
+    const engine::TileTypeId type = index[score.view].face.type;
     const auto end = index.pictures.begin() + static_cast<std::ptrdiff_t>(index.printed);
     const auto shown = std::count_if(index.pictures.begin(), end,
                                      [&](const TilePicture& picture) { return picture.tile == type; });
@@ -75,7 +75,7 @@ void addUnknown(const SquareLook& square, const engine::TileRegistry& registry, 
             same->logProbability = std::max(same->logProbability, log) +
                                    std::log1p(std::exp(-std::abs(same->logProbability - log)));
         else if (log > kLeast)
-            belief.faces.push_back({face, kNoView, log});
+            belief.faces.push_back({face, ViewId::None, log});
     }
     std::ranges::stable_sort(belief.faces, std::ranges::greater{}, &FaceBelief::logProbability);
 }
@@ -133,7 +133,7 @@ CellBelief believe(const CellReading& reading, const TileIndex& index, float var
     CellBelief belief{.cell = reading.cell, .faces = {}, .logOther = std::log(deceived)};
     std::vector<float> best; // of each face, to know its most alike view
     for (const ViewScore& score : reading.views) {
-        const TileView& view = index.views[static_cast<std::size_t>(score.view)];
+        const TileView& view = index[score.view];
         const float evidence = trust * viewEvidence(score) + kLikenessWeight * score.likeness -
                                penaltyOf(score, index, variantPenalty);
         const auto same = std::ranges::find_if(belief.faces, [&](const FaceBelief& known) {

@@ -11,7 +11,7 @@ namespace meeplecam::vision {
 /// one.
 struct FaceBelief {
     engine::TileFace face;
-    int view = 0;                ///< of the index: the picture that it looks most like, or kNoView
+    ViewId view{};               ///< of the index: the picture that it looks most like, or ViewId::None
     float logProbability = 0.0F; ///< natural logarithm, given that the cell holds a tile of the catalogue
 };
 

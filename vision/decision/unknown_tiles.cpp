@@ -149,7 +149,7 @@ struct UnknownTiles::Work {
                         suggestFaces(read.structure, *index.registry, counts),
                         read.regions,
                         {}};
-        const TileView& seen = index.views[static_cast<std::size_t>(cell.views.front().view)];
+        const TileView& seen = index[cell.views.front().view];
         double known = 0.0;
         for (const FaceSuggestion& suggestion : look.faces)
             if (index.registry->sameFace(suggestion.face, seen.face))

@@ -42,14 +42,13 @@ void writeColours(const cv::Mat& picture, float* planes) {
 
 /// The views of a face are alike; the best one stands for it.
 bool sameFace(const TileIndex& index, const ViewScore& a, const ViewScore& b) {
-    return index.registry->sameFace(index.views[static_cast<std::size_t>(a.view)].face,
-                                    index.views[static_cast<std::size_t>(b.view)].face);
+    return index.registry->sameFace(index[a.view].face, index[b.view].face);
 }
 
 /// The face of a view as it lies, in the light that was found for it.
 cv::Mat expectedFace(const TileIndex& index, const TileScorer& scorer, const ViewScore& score) {
-    const TileView& view = index.views[static_cast<std::size_t>(score.view)];
-    cv::Mat face = index.pictures[static_cast<std::size_t>(view.picture)].face.clone();
+    const TileView& view = index[score.view];
+    cv::Mat face = index.pictures[view.picture].face.clone();
     for (int y = 0; y < face.rows; ++y)
         for (int x = 0; x < face.cols; ++x) {
             auto& pixel = face.at<cv::Vec3b>(y, x);

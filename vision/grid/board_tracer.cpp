@@ -263,13 +263,13 @@ private:
                                            const Cover* cover) const {
         Quad quad = stray.quad;
         std::rotate(quad.begin(), quad.begin() + static_cast<std::ptrdiff_t>(northWest), quad.end());
-        const int view = 4 * stray.picture + static_cast<int>((4 - northWest) % 4);
+        const ViewId view = viewOf(stray.picture, 4 - static_cast<int>(northWest));
         return expectView(cell, quad, cover, view);
     }
 
     /// A tile that something speaks for, where it seems to lie.
     [[nodiscard]] ExpectedTile expectView(engine::Cell cell, const Quad& quad, const Cover* cover,
-                                          int view) const {
+                                          ViewId view) const {
         return {cell, quad, kTraceReach, expectedLight(cell), kDeviation, cover, {view}};
     }
 

@@ -24,7 +24,7 @@ constexpr double kShapeTolerance = 0.30;   // relative difference of sides, and 
 
 /// An aligned seed: its centre and its sides as vectors in the picture.
 struct Candidate {
-    int picture = 0;
+    std::size_t picture = 0;
     Quad quad; // of the unrotated tile
     cv::Point2d centre;
     cv::Matx22d picture_from_tile;
@@ -50,8 +50,9 @@ Quad ownQuad(const TileSeed& seed) {
 /// The seed aligned from the shape that it has by itself, or from that of a tile in the plane of all seeds,
 /// whichever fits better: few votes say little about a shape, and few seeds about the plane.
 Candidate candidateOf(const Sight& sight, const TileSeed& seed, const calibration::TableCamera& plane) {
-    Alignment alignment = alignTile(sight.frame, ownQuad(seed), sight.index, 4 * seed.picture);
-    const Alignment inPlane = alignTile(sight.frame, tileInPlane(seed, plane), sight.index, 4 * seed.picture);
+    Alignment alignment = alignTile(sight.frame, ownQuad(seed), sight.index, viewOf(seed.picture, 0));
+    const Alignment inPlane =
+        alignTile(sight.frame, tileInPlane(seed, plane), sight.index, viewOf(seed.picture, 0));
     if (inPlane.correlation > alignment.correlation)
         alignment = inPlane;
     return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),
@@ -152,7 +153,7 @@ float weightOf(const std::vector<Member>& members, const std::vector<Candidate>&
 LatticeTile latticeTile(const Candidate& candidate, const Place& place) {
     LatticeTile tile{.cell = place.cell,
                      .quad = {},
-                     .view = 4 * candidate.picture + place.quarterTurns,
+                     .view = viewOf(candidate.picture, place.quarterTurns),
                      .correlation = candidate.correlation};
     for (std::size_t i = 0; i < 4;
          ++i) // a tile's north-west corner is its cell's north-east after a turn clockwise

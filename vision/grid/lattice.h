@@ -12,13 +12,13 @@ namespace meeplecam::vision {
 struct LatticeTile {
     engine::Cell cell;
     Quad quad;                ///< of the cell, in grid order
-    int view = 0;             ///< of the index: the seed's picture, turned as it lies in the grid
+    ViewId view{};            ///< of the index: the seed's picture, turned as it lies in the grid
     float correlation = 0.0F; ///< of the aligned seed
 };
 
 /// A tile that was recognised somewhere, apart from any grid.
 struct StrayTile {
-    int picture = 0;
+    std::size_t picture = 0;
     Quad quad; ///< of the unrotated tile: its own north-west corner first
 };
 

@@ -151,7 +151,7 @@ cv::Matx22d scatterOf(const std::vector<const Vote*>& votes, const TileIndex& in
     return squares - middle * middle.t() * (1.0 / static_cast<double>(votes.size()));
 }
 
-TileSeed seedOf(const std::vector<const Vote*>& votes, int picture, const TileIndex& index) {
+TileSeed seedOf(const std::vector<const Vote*>& votes, std::size_t picture, const TileIndex& index) {
     constexpr double kPlacePrior = 3.0; // so that few votes suffice
     constexpr double kShapePrior = 0.1;
     const cv::Matx23d bare = fitAffine(votes, index, kShapePrior);
@@ -189,7 +189,7 @@ const Vote& mostAgreed(const std::vector<Vote>& votes) {
 }
 
 /// The largest groups of agreeing votes for one picture, one after the other.
-std::vector<TileSeed> seedsOf(std::vector<Vote> votes, int picture, const TileIndex& index) {
+std::vector<TileSeed> seedsOf(std::vector<Vote> votes, std::size_t picture, const TileIndex& index) {
     std::vector<TileSeed> seeds;
     while (std::ssize(votes) >= kLeastVotes) {
         std::vector<const Vote*> group;

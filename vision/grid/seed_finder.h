@@ -8,7 +8,7 @@ namespace meeplecam::vision {
 
 /// A place where several features agree on one printed tile.
 struct TileSeed {
-    int picture = 0;               ///< in the index
+    std::size_t picture = 0;       ///< in the index
     cv::Matx23d picture_from_tile; ///< affine, from the unrotated tile's unit square to the frame
     int votes = 0;                 ///< features that agree
     /// The tile's sides in the frame as the features alone say, columns east and south, in pixels; what they

@@ -66,13 +66,13 @@ struct FeatureLayout {
 std::vector<FeatureLayout> layoutsOf(const LyingTile& tile, const TileIndex& index) {
     const engine::TileFace face{tile.placement.tile, tile.placement.rotation};
     const engine::TileType& type = (*index.registry)[face.type];
-    if (tile.view != kNoView) {
-        const TileView& view = index.views[static_cast<std::size_t>(tile.view)];
+    if (tile.view != ViewId::None) {
+        const TileView& view = index[tile.view];
         bool alike = true;
         for (int segment = 0; segment < static_cast<int>(type.segments.size()); ++segment)
             alike &= sameSegment(*index.registry, face, segment, view.face).has_value();
         if (alike)
-            return {{index.pictures[static_cast<std::size_t>(view.picture)].features, view.face}};
+            return {{index.pictures[view.picture].features, view.face}};
     }
     std::vector<FeatureLayout> layouts{
         {featureMapOf({}, type, TileIndex::kFaceSide, UnseenGardens::LeftToField), face}};

@@ -15,7 +15,7 @@ namespace meeplecam::vision {
 struct LyingTile {
     engine::Placement placement;
     Quad quad;            ///< of the cell, in grid order
-    int view = 0;         ///< or kNoView
+    ViewId view{};        ///< or ViewId::None
     cv::Mat regions = {}; ///< what lies where on it, as it lies (ReadFace::regions); empty = was not read
 };
 

@@ -48,15 +48,15 @@ std::vector<cv::Mat> litFaces(const TileIndex& index, const calibration::TableLi
                               const std::vector<KnownTile>& tiles) {
     std::vector<cv::Mat> faces(tiles.size());
     forEachInParallel(tiles.size(), [&](std::size_t i) {
-        if (tiles[i].view == kNoView) {
+        if (tiles[i].view == ViewId::None) {
             if (!tiles[i].face.empty())
                 faces[i] = litFace(tiles[i].face.clone(), table, tiles[i].light);
             return;
         }
-        const TileView& shown = index.views[static_cast<std::size_t>(tiles[i].view)];
-        faces[i] = litFace(turned(index.pictures[static_cast<std::size_t>(shown.picture)].face,
-                                  engine::quarterTurns(shown.face.rotation)),
-                           table, tiles[i].light);
+        const TileView& shown = index[tiles[i].view];
+        faces[i] =
+            litFace(turned(index.pictures[shown.picture].face, engine::quarterTurns(shown.face.rotation)),
+                    table, tiles[i].light);
     });
     return faces;
 }

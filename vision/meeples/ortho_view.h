@@ -13,7 +13,7 @@ namespace meeplecam::vision {
 struct KnownTile {
     engine::Cell cell;
     Quad quad;
-    int view = 0;     ///< or kNoView: it shows `face`, or else colours that the catalogue's tiles show
+    ViewId view{};    ///< or ViewId::None: it shows `face`, or else colours that the catalogue's tiles show
     LocalLight light; ///< in the grid's orientation
     /// Where no view shows what is printed: how it looks in even light, as it lies. Empty = nobody knows.
     cv::Mat face = {};

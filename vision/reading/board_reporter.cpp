@@ -52,7 +52,7 @@ Edition editionOf(const TracedBoard& board, const TileIndex& index) {
 
 models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
     using models::QuestionReason;
-    if (tile.tile.view == kNoView && edition != Edition::Any)
+    if (tile.tile.view == ViewId::None && edition != Edition::Any)
         return QuestionReason::NoPicture;
     if (edition == Edition::Other)
         return QuestionReason::OtherEdition;
@@ -94,7 +94,7 @@ ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Co
     constexpr std::size_t kMost = 3;
     std::vector<engine::TileFace> faces;
     for (const ViewScore& score : cell.views) {
-        const engine::TileFace& face = index.views[static_cast<std::size_t>(score.view)].face;
+        const engine::TileFace& face = index[score.view].face;
         if (faces.size() < kMost &&
             std::ranges::find(faces, face.type, &engine::TileFace::type) == faces.end())
             faces.push_back(face);

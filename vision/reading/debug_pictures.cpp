@@ -95,13 +95,12 @@ const std::string& nameOf(const TileIndex& index, engine::TileTypeId tile) {
     return (*index.registry)[tile].name;
 }
 
-const std::string& nameOfView(const TileIndex& index, int view) {
-    return nameOf(index, index.views[static_cast<std::size_t>(view)].face.type);
+const std::string& nameOfView(const TileIndex& index, ViewId view) {
+    return nameOf(index, index[view].face.type);
 }
 
-/// View 4 p is picture p as it is printed.
-const std::string& nameOfPicture(const TileIndex& index, int picture) {
-    return nameOfView(index, 4 * picture);
+const std::string& nameOfPicture(const TileIndex& index, std::size_t picture) {
+    return nameOfView(index, viewOf(picture, 0));
 }
 
 cv::Mat drawSeeds(const Sight& sight, const TableReading& reading) {

@@ -38,7 +38,7 @@ FoundBoard findBoard(const Sight& sight, StageTimes before = {}) {
 }
 
 /// The view's own light, as the cell was read.
-LocalLight lightUnder(const CellReading& reading, const TileIndex& index, int view) {
+LocalLight lightUnder(const CellReading& reading, const TileIndex& index, ViewId view) {
     const auto score = std::ranges::find(reading.views, view, &ViewScore::view);
     return lightOf(score != reading.views.end() ? *score : reading.views.front(), index);
 }
@@ -50,8 +50,8 @@ std::vector<KnownTile> knownTiles(const std::vector<ReadTile>& tiles,
     std::vector<KnownTile> known;
     for (const ReadTile& tile : tiles)
         known.push_back({tile.tile.placement.cell, tile.tile.quad, tile.tile.view,
-                         tile.tile.view == kNoView ? tile.reading.expectedLight
-                                                   : lightUnder(tile.reading, index, tile.tile.view)});
+                         tile.tile.view == ViewId::None ? tile.reading.expectedLight
+                                                        : lightUnder(tile.reading, index, tile.tile.view)});
     for (const CellReading& cell : doubtful)
         known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell.views.front(), index)});
     return known;

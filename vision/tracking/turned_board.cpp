@@ -23,7 +23,7 @@ CellReading aligned(CellReading reading, const engine::BoardAlignment& by) {
     reading.quad = aligned(reading.quad, by.turn);
     reading.expectedLight = turnedLight(reading.expectedLight, turns);
     for (ViewScore& score : reading.views)
-        score.view = score.view / 4 * 4 + (score.view + turns) % 4; // view 4 p + r is picture p turned by r
+        score.view = turned(score.view, turns);
     if (reading.square) {
         SquareLook square = *reading.square;
         if (!square.regions.empty())

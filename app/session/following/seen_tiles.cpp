@@ -94,8 +94,9 @@ void SeenTiles::know(const engine::Placement& placement, Moment since) {
     const engine::TileFace face{placement.tile,
                                 m_index->registry->smallestEquivalent({placement.tile, placement.rotation})};
     const auto found = std::ranges::find(m_index->views, face, &vision::TileView::face);
-    const int view =
-        found == m_index->views.end() ? vision::kNoView : static_cast<int>(found - m_index->views.begin());
+    const auto view = found == m_index->views.end()
+                          ? vision::ViewId::None
+                          : static_cast<vision::ViewId>(found - m_index->views.begin());
     Memory& memory = m_cells[placement.cell];
     memory.belief = {placement.cell, {{face, view, 0.0F}}, kNotAsKnown};
     memory.tileLooks = kTileLooks;
@@ -205,7 +206,7 @@ CellBelief SeenTiles::beliefOf(const Memory& memory) const {
         belief = vision::believeSquare(reading, *m_index->registry);
     }
     if (const auto said = m_said.find(belief.cell); said != m_said.end()) {
-        belief.faces = {{said->second, vision::kNoView, 0.0F}};
+        belief.faces = {{said->second, vision::ViewId::None, 0.0F}};
         belief.logOther = kNotAsSaid;
         belief.said = true;
     } else if (m_start && belief.cell == engine::Cell{0, 0}) {

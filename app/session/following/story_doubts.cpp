@@ -30,7 +30,7 @@ std::vector<StoryAlternative> answersFor(const DoubtedTile& tile) {
     constexpr std::size_t kMost = 4;
     const SeenTile& seen = *tile.seen;
     // How a tile without pictures lies is seen better than what it is.
-    const bool byType = seen.square || seen.lying.view == vision::kNoView;
+    const bool byType = seen.square || seen.lying.view == vision::ViewId::None;
     std::vector<StoryAlternative> answers;
     std::set<engine::TileTypeId> listed;
     const auto add = [&](engine::TileFace face) {
@@ -59,7 +59,7 @@ std::optional<StoryQuestion> questionAbout(const DoubtedTile& tile, Moment now) 
         now.time_s - tile.since.time_s < kPatience_s)
         return std::nullopt;
     const SeenTile& seen = *tile.seen;
-    const bool unknown = seen.lying.view == vision::kNoView && !seen.square;
+    const bool unknown = seen.lying.view == vision::ViewId::None && !seen.square;
     const bool unclear = seen.gap < vision::kAskTile && !seen.alternatives.empty();
     if (!unknown && !tile.otherStart && !unclear)
         return std::nullopt;

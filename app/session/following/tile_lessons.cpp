@@ -18,7 +18,7 @@ bool TileLessons::see(const cv::Mat& bgr, const vision::TableLook& look) {
     const vision::TableReading& reading = look.reading;
     std::erase_if(m_faces, [&](const auto& face) { return look.bare.contains(face.first); });
     const std::ptrdiff_t known = std::ranges::count_if(
-        reading.tiles, [](const vision::ReadTile& tile) { return tile.tile.view != vision::kNoView; });
+        reading.tiles, [](const vision::ReadTile& tile) { return tile.tile.view != vision::ViewId::None; });
     std::optional<vision::Frame> frame;
     for (const vision::ReadTile& tile : reading.tiles) {
         const engine::Cell cell = tile.tile.placement.cell;
@@ -28,7 +28,7 @@ bool TileLessons::see(const cv::Mat& bgr, const vision::TableLook& look) {
         if (!look.fresh.contains(cell) && !isSurer)
             continue;
         Face& face = m_faces[cell];
-        face.unknown |= tile.tile.view == vision::kNoView;
+        face.unknown |= tile.tile.view == vision::ViewId::None;
         if (!face.picture.empty() && !isSurer)
             continue; // as it was seen first
         if (!frame)

@@ -59,11 +59,11 @@ const vision::TileIndex& fewTypesIndex() {
     return kIndex;
 }
 
-int viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns) {
+vision::ViewId viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns) {
     const auto view = std::ranges::find(
         index.views, engine::TileFace{tile(name), engine::rotationOf(quarterTurns)}, &vision::TileView::face);
     MEEPLECAM_CHECK(view != index.views.end());
-    return static_cast<int>(view - index.views.begin());
+    return static_cast<vision::ViewId>(view - index.views.begin());
 }
 
 } // namespace meeplecam::tests

@@ -27,6 +27,6 @@ const std::vector<std::string>& fewTypes();
 const vision::TileIndex& fewTypesIndex();
 
 /// The first view of the index that shows this type, turned.
-int viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns = 0);
+vision::ViewId viewOf(const vision::TileIndex& index, const std::string& name, int quarterTurns = 0);
 
 } // namespace meeplecam::tests

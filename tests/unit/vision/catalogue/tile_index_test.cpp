@@ -72,7 +72,7 @@ TEST(PrepareIndex, EveryPictureInFourTurns) {
     ASSERT_EQ(index.views.size(), 4 * index.pictures.size());
     ASSERT_EQ(index.coarse.count(), static_cast<int>(index.views.size()));
     for (std::size_t view = 0; view < index.views.size(); ++view) {
-        EXPECT_EQ(index.views[view].picture, static_cast<int>(view / 4));
+        EXPECT_EQ(index.views[view].picture, view / 4);
         EXPECT_EQ(index.views[view].face.type, index.pictures[view / 4].tile);
         EXPECT_EQ(index.views[view].face.rotation, engine::rotationOf(static_cast<int>(view % 4)));
     }
@@ -81,16 +81,16 @@ TEST(PrepareIndex, EveryPictureInFourTurns) {
 TEST(PrepareIndex, CoarseRowsFindThePictureTheyWereMadeOf) {
     const TileIndex& index = fewTypesIndex();
     for (const char* name : {"base.D", "base.V", "base.S"}) {
-        const int view = tests::viewOf(index, name, 3);
+        const ViewId view = tests::viewOf(index, name, 3);
         cv::Mat patch;
-        const TilePicture& picture = index.pictures[static_cast<std::size_t>(view / 4)];
+        const TilePicture& picture = index.pictureOf(view);
         cv::resize(turned(picture.face, 3), patch, {TileIndex::kCoarseSide, TileIndex::kCoarseSide}, 0, 0,
                    cv::INTER_AREA);
         const cv::Mat likeness = dotProducts(coarseRows(patch), index.coarse);
         cv::Point best;
         double value = 0.0;
         cv::minMaxLoc(likeness, nullptr, &value, nullptr, &best);
-        EXPECT_EQ(best.x, view) << name;
+        EXPECT_EQ(static_cast<ViewId>(best.x), view) << name;
         EXPECT_NEAR(value, 1.0, 1e-4);
     }
 }
@@ -109,7 +109,7 @@ TEST(PrepareIndex, FeaturesLieOnTheirPictures) {
     const TileIndex& index = fewTypesIndex();
     EXPECT_EQ(index.descriptors.count(), static_cast<int>(index.features.size()));
     EXPECT_GT(index.features.size(), 20 * index.printed);
-    std::set<int> pictures;
+    std::set<std::size_t> pictures;
     for (const TileFeature& feature : index.features) {
         pictures.insert(feature.picture);
         EXPECT_TRUE(cv::Rect2f(0, 0, 1, 1).contains(feature.at)) << feature.at;
@@ -129,14 +129,13 @@ TEST(WithLearned, NewPicturesComeLastAndAreNoVariants) {
     EXPECT_EQ(index.descriptors.count(), static_cast<int>(index.features.size()));
     for (std::size_t i = 0; i < before.views.size(); ++i)
         EXPECT_EQ(index.views[i].face, before.views[i].face);
-    const auto learned = static_cast<int>(before.views.size());
+    const ViewId learned = viewOf(before.pictures.size(), 0);
+    const ViewId last = viewOf(before.pictures.size() - 1, 3);
     EXPECT_EQ(index.views[before.views.size()].face.type, tile("base.L"));
     EXPECT_FALSE(isVariant(index, learned));
-    EXPECT_EQ(isVariant(index, learned - 1), isVariant(before, learned - 1));
+    EXPECT_EQ(isVariant(index, last), isVariant(before, last));
     EXPECT_FALSE(index.pictures[index.pictures.size() - 2].contrast.empty());
-    EXPECT_EQ(std::ranges::count(index.features, static_cast<int>(index.pictures.size()) - 1,
-                                 &TileFeature::picture),
-              0)
+    EXPECT_EQ(std::ranges::count(index.features, index.pictures.size() - 1, &TileFeature::picture), 0)
         << "what has no pixels looks like nothing";
 }
 

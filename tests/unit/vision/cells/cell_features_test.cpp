@@ -20,10 +20,10 @@ TEST(ViewsByDetails, NameWhatLiesUnderSomethingLarge) {
     cv::Mat picture = tests::nineTilesFrame().level(0).clone();
     const int radius = static_cast<int>(0.3 * meanSide(cell));
     cv::circle(picture, cell[0] * 0.7F + centreOf(cell) * 0.3F, radius, cv::Scalar(30, 30, 160), cv::FILLED);
-    const std::vector<int> views = viewsByDetails({Frame(picture), fewTypesIndex()}, cell);
+    const std::vector<ViewId> views = viewsByDetails({Frame(picture), fewTypesIndex()}, cell);
     EXPECT_LE(views.size(), 4U);
-    EXPECT_TRUE(std::ranges::any_of(views, [&](int view) {
-        const TileView& seen = fewTypesIndex().views[static_cast<std::size_t>(view)];
+    EXPECT_TRUE(std::ranges::any_of(views, [&](ViewId view) {
+        const TileView& seen = fewTypesIndex()[view];
         return fewTypesIndex().registry->sameFace(
             seen.face, {tests::tile(tile.name), engine::rotationOf(tile.quarterTurns)});
     })) << tile.name;

@@ -21,11 +21,11 @@ Quad truth(const tests::LaidTile& tile) {
     return quadOf(tests::nineTilesCamera(), tile.cell, tile.offset);
 }
 
-int viewOf(const tests::LaidTile& tile) {
+ViewId viewOf(const tests::LaidTile& tile) {
     return tests::viewOf(tests::fewTypesIndex(), tile.name, tile.quarterTurns);
 }
 
-Alignment aligned(const Quad& predicted, int view) {
+Alignment aligned(const Quad& predicted, ViewId view) {
     return alignTile(tests::nineTilesFrame(), predicted, tests::fewTypesIndex(), view);
 }
 

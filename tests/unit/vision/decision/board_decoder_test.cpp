@@ -24,7 +24,7 @@ CellBelief belief(int x, int y, const std::vector<Chance>& chances) {
     int view = 100 * x + 10 * y;
     for (const Chance& chance : chances)
         result.faces.push_back({{tile(chance.name), engine::rotationOf(chance.turns)},
-                                view++,
+                                static_cast<ViewId>(view++),
                                 static_cast<float>(std::log(chance.probability))});
     return result;
 }
@@ -51,7 +51,7 @@ TEST(DecodeBoard, LooksDecideWhereNothingElseIsKnown) {
     ASSERT_EQ(cells.size(), 1U);
     EXPECT_EQ(cells[0].cell, (engine::Cell{0, 0}));
     EXPECT_EQ(cells[0].face, face("base.U", 0));
-    EXPECT_EQ(cells[0].view, 0);
+    EXPECT_EQ(cells[0].view, ViewId{0});
     EXPECT_NEAR(cells[0].gap, std::log(0.9 / 0.1), 1e-3);
     ASSERT_EQ(cells[0].alternatives.size(), 1U);
     EXPECT_EQ(cells[0].alternatives[0], face("base.V", 0));
@@ -63,7 +63,7 @@ TEST(DecodeBoard, SidesOfTheNeighboursDecideInDoubt) {
         decode({belief(0, 0, {{"base.U", 0, 1.0}}), belief(0, 1, {{"base.U", 1, 0.7}, {"base.U", 0, 0.3}})},
                {{"base.U", 8}});
     EXPECT_EQ(cells[1].face, face("base.U", 0));
-    EXPECT_EQ(cells[1].view, 11) << "the view of the face that was chosen";
+    EXPECT_EQ(cells[1].view, ViewId{11}) << "the view of the face that was chosen";
     EXPECT_NEAR(cells[1].gap, 6.0 - std::log(0.7 / 0.3), 1e-2);
 }
 

@@ -22,12 +22,13 @@ TileIndex viewsOnly() {
     index.printed = 3;
     for (std::size_t picture = 0; picture < index.pictures.size(); ++picture)
         for (const engine::Rotation rotation : engine::kRotations)
-            index.views.push_back({{index.pictures[picture].tile, rotation}, static_cast<int>(picture)});
+            index.views.push_back(
+                {{index.pictures[picture].tile, rotation}, static_cast<std::uint32_t>(picture)});
     return index;
 }
 
 ViewScore score(int view, float cost) {
-    ViewScore result{.view = view, .light = {}};
+    ViewScore result{.view = static_cast<ViewId>(view), .light = {}};
     result.costs.fill(cost);
     return result;
 }
@@ -54,7 +55,7 @@ TEST(Believe, ProbabilitiesAddUpBestFirst) {
     for (const FaceBelief& face : belief.faces)
         sum += std::exp(static_cast<double>(face.logProbability));
     EXPECT_NEAR(sum, 1.0, 1e-4);
-    EXPECT_EQ(belief.faces.front().view, 0);
+    EXPECT_EQ(belief.faces.front().view, vision::viewOf(0, 0));
     EXPECT_GT(belief.faces[0].logProbability, belief.faces[1].logProbability);
 }
 
@@ -64,7 +65,7 @@ TEST(Believe, TurnsThatLookTheSameAreOneFace) {
         beliefIn({score(0, 0.20F), score(2, 0.18F), score(8, 0.2F), score(9, 0.2F), score(11, 0.2F)});
     ASSERT_EQ(belief.faces.size(), 2U);
     EXPECT_EQ(belief.faces.front().face, (engine::TileFace{tile("base.U"), engine::Rotation::None}));
-    EXPECT_EQ(belief.faces.front().view, 2) << "the more alike of the two";
+    EXPECT_EQ(belief.faces.front().view, vision::viewOf(0, 2)) << "the more alike of the two";
 }
 
 TEST(Believe, HopelessFacesAreLeftOut) {

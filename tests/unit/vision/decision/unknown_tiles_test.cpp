@@ -70,7 +70,7 @@ TEST(UnknownTiles, ATileThatNoPictureShowsIsNamedByItsStructureAndAskedAbout) {
     EXPECT_EQ(reading().tiles.size(), 9U);
     const ReadTile* middle = middleTile(reading());
     ASSERT_NE(middle, nullptr);
-    EXPECT_EQ(middle->tile.view, kNoView);
+    EXPECT_EQ(middle->tile.view, ViewId::None);
     EXPECT_EQ(middle->tile.placement.tile, tests::tile("base.W"));
     EXPECT_LT(middle->gap, kAskTile);
 }
@@ -84,14 +84,14 @@ TEST(UnknownTiles, BesideASingleKnownTileOneIsSeenWhereItLies) {
     const TableReading reading = reader().read(tests::photograph(two, tests::nineTilesCamera()));
     const ReadTile* tile = middleTile(reading);
     ASSERT_NE(tile, nullptr);
-    EXPECT_EQ(tile->tile.view, kNoView);
+    EXPECT_EQ(tile->tile.view, ViewId::None);
     const Quad truth = tests::quadOf(tests::nineTilesCamera(), {1, 1}, two.front().offset);
     EXPECT_LT(worstCornerOf(tile->tile.quad, truth), 0.1 * meanSide(truth));
 }
 
 TEST(UnknownTiles, TilesThatPicturesShowStayWhatTheyAre) {
     const auto known = std::ranges::count_if(reading().tiles, [](const ReadTile& tile) {
-        return tile.tile.view != kNoView && tile.gap > kAskTile;
+        return tile.tile.view != ViewId::None && tile.gap > kAskTile;
     });
     EXPECT_EQ(known, 8);
 }
@@ -110,7 +110,7 @@ TEST(UnknownTiles, AMeepleOnOneIsSeenAndClaimsAFeatureOfIt) {
     const TableReading seen = reader().read(tests::nineTilesWith({blue}));
     const ReadTile* middle = middleTile(seen);
     ASSERT_NE(middle, nullptr);
-    EXPECT_EQ(middle->tile.view, kNoView);
+    EXPECT_EQ(middle->tile.view, ViewId::None);
     std::vector<const ReadMeeple*> there;
     for (const ReadMeeple& meeple : seen.meeples)
         if (meeple.found.evidence > 0.0F)
@@ -138,7 +138,7 @@ TEST(UnknownTiles, NobodyIsAskedOnceThePictureIsLearned) {
     const TableReading again = taught.read(tests::nineTilesFrame());
     const ReadTile* tile = middleTile(again);
     ASSERT_NE(tile, nullptr);
-    EXPECT_NE(tile->tile.view, kNoView);
+    EXPECT_NE(tile->tile.view, ViewId::None);
     EXPECT_EQ(tile->tile.placement.tile, tests::tile("base.W"));
     EXPECT_GT(tile->gap, kAskTile);
 }

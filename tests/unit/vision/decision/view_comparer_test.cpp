@@ -69,8 +69,7 @@ TEST(ViewsToCompare, AreOneOfEachFaceTheLikeliestFirst) {
         for (std::size_t i = 0; i < views.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
                 EXPECT_FALSE(
-                    index.registry->sameFace(index.views[static_cast<std::size_t>(views[i]->view)].face,
-                                             index.views[static_cast<std::size_t>(views[k]->view)].face));
+                    index.registry->sameFace(index[views[i]->view].face, index[views[k]->view].face));
         EXPECT_EQ(views.front()->view, tile.tile.view);
     }
 }
@@ -137,7 +136,7 @@ TEST(CompareViews, LeavesTilesAloneThatAreClear) {
 TEST(CompareViews, TellsOnceWhatCostsDoNotTell) {
     TracedBoard board = *scene().reading.board;
     CellReading& first = cellOf("base.O", board);
-    const int right = first.views.front().view;
+    const ViewId right = first.views.front().view;
     for (ViewScore& score : first.views) {
         score.costs = first.views.front().costs;
         score.pennant = 0.0F;

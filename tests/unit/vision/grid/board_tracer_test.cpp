@@ -88,8 +88,8 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
     Lattice lattice = latticeOf({3, 4, 5});
     for (LatticeTile& tile : lattice.tiles)
         tile.quad = tests::quadOf(camera, tile.cell);
-    lattice.strays.push_back(
-        {tests::viewOf(fewTypesIndex(), "base.U") / 4, tests::quadOf(camera, beyond.cell)});
+    lattice.strays.push_back({fewTypesIndex()[tests::viewOf(fewTypesIndex(), "base.U")].picture,
+                              tests::quadOf(camera, beyond.cell)});
     const auto board = traceBoard({tests::photograph(tiles, camera), fewTypesIndex()}, lattice);
     ASSERT_TRUE(board);
     const CellReading* const reading = readingAt(*board, beyond.cell);

@@ -14,6 +14,10 @@ namespace {
 using tests::fewTypesIndex;
 using tests::LaidTile;
 
+std::size_t pictureOf(const std::string& name) {
+    return fewTypesIndex()[tests::viewOf(fewTypesIndex(), name)].picture;
+}
+
 /// A seed that claims a tile where it lies, off by a share of a side.
 TileSeed seedOf(const LaidTile& tile, const calibration::TableCamera& camera, cv::Point2f off = {}) {
     const Quad quad = tests::quadOf(camera, tile.cell, tile.offset);
@@ -23,7 +27,7 @@ TileSeed seedOf(const LaidTile& tile, const calibration::TableCamera& camera, cv
     const cv::Point2f south = quad[(turn + 3) % 4] - northWest;
     const cv::Point2f at = northWest + off * static_cast<float>(meanSide(quad));
     TileSeed seed;
-    seed.picture = tests::viewOf(fewTypesIndex(), tile.name) / 4;
+    seed.picture = pictureOf(tile.name);
     seed.picture_from_tile = {east.x, south.x, at.x, east.y, south.y, at.y};
     seed.votes = 10;
     seed.sides = {east.x, south.x, east.y, south.y};
@@ -97,7 +101,7 @@ TEST(FindLattice, ATileApartIsAStray) {
     EXPECT_EQ(lattice.tiles.size(), board.size());
     ASSERT_EQ(lattice.strays.size(), 1U);
     const Quad quad = tests::quadOf(camera, apart.cell, apart.offset);
-    EXPECT_EQ(lattice.strays[0].picture, tests::viewOf(fewTypesIndex(), apart.name) / 4);
+    EXPECT_EQ(lattice.strays[0].picture, pictureOf(apart.name));
     EXPECT_LT(cv::norm(lattice.strays[0].quad[0] - quad[1]), 0.1 * meanSide(quad))
         << "its own north-west corner comes first";
 }

@@ -20,7 +20,7 @@ cv::Point2f pointOf(const TileSeed& seed, double u, double v) {
 
 /// Whether the seed puts the picture of this tile where it lies, turned as it lies.
 bool shows(const TileSeed& seed, const tests::LaidTile& tile) {
-    const TilePicture& picture = fewTypesIndex().pictures[static_cast<std::size_t>(seed.picture)];
+    const TilePicture& picture = fewTypesIndex().pictures[seed.picture];
     const Quad quad = tests::quadOf(tests::nineTilesCamera(), tile.cell);
     const auto northWest = static_cast<std::size_t>(tile.quarterTurns); // of the unrotated tile
     return picture.tile == tests::tile(tile.name) &&

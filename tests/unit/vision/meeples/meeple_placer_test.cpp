@@ -78,7 +78,7 @@ TEST(PlaceMeeples, StandsOnTheRoadAndLiesInTheField) {
 
 TEST(PlaceMeeples, OnATileOfNoPictureItsTypeAndItsRegionsTell) {
     LyingTile unknown = lying("base.U", {1, 1});
-    unknown.view = kNoView;
+    unknown.view = ViewId::None;
     const std::vector plain{unknown};
     EXPECT_EQ(likeliestOf(place(standingAt({1.5, 1.4}), plain)), (engine::SegmentRef{{1, 1}, 0}));
     EXPECT_EQ(likeliestOf(place(lyingAt({1.8, 1.5}), plain)), (engine::SegmentRef{{1, 1}, 1}));
@@ -95,7 +95,7 @@ TEST(PlaceMeeples, OnATileOfNoPictureItsTypeAndItsRegionsTell) {
 TEST(PlaceMeeples, WhereverAGardenIsAnAbbotInTheFieldsStandsInIt) {
     LyingTile tile = lying("base.U", {1, 1});
     tile.placement.tile = tests::tile("base.Ug"); // of which no picture shows where its garden is
-    tile.view = kNoView;
+    tile.view = ViewId::None;
     const auto kindOf = [&](const FoundMeeple& meeple) {
         const auto segment = static_cast<std::size_t>(likeliestOf(place(meeple, {tile})).segment);
         return (*models::bundledTiles().registry)[tile.placement.tile].segments.at(segment).kind;
@@ -112,7 +112,7 @@ TEST(PlaceMeeples, WhereverAGardenIsAnAbbotInTheFieldsStandsInIt) {
 
 TEST(PlaceMeeples, WhereNoFeatureIsNearEachMayBeMeant) {
     LyingTile tile = lying("base.W", {1, 1}); // three roads that end at a village
-    tile.view = kNoView;
+    tile.view = ViewId::None;
     tile.regions = cv::Mat(TileIndex::kFaceSide, TileIndex::kFaceSide, CV_8U,
                            cv::Scalar(static_cast<int>(models::Region::Village)));
     const Beliefs beliefs = place(standingAt({1.5, 1.5}), {tile});
@@ -132,11 +132,7 @@ TEST(PlaceMeeples, WhereAPersonNamedAnotherTileItsFeaturesCount) {
 
 TEST(PlaceMeeples, AtTheRoadsideThePoseDecides) {
     const std::vector tiles{lying("base.U", {1, 1})};
-    const cv::Mat& features =
-        tests::fewTypesIndex()
-            .pictures[static_cast<std::size_t>(
-                tests::fewTypesIndex().views[static_cast<std::size_t>(tiles.front().view)].picture)]
-            .features;
+    const cv::Mat& features = tests::fewTypesIndex().pictureOf(tiles.front().view).features;
     int rim = features.cols / 2;
     while (features.at<uchar>(features.rows / 2, rim) == 0)
         ++rim;
