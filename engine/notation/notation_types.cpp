@@ -96,7 +96,7 @@ void scanField(TextScanner& scanner, Segment& segment) {
 
 RoadEnd scanEnd(TextScanner& scanner) {
     const auto end = kEndLetters.find(scanner.peek(), 1);
-    if (scanner.peek() == 0 || end == std::string_view::npos) {
+    if (end == std::string_view::npos) {
         scanner.fail(phrase("Notation", "one of %1").with("x, v, m, c"));
         return RoadEnd::None;
     }
@@ -106,7 +106,7 @@ RoadEnd scanEnd(TextScanner& scanner) {
 
 Goods scanGoods(TextScanner& scanner) {
     const auto goods = kGoodsLetters.find(scanner.peek(), 1);
-    if (scanner.peek() == 0 || goods == std::string_view::npos) {
+    if (goods == std::string_view::npos) {
         scanner.fail(phrase("Notation", "one of %1").with("w, g, l"));
         return Goods::None;
     }

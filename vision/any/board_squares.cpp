@@ -3,6 +3,7 @@
 #include "vision/any/board_ends.h"
 #include "vision/any/board_sides.h"
 #include "vision/any/ground_colours.h"
+#include "vision/image/parallel.h"
 #include "vision/teaching/plane_finder.h"
 #include "vision/teaching/single_squares.h"
 #include "vision/teaching/tile_sides.h"
@@ -135,17 +136,15 @@ private:
         bool more = true;
         while (grid && more && tiles.size() < kMostTiles) {
             more = false;
+            std::vector<Cell> open;
             for (const auto& [cell, neighbours] : frontierOf(tiles)) {
                 int& then = seenWith[cell];
-                if (then >= neighbours)
-                    continue;
-                then = neighbours;
-                BoardSquare square = settle(cell, grid->predict(cell));
-                if (colours && square.whole > kOffPicture)
-                    square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
-                                                change != nullptr ? kMostByColours : kPerShare);
-                if (change != nullptr && !mayBeNew(square, *change))
-                    square.evidence = std::min(square.evidence, kNotNew);
+                if (then < neighbours)
+                    open.push_back(cell);
+                then = std::max(then, neighbours);
+            }
+            for (const BoardSquare& square : lookAll(open, *grid, colours, change)) {
+                const Cell cell = square.cell;
                 beside.insert_or_assign(cell, square);
                 if (square.evidence < (tiles.size() < kFewTiles ? leastOfFew : kTile))
                     continue;
@@ -164,6 +163,22 @@ private:
         for (const auto& [cell, square] : beside)
             board.beside.push_back(square);
         return board;
+    }
+
+    /// The squares of these cells, where the grid lets expect them, with what colours and news say of them.
+    [[nodiscard]] std::vector<BoardSquare> lookAll(const std::vector<Cell>& cells, const GridModel& grid,
+                                                   const std::optional<GroundColours>& colours,
+                                                   const PictureChange* change) const {
+        std::vector<BoardSquare> squares(cells.size());
+        forEachInParallel(cells.size(), [&](std::size_t i) {
+            BoardSquare& square = squares[i] = settle(cells[i], grid.predict(cells[i]));
+            if (colours && square.whole > kOffPicture)
+                square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
+                                            change != nullptr ? kMostByColours : kPerShare);
+            if (change != nullptr && !mayBeNew(square, *change))
+                square.evidence = std::min(square.evidence, kNotNew);
+        });
+        return squares;
     }
 
     /// Whether a tile may have come there since the picture before.
@@ -220,19 +235,15 @@ using Seed = std::pair<double, Quad>;
 /// Those that look most like tiles first.
 std::vector<Seed> seedsOf(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
-    std::vector<Seed> seeds;
-    const auto add = [&](const Quad& quad) {
-        const double whole = look(rectify(frame, quad, kSquareSide, 0));
-        if (whole > kSeedTile)
-            seeds.emplace_back(whole, quad);
-    };
     const ReducedPicture reduced = reducedPicture(frame);
-    for (const Quad& quad : findSingleSquares(reduced, look).tiles)
-        add(quad);
-    for (const Quad& quad : findBoardEnds(reduced))
-        add(quad);
-    for (const GridSquare& square : findTouchingTiles(frame, look))
-        add(square.quad);
+    std::vector<Quad> squares = findSingleSquares(reduced, look).tiles;
+    std::ranges::copy(findBoardEnds(reduced), std::back_inserter(squares));
+    std::ranges::transform(findTouchingTiles(frame, look), std::back_inserter(squares), &GridSquare::quad);
+    std::vector<Seed> seeds(squares.size());
+    forEachInParallel(squares.size(), [&](std::size_t i) {
+        seeds[i] = {look(rectify(frame, squares[i], kSquareSide, 0)), squares[i]};
+    });
+    std::erase_if(seeds, [](const Seed& seed) { return seed.first <= kSeedTile; });
     std::ranges::sort(seeds, std::ranges::greater{}, &Seed::first);
     return seeds;
 }

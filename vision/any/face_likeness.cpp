@@ -20,15 +20,9 @@ constexpr int kFarOff = 2;       // pixels of the coarse face that two faces may
 constexpr int kPatchWide = 7;    // pixels of the fine face that are judged together: a pennant is wider
 constexpr double kAgrees = 18.0; // grey levels up to which a place looks the same
 
-cv::Mat shiftedBy(const cv::Mat& face, cv::Point shift) {
-    const cv::Matx23f by(1.0F, 0.0F, static_cast<float>(shift.x), 0.0F, 1.0F, static_cast<float>(shift.y));
-    cv::Mat moved;
-    cv::warpAffine(face, moved, by, face.size(), cv::INTER_NEAREST, cv::BORDER_REPLICATE);
-    return moved;
-}
-
-cv::Mat within(const cv::Mat& face, int rim) {
-    return face(cv::Rect(rim, rim, face.cols - 2 * rim, face.rows - 2 * rim));
+/// What lies within a rim, of the face moved by no more pixels than that.
+cv::Mat within(const cv::Mat& face, int rim, cv::Point shift = {}) {
+    return face(cv::Rect(cv::Point(rim, rim) - shift, cv::Size(face.cols - 2 * rim, face.rows - 2 * rim)));
 }
 
 /// By what the colours of `b` are to be multiplied to be those of `a`, where most of both shows the same.
@@ -64,8 +58,7 @@ cv::Point offsetOf(const cv::Mat& a, const cv::Mat& b) {
     double least = std::numeric_limits<double>::max();
     for (int y = -kFarOff; y <= kFarOff; ++y)
         for (int x = -kFarOff; x <= kFarOff; ++x)
-            if (const double sum =
-                    cv::norm(within(a, kFarOff), within(shiftedBy(b, {x, y}), kFarOff), cv::NORM_L1);
+            if (const double sum = cv::norm(within(a, kFarOff), within(b, kFarOff, {x, y}), cv::NORM_L1);
                 sum < least) {
                 least = sum;
                 best = {x, y};
@@ -89,10 +82,12 @@ cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
     cv::multiply(b.coarse, gain, lit);
     const cv::Point offset = 2 * offsetOf(a.coarse, lit);
     cv::multiply(b.fine, gain, lit);
+    constexpr int kAround = 2 * kFarOff + 1;
+    cv::copyMakeBorder(lit, lit, kAround, kAround, kAround, kAround, cv::BORDER_REPLICATE);
     cv::Mat least;
     for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) {
-            cv::Mat here = distances(a.fine, shiftedBy(lit, offset + cv::Point(x, y)));
+            cv::Mat here = distances(a.fine, within(lit, kAround, offset + cv::Point(x, y)));
             cv::blur(here, here, {kPatchWide, kPatchWide}, {-1, -1}, cv::BORDER_REPLICATE);
             least = least.empty() ? here : cv::Mat(cv::min(least, here));
         }
@@ -107,13 +102,18 @@ double agreementOf(const ComparedFace& a, const ComparedFace& b) {
     return shareAlike(differencesOf(a, b));
 }
 
-FaceDifference leastDifference(const ComparedFace& a, const cv::Mat& b) {
+TurnedFaces turnedFaces(const cv::Mat& bgr) {
+    return {ComparedFace(bgr), ComparedFace(turned(bgr, -1)), ComparedFace(turned(bgr, -2)),
+            ComparedFace(turned(bgr, -3))};
+}
+
+FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b) {
     FaceDifference best{0, std::numeric_limits<double>::max()};
-    for (int turn = 0; turn < 4; ++turn) {
+    for (std::size_t turn = 0; turn < b.size(); ++turn) {
         double most = 0.0;
-        cv::minMaxLoc(differencesOf(a, ComparedFace(turned(b, -turn))), nullptr, &most);
+        cv::minMaxLoc(differencesOf(a, b[turn]), nullptr, &most);
         if (most < best.most)
-            best = {turn, most};
+            best = {static_cast<int>(turn), most};
     }
     return best;
 }

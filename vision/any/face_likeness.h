@@ -2,6 +2,8 @@
 
 #include <opencv2/core.hpp>
 
+#include <array>
+
 namespace meeplecam::vision {
 
 /// A face made ready to be compared with others.
@@ -11,6 +13,10 @@ struct ComparedFace {
     cv::Mat fine;   ///< CV_32FC3, a little blurred
     cv::Mat coarse; ///< half as many pixels a side
 };
+
+/// A face in its four turns, each turned back by so many quarter turns.
+using TurnedFaces = std::array<ComparedFace, 4>;
+TurnedFaces turnedFaces(const cv::Mat& bgr);
 
 /// How far two faces differ at each place, CV_32F, grey levels: means over small patches, after what light
 /// and an offset of a few hundredths of a side change is taken out. Both as they lie.
@@ -32,6 +38,6 @@ inline constexpr double kSamePrint = 16.0;
 /// ... and two of one print in two games, in another light: by 3 to 14 on films of a drawn edition, others by
 /// 17 and more (24 November 2026).
 inline constexpr double kSameBox = 16.0;
-FaceDifference leastDifference(const ComparedFace& a, const cv::Mat& b);
+FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b);
 
 } // namespace meeplecam::vision

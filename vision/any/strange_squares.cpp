@@ -4,6 +4,7 @@
 #include "vision/catalogue/covered_face.h"
 #include "vision/image/even_light.h"
 #include "vision/image/median.h"
+#include "vision/image/parallel.h"
 #include "vision/image/patches.h"
 #include "vision/structure/edition_colours.h"
 #include "vision/structure/sign_odds.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace meeplecam::vision {
 
@@ -157,14 +159,45 @@ bool mayBeOneType(const CellReading& one, const CellReading& other, double most)
            faces.front().face.type == others.front().face.type;
 }
 
+/// A tile of a print, and how it looks, once that was asked.
+struct Example {
+    CellReading* cell = nullptr;
+    std::optional<ComparedFace> look{};
+};
+
+/// The tile that looks most like this one and may be of its type; null where all look otherwise.
+struct Alike {
+    CellReading* cell = nullptr;
+    FaceDifference difference{0, kSamePrint};
+};
+
+Alike mostAlike(const CellReading& cell, std::map<int, Example>& prints) {
+    std::vector<const Example*> others;
+    for (auto& [number, other] : prints) {
+        if (!other.look)
+            other.look.emplace(other.cell->square->print->face);
+        others.push_back(&other);
+    }
+    const TurnedFaces faces = turnedFaces(cell.square->print->face);
+    std::vector<FaceDifference> differences(others.size());
+    forEachInParallel(others.size(),
+                      [&](std::size_t i) { differences[i] = leastDifference(*others[i]->look, faces); });
+    Alike alike;
+    for (std::size_t i = 0; i < others.size(); ++i)
+        if (differences[i].most < alike.difference.most &&
+            mayBeOneType(cell, *others[i]->cell, differences[i].most))
+            alike = {others[i]->cell, differences[i]};
+    return alike;
+}
+
 /// What lies on one tile and at the same place on another that looks like it is printed on both.
 TracedBoard matchPrints(TracedBoard board) {
-    std::map<int, CellReading*> prints; // one of each, rather a clear one
+    std::map<int, Example> prints; // one of each, rather a clear one
     int next = 0;
     const auto note = [&](CellReading& cell) {
-        CellReading*& known = prints[cell.square->print->number];
-        if (known == nullptr || known->square->print->covered)
-            known = &cell;
+        const auto known = prints.find(cell.square->print->number);
+        if (known == prints.end() || known->second.cell->square->print->covered)
+            prints.insert_or_assign(cell.square->print->number, Example{&cell});
     };
     for (CellReading& cell : board.cells)
         if (hasPrint(cell) && cell.square->print->number != kNoPrint) {
@@ -174,18 +207,11 @@ TracedBoard matchPrints(TracedBoard board) {
     for (CellReading& cell : board.cells) {
         if (!isTile(cell) || cell.square->print->number != kNoPrint)
             continue;
-        CellReading* alike = nullptr;
-        FaceDifference least{0, kSamePrint};
-        for (const auto& [number, other] : prints)
-            if (const FaceDifference difference =
-                    leastDifference(ComparedFace(other->square->print->face), cell.square->print->face);
-                difference.most < least.most && mayBeOneType(cell, *other, difference.most)) {
-                least = difference;
-                alike = other;
-            }
+        const Alike found = mostAlike(cell, prints);
+        CellReading* const alike = found.cell;
         changePrint(cell, [&](StrangePrint& print) {
             print.number = alike != nullptr ? alike->square->print->number : next;
-            print.turn = alike != nullptr ? alike->square->print->turn + least.turn : 0;
+            print.turn = alike != nullptr ? alike->square->print->turn + found.difference.turn : 0;
             print.covered = print.covered && alike == nullptr;
             print.compared = false;
         });
@@ -198,7 +224,8 @@ TracedBoard matchPrints(TracedBoard board) {
 }
 
 TracedBoard matchKnown(const KnownPrints& known, TracedBoard board) {
-    for (CellReading& cell : board.cells)
+    forEachInParallel(board.cells.size(), [&](std::size_t i) {
+        CellReading& cell = board.cells[i];
         if (isTile(cell) && !cell.square->print->compared)
             changePrint(cell, [&](StrangePrint& print) {
                 print.known = known.looksOf(print.face, print.covered);
@@ -209,6 +236,7 @@ TracedBoard matchKnown(const KnownPrints& known, TracedBoard board) {
                     std::erase(print.unlike, look.face.type);
                 print.compared = true;
             });
+    });
     return board;
 }
 

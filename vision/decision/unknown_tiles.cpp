@@ -3,6 +3,7 @@
 #include "vision/cells/tile_aligner.h"
 #include "vision/image/even_light.h"
 #include "vision/image/median.h"
+#include "vision/image/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -121,20 +122,19 @@ struct UnknownTiles::Work {
             if (cell.tileEvidence > kTileEvidence)
                 quads.push_back(cell.quad);
         const std::vector<cv::Mat> faces = evenlyLitFaces(sight.frame, quads, kSquareSide);
-        std::set<engine::Cell> found;
-        for (std::size_t i = 0; i < open.size(); ++i) {
+        forEachInParallel(open.size(), [&](std::size_t i) {
             CellReading& cell = board.cells[open[i]];
-            const bool tile = cell.tileEvidence > kTileEvidence;
-            if (!tile && reader.wholeTile(faces[i]) < kWhole) {
-                cell.square = std::make_shared<const SquareLook>();
+            const bool none = cell.tileEvidence <= kTileEvidence && reader.wholeTile(faces[i]) < kWhole;
+            cell.square = std::make_shared<const SquareLook>(
+                none ? SquareLook() : look(faces[i], cell, sight.index, missing, usual));
+        });
+        std::set<engine::Cell> found;
+        for (const std::size_t i : open) {
+            CellReading& cell = board.cells[i];
+            if (cell.tileEvidence > kTileEvidence || !isUnknown(cell) || cell.square->whole <= kWhole)
                 continue;
-            }
-            cell.square =
-                std::make_shared<const SquareLook>(look(faces[i], cell, sight.index, missing, usual));
-            if (!tile && isUnknown(cell) && cell.square->whole > kWhole) {
-                cell.tileEvidence = kSquareTile;
-                found.insert(cell.cell);
-            }
+            cell.tileEvidence = kSquareTile;
+            found.insert(cell.cell);
         }
         return found;
     }
@@ -207,12 +207,12 @@ std::vector<CellReading> UnknownTiles::withOpinions(const Sight& sight, std::vec
     if (open.empty() || quads.empty())
         return doubtful;
     const std::vector<cv::Mat> faces = evenlyLitFaces(sight.frame, quads, kSquareSide, there);
+    const std::vector<ReadFace> read = m_work->reader.read(std::span(faces).subspan(quads.size()));
     for (std::size_t i = 0; i < open.size(); ++i) {
-        const ReadFace read = m_work->reader.read(std::span(&faces[quads.size() + i], 1)).front();
         open[i]->opinion = std::make_shared<const SquareLook>(
-            SquareLook{read.structure.whole,
+            SquareLook{read[i].structure.whole,
                        0.0F,
-                       suggestFaces(read.structure, *sight.index.registry, m_work->counts),
+                       suggestFaces(read[i].structure, *sight.index.registry, m_work->counts),
                        {},
                        {}});
     }

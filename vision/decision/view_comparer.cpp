@@ -150,12 +150,12 @@ TracedBoard compareViews(const Sight& sight, const Cover& cover, const std::set<
             return trustIn(*open[i]) * (most - viewEvidence(*score)) > kBeyondDoubt;
         });
     });
-    for (std::size_t i = 0; i < open.size(); ++i) {
+    forEachInParallel(open.size(), [&](std::size_t i) {
         if (views[i].size() < 2)
-            continue;
+            return;
         const ViewChoice choice = choiceOf(sight, board.scorer, cover, *open[i], views[i]);
         noteLikeness(views[i], comparer.compare(choice), sight.index, *open[i]);
-    }
+    });
     return board;
 }
 

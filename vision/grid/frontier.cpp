@@ -1,8 +1,14 @@
 #include "vision/grid/frontier.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace meeplecam::vision {
+
+int tilesBeside(engine::Cell cell, const std::set<engine::Cell>& tiles) {
+    return static_cast<int>(std::ranges::count_if(
+        engine::kSides, [&](engine::Side side) { return tiles.contains(engine::neighbour(cell, side)); }));
+}
 
 std::vector<engine::Cell> Frontier::next(const std::set<engine::Cell>& tiles) {
     std::map<engine::Cell, int> neighbours;

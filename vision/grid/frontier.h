@@ -8,6 +8,9 @@
 
 namespace meeplecam::vision {
 
+/// How many of the four neighbours of a cell are tiles.
+int tilesBeside(engine::Cell cell, const std::set<engine::Cell>& tiles);
+
 /// Where a board that is followed may go on.
 class Frontier {
 public:

@@ -4,14 +4,48 @@
 
 #include <opencv2/dnn.hpp>
 
+#include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <mutex>
 
 namespace meeplecam::vision {
 
+/// A forward pass changes a network, and another number of samples sets it up anew: as many are kept as are
+/// run at a time, those of one number of samples rather for that number.
 struct Network::Loaded {
-    cv::dnn::Net net;
+    struct Copy {
+        cv::dnn::Net net;
+        int samples = 0; ///< of the last run
+    };
+
+    std::string onnx; ///< content of the file
     NetworkTask task;
-    std::mutex mutex{}; // a forward pass changes the network
+    std::mutex mutex{};       // of what follows
+    std::vector<Copy> free{}; ///< that nobody runs
+
+    /// One that is free, or another one.
+    Copy take(int samples) {
+        {
+            const std::scoped_lock lock(mutex);
+            if (auto copy = std::ranges::find(free, samples, &Copy::samples);
+                copy != free.end() || free.size() >= kMostKept) {
+                copy = copy == free.end() ? free.begin() : copy;
+                Copy taken = std::move(*copy);
+                free.erase(copy);
+                taken.samples = samples;
+                return taken;
+            }
+        }
+        return {cv::dnn::readNetFromONNX(onnx.data(), onnx.size()), samples};
+    }
+
+    void giveBack(Copy copy) {
+        const std::scoped_lock lock(mutex);
+        free.push_back(std::move(copy));
+    }
+
+    static constexpr std::size_t kMostKept = 4;
 };
 
 Network::Network(std::shared_ptr<Loaded> loaded)
@@ -21,8 +55,9 @@ engine::Result<Network> Network::open(const std::filesystem::path& file, Network
     Network network(std::make_shared<Loaded>());
     network.m_loaded->task = std::move(task);
     const NetworkTask& wanted = network.m_loaded->task;
+    std::ifstream stream(file, std::ios::binary);
+    network.m_loaded->onnx.assign(std::istreambuf_iterator<char>(stream), {});
     try {
-        network.m_loaded->net = cv::dnn::readNetFromONNX(file.string());
         cv::Mat blank = network.blobFor(1);
         blank.setTo(0.0F);
         const std::vector<cv::Mat> given = network.run(blank);
@@ -49,12 +84,13 @@ std::vector<cv::Mat> Network::run(const cv::Mat& blob) const {
     std::vector<cv::String> names;
     for (const NetworkTask::Output& output : m_loaded->task.outputs)
         names.push_back(output.name);
-    const std::scoped_lock lock(m_loaded->mutex);
-    m_loaded->net.setInput(blob);
+    Loaded::Copy copy = m_loaded->take(blob.size[0]);
+    copy.net.setInput(blob);
     std::vector<cv::Mat> outputs;
-    m_loaded->net.forward(outputs, names);
+    copy.net.forward(outputs, names);
     for (cv::Mat& output : outputs)
         output = output.clone();
+    m_loaded->giveBack(std::move(copy));
     return outputs;
 }
 

@@ -1,5 +1,6 @@
 #include "vision/reading/hidden_cells.h"
 
+#include "vision/grid/frontier.h"
 #include "vision/reading/table_looks.h"
 
 #include <algorithm>
@@ -38,9 +39,7 @@ std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& rea
     std::vector<CellReading> hidden;
     std::vector<CellReading> perhaps;
     for (const CellReading& cell : reading.board->cells) {
-        const auto around = std::ranges::count_if(engine::kSides, [&](engine::Side side) {
-            return tiles.contains(engine::neighbour(cell.cell, side));
-        });
+        const int around = tilesBeside(cell.cell, tiles);
         if (taken.contains(cell.cell) || around == 0)
             continue;
         if (isUnderAHand(cell))

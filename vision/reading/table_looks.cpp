@@ -1,6 +1,7 @@
 #include "vision/reading/table_looks.h"
 
 #include "vision/grid/agreement.h"
+#include "vision/grid/frontier.h"
 #include "vision/grid/islands.h"
 #include "vision/image/lab_colour.h"
 
@@ -13,16 +14,7 @@
 
 namespace meeplecam::vision {
 
-namespace {
-
 using engine::Cell;
-
-bool isBeside(Cell cell, const std::set<Cell>& tiles) {
-    return std::ranges::any_of(
-        engine::kSides, [&](engine::Side side) { return tiles.contains(engine::neighbour(cell, side)); });
-}
-
-} // namespace
 
 TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camera,
                        const std::set<Cell>& tiles, const std::set<Cell>& taken, const Cover* cover)
@@ -145,7 +137,7 @@ TracedBoard dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoar
         }
     }
     for (CellReading* const cell : doubted) // beside nothing it is no part of the board
-        cell->tileEvidence = isBeside(cell->cell, tiles) ? kDoubtful : kBare;
+        cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
     if (poor > 0.0F)
         dropDoubtfulIslands(board.cells);
     return board;

@@ -1,6 +1,7 @@
 #include "vision/structure/structure_reader.h"
 
 #include "vision/image/logistic.h"
+#include "vision/image/parallel.h"
 
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
@@ -175,9 +176,9 @@ engine::Result<StructureReader> StructureReader::open(const std::filesystem::pat
 }
 
 std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) const {
-    std::vector<ReadFace> read;
-    for (const cv::Mat& face : faces) {
-        std::vector<cv::Mat> turns{faceAsSeen(face)};
+    std::vector<ReadFace> read(faces.size());
+    forEachInParallel(faces.size(), [&](std::size_t i) {
+        std::vector<cv::Mat> turns{faceAsSeen(faces[i])};
         for (int turn = 1; turn < kTurns; ++turn) {
             cv::Mat next;
             cv::rotate(turns.back(), next, cv::ROTATE_90_CLOCKWISE);
@@ -187,8 +188,8 @@ std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) cons
         TileStructure sum;
         for (int turn = 0; turn < kTurns; ++turn)
             add(turned(structureOf(output[0].ptr<float>(turn)), -turn), sum);
-        read.push_back({meanOf(sum, kTurns), likeliestRegions(output[1])});
-    }
+        read[i] = {meanOf(sum, kTurns), likeliestRegions(output[1])};
+    });
     return read;
 }
 

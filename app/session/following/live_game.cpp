@@ -7,15 +7,6 @@ namespace meeplecam::session {
 
 namespace {
 
-vision::TrackingOptions trackingFor(const engine::GameSetup& setup, SourceKind kind) {
-    vision::TrackingOptions options;
-    if (kind == SourceKind::Pictures)
-        options.stillness = {.time_s = 0.0, .pictures = 1};
-    if (const auto start = engine::startOf(setup))
-        options.startTile = start->tile;
-    return options;
-}
-
 std::vector<engine::Placement> placementsOf(const Story& story) {
     std::vector<engine::Placement> placements;
     if (story.start)
@@ -34,6 +25,15 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
 }
 
 } // namespace
+
+vision::TrackingOptions trackingFor(const engine::GameSetup& setup, SourceKind kind) {
+    vision::TrackingOptions options;
+    if (kind == SourceKind::Pictures)
+        options.stillness = {.time_s = 0.0, .pictures = 1};
+    if (const auto start = engine::startOf(setup))
+        options.startTile = start->tile;
+    return options;
+}
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
     : m_reader(reader)

@@ -1,5 +1,6 @@
 #include "app/session/planning/edition_finder.h"
 
+#include "app/session/following/live_game.h"
 #include "vision/any/any_reader.h"
 
 namespace meeplecam::session {
@@ -12,15 +13,6 @@ ReaderRequest anyTilesOf(const GamePlan& plan) {
     return request;
 }
 
-vision::TrackingOptions lookingAt(SourceKind kind, const engine::GameSetup& setup) {
-    vision::TrackingOptions options;
-    if (kind == SourceKind::Pictures)
-        options.stillness = {.time_s = 0.0, .pictures = 1};
-    if (const auto start = engine::startOf(setup))
-        options.startTile = start->tile;
-    return options;
-}
-
 } // namespace
 
 EditionFinder::EditionFinder(vision::BoardReader any, ReaderRequest request, SourceKind kind,
@@ -28,7 +20,7 @@ EditionFinder::EditionFinder(vision::BoardReader any, ReaderRequest request, Sou
     : m_source(source)
     , m_any(std::move(any))
     , m_request(std::move(request))
-    , m_tracker(m_any.tables(), lookingAt(kind, m_any.setup())) {}
+    , m_tracker(m_any.tables(), trackingFor(m_any.setup(), kind)) {}
 
 engine::Result<std::unique_ptr<EditionFinder>> EditionFinder::create(const GamePlan& plan,
                                                                      FrameSource& source) {

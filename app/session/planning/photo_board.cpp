@@ -327,9 +327,10 @@ PhotoBoard withAnswer(PhotoBoard board, std::size_t question, std::size_t answer
 PhotoBoard withTile(PhotoBoard board, const engine::Placement& tile) {
     ReportedTile* const lying = lyingAt(board.report, tile.cell);
     const bool other = lying == nullptr || lying->placement != tile;
-    std::erase_if(board.report.questions, [&](const ReportQuestion& question) {
-        return question.cell == tile.cell && (other || question.about == ReportQuestion::About::Tile);
-    });
+    for (auto* const open : {&board.report.questions, &board.report.mayBeLookedAt})
+        std::erase_if(*open, [&](const ReportQuestion& question) {
+            return question.cell == tile.cell && (other || question.about == ReportQuestion::About::Tile);
+        });
     if (lying == nullptr)
         layTile({tile, 1.0, outOfGrid(besideOthers(board.report, tile.cell), tile.rotation)}, board.report);
     else if (other)

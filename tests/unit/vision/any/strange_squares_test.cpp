@@ -56,7 +56,7 @@ TEST(StrangeSquares, ThoseThatLookNearlyAlikeAndShowOtherTypesAreTwo) {
     const cv::Mat plain = spotted({200, 60, 40}, {60, 60});
     cv::Mat paler = plain.clone(); // by 14 grey levels in one place
     cv::circle(paler, {60, 60}, 12, cv::Scalar(186, 74, 54), cv::FILLED);
-    const double most = leastDifference(ComparedFace(plain), paler).most;
+    const double most = leastDifference(ComparedFace(plain), turnedFaces(paler)).most;
     ASSERT_GT(most, 12.0);
     ASSERT_LT(most, kSamePrint);
     const auto numbersWith = [&](engine::TileTypeId first, engine::TileTypeId second) {
