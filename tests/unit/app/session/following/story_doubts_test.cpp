@@ -1,55 +1,15 @@
 #include "app/session/following/story_doubts.h"
 
 #include "tests/support/stories.h"
+#include "tests/unit/app/session/following/strange_tiles.h"
 
 #include <gmock/gmock.h>
-
-#include <functional>
 
 namespace meeplecam::session {
 namespace {
 
 using testing::IsEmpty;
 using testing::SizeIs;
-
-const vision::TileIndex& noPictures() {
-    static const vision::TileIndex index = [] {
-        vision::TileIndex empty;
-        empty.registry = models::bundledTiles().registry;
-        return empty;
-    }();
-    return index;
-}
-
-/// A tile that no catalogue shows, and what it may be.
-vision::CellReading strangeTile(const engine::Placement& first, std::vector<engine::TileFace> others) {
-    constexpr double kOther = 0.2; // probability of all others together
-    vision::SquareLook look;
-    look.whole = 8.0F;
-    look.faces.push_back({{first.tile, first.rotation}, others.empty() ? 1.0 : 1.0 - kOther});
-    for (const engine::TileFace& other : others)
-        look.faces.push_back({other, kOther / static_cast<double>(others.size())});
-    look.print = vision::StrangePrint{};
-    look.print->number = 10 * first.cell.x + first.cell.y;
-    vision::CellReading reading;
-    reading.cell = first.cell;
-    reading.tileEvidence = 8.0F;
-    reading.square = std::make_shared<const vision::SquareLook>(std::move(look));
-    return reading;
-}
-
-/// A look at the start tile and these.
-vision::TableLook lookAt(std::vector<vision::CellReading> tiles) {
-    const vision::Quad quad{{{100, 100}, {200, 100}, {200, 200}, {100, 200}}};
-    tiles.push_back(strangeTile(tests::placement("base.D", 0, 0), {}));
-    std::ranges::sort(tiles, std::less{}, &vision::CellReading::cell);
-    vision::TableLook look;
-    look.reading.board = vision::TracedBoard{*vision::GridModel::fit({{{0, 0}, quad}}, {800, 600}),
-                                             vision::TileScorer(vision::TileIndex{}, {}), std::move(tiles)};
-    for (const vision::CellReading& cell : look.reading.board->cells)
-        look.fresh.insert(cell.cell);
-    return look;
-}
 
 /// The doubts about a story some looks after its tiles came; the tile of turn 1, at (2, 0), is a road that
 /// may end there.
@@ -61,12 +21,13 @@ std::vector<Doubt> doubtsAbout(const Story& story) {
     for (const StoryTurn& turn : story.turns) {
         const engine::Placement& placement = turn.turn.placement;
         const bool open = turn.id == 1;
-        cells.push_back(strangeTile(placement, open ? std::vector{ending} : std::vector<engine::TileFace>{}));
+        cells.push_back(
+            tests::strangeTile(placement, open ? std::vector{ending} : std::vector<engine::TileFace>{}));
         turns.push_back({turn.id, placement, {turn.frame, 0.1 * static_cast<double>(turn.frame)}});
     }
-    SeenTiles tiles(noPictures(), engine::sumOf(setup.sets), engine::firstTileOf(setup));
+    SeenTiles tiles(tests::noPictures(), engine::sumOf(setup.sets), engine::firstTileOf(setup));
     for (int look = 0; look < 3; ++look)
-        tiles.add(lookAt(cells), {look, 0.1 * look});
+        tiles.add(tests::lookAt(cells), {look, 0.1 * look});
     return tileDoubts(story, turns, tiles, setup, {1000, 100.0});
 }
 
