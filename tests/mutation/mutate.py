@@ -206,6 +206,12 @@ def tests_of(file):
     return ":".join(f"{suite}.*:*/{suite}.*" for suite in sorted(set(suites)))
 
 
+def keep_version(tree):
+    """A change of the vision shall not number the preparation of catalogues anew: that compiles a dozen other files."""
+    script = tree / "vision/preparation_version.cmake"
+    script.write_text('if(EXISTS "${HEADER}")\n  return()\nendif()\n' + (ROOT / "vision" / script.name).read_text())
+
+
 class Bench:
     """A copy of the working tree and its build; tells what the tests say of a change."""
 
@@ -213,6 +219,7 @@ class Bench:
         self.tree, self.binary, self.only = build / "source", build / "binary", only
         self.environment = {key: value for key, value in os.environ.items() if key != "MEEPLECAM_DATA"}
         copy_tree(self.tree)
+        keep_version(self.tree)
         self.configure(folders)
         self.usual = {}
         for program in {entry_of(PROGRAMS, folder) for folder in folders}:
