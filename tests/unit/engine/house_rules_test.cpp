@@ -129,6 +129,11 @@ TEST(HouseRules, R40_TheStartTileMayComeFromTheBag) {
     Scenario scenario = with([](Rules& rules) { rules.startTileIntoBag = true; });
     scenario.start = "U@0,0";
     EXPECT_TRUE(check(tests::setupOf(scenario)).has_value());
+    EXPECT_EQ(firstTileOf(tests::setupOf(scenario)), std::nullopt);
+    EXPECT_EQ(firstTileOf(tests::setupOf({})), tests::tile("base.D"));
+    scenario.sets = {"base", "river"};
+    scenario.start = "ri.A@0,0";
+    EXPECT_EQ(firstTileOf(tests::setupOf(scenario)), tests::tile("ri.A"));
 }
 
 TEST(HouseRules, R41_TilesInAHandAreNotPlaced) {
@@ -179,6 +184,29 @@ TEST(Rules, AreCheckedBeforeTheGame) {
               }),
               "the table runs from its north-west to its south-east cell, within 1000 cells each way");
     EXPECT_TRUE(check(rulesOf(Preset::Course)).has_value());
+}
+
+TEST(Rules, NumbersHaveARange) {
+    struct Range {
+        int Rules::*number;
+        int least;
+        int most;
+    };
+    const Range ranges[] = {{&Rules::meeples, 0, 50}, {&Rules::largeMeeples, 0, 50},
+                            {&Rules::abbots, 0, 50},  {&Rules::builders, 0, 50},
+                            {&Rules::pigs, 0, 50},    {&Rules::farmPointsPerCity, 0, 100},
+                            {&Rules::handSize, 1, 10}};
+    for (const auto& [number, least, most] : ranges) {
+        const auto accepted = [&, chosen = number](int value) {
+            Rules rules;
+            rules.*chosen = value;
+            return check(rules).has_value();
+        };
+        EXPECT_FALSE(accepted(least - 1)) << most;
+        EXPECT_TRUE(accepted(least)) << most;
+        EXPECT_TRUE(accepted(most)) << most;
+        EXPECT_FALSE(accepted(most + 1)) << most;
+    }
 }
 
 } // namespace

@@ -93,6 +93,19 @@ INSTANTIATE_TEST_SUITE_P(, BoxesTable,
                                                   {},
                                                   {0, 0},
                                                   {"field 0,-2,1 1c*3=3 0:4"}},
+                                         RuleCase{"R64_AFarmerAloneAddsNothing",
+                                                  traders(),
+                                                  {"0 E:2@0,-1 +1", "1 B@0,1", "0 B@0,-2"},
+                                                  {},
+                                                  {0, 0},
+                                                  {"field 0,-1,1 1c*3=3 0:3"}},
+                                         RuleCase{"R64_APigAddsNothingToAnotherField",
+                                                  traders(),
+                                                  {"0 E:2@0,-1 +1", "1 B@0,1", "0 B@0,2 +1", "1 B@1,1",
+                                                   "0 B@1,2 +P1"},
+                                                  {},
+                                                  {0, 0},
+                                                  {"field 0,-1,1 1c*3=3 0:3", "field 0,2,1 -=0 0:0"}},
                                          RuleCase{"R65R66_GoodsGoToWhoCompletes",
                                                   traders(),
                                                   {"0 tb.Q:1@0,-1 +0", "1 E:2@0,-2"},
@@ -229,6 +242,16 @@ TEST(TradersAndBuilders, R68ABuilderAndAFilledHole) {
     ASSERT_TRUE(outcome.has_value()) << outcome.error().message;
     EXPECT_TRUE(outcome->events.anotherTurn);
     EXPECT_TRUE(outcome->events.secondPart);
+}
+
+TEST(Abbots, R56WhatAnAbbotTakenBackScoresIsMarked) {
+    const auto retrieved = tests::playAll(abbots(), {"0 Eg:2@0,-1 +A2", "1 B@0,1", "0 B@1,1 <0,-1,2"});
+    ASSERT_EQ(retrieved->events.scored.size(), 1U);
+    EXPECT_TRUE(retrieved->events.scored.front().abbot);
+    const auto completed = tests::playAll(abbots(), tests::extended(kGarden, {"0 E@-1,-2"}));
+    ASSERT_TRUE(completed.has_value()) << completed.error().message;
+    ASSERT_EQ(completed->events.scored.size(), 1U);
+    EXPECT_FALSE(completed->events.scored.front().abbot);
 }
 
 TEST(TradersAndBuilders, R67FieldsOfTheTiles) {

@@ -43,6 +43,8 @@ TEST(Notation, EveryTurnIsReadAsItIsWritten) {
     const std::string text = formatTurn(registry(), turn);
     EXPECT_EQ(text, "3 ic.L:2@-12,7 +L1@0,-1 ~C ~ic.K >4,-2,3 $3>0:5\"for the tile\" !");
     EXPECT_EQ(*parseTurn(registry(), text), turn);
+    const char* const nothing = "0 V@1,1 $1>0:0\"\"";
+    EXPECT_EQ(formatTurn(registry(), *parseTurn(registry(), nothing)), nothing);
     for (const Turn& played : playRandomGame(tests::bookOf({}), 5).turns)
         EXPECT_EQ(*parseTurn(registry(), formatTurn(registry(), played)), played);
 }
@@ -87,6 +89,8 @@ TEST(Notation, EveryScoreIsReadAsItIsWritten) {
             event.pennants = event.cities = 0;
             EXPECT_EQ(*read, event) << formatScore(event);
         }
+    for (const char* text : {"city 0,0,0 3n*0=0 1:0", "field -1000,1000,0 -=0"})
+        EXPECT_EQ(formatScore(*parseScore(text)), text);
 }
 
 TEST(Notation, SaysWhatItExpectedAndWhere) {
@@ -103,6 +107,8 @@ TEST(Notation, SaysWhatItExpectedAndWhere) {
     EXPECT_THAT(parseBoard(registry(), "D D+0").error().message, HasSubstr("expected '='"));
     EXPECT_EQ(parseScore("city* 0,0,0 3t*2=7").error().message,
               "\"city* 0,0,0 3t*2=7\": expected the sum 6 at character 19");
+    EXPECT_EQ(parseScore("city -1001,0,0 -=0").error().message,
+              "\"city -1001,0,0 -=0\": expected a number from -1000 to 1000 at character 6");
     EXPECT_THAT(parseScore("sea 0,0,0 -=0").error().message, HasSubstr("expected one of road, city"));
     EXPECT_THAT(parseScore("city 0,0,0 1q*2=2").error().message, HasSubstr("expected one of the letters"));
     EXPECT_THAT(parseType("T", "CN X").error().message,

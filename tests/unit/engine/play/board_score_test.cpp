@@ -72,6 +72,24 @@ TEST(BoardScore, MeeplesWhereNoneCanStand) {
     EXPECT_THAT(scoreOf("X+0=0+1=0").misplaced, SizeIs(1)); // one turn places one meeple on a tile
 }
 
+TEST(BoardScore, FiguresWhereOthersStand) {
+    tests::Scenario scenario;
+    scenario.sets = {"base_gardens", "abbot", "traders_builders"};
+    scenario.rules.abbots = scenario.rules.builders = scenario.rules.pigs = 1;
+    const auto complained = [&](const std::string& board) {
+        std::vector<BreachKind> kinds;
+        for (const MisplacedMeeple& misplaced : scoreOf(board, scenario).misplaced)
+            kinds.push_back(misplaced.breach.kind);
+        return kinds;
+    };
+    EXPECT_THAT(complained("D+A1=0"), ElementsAre(BreachKind::AbbotElsewhere));
+    EXPECT_THAT(complained("D+P1=0"), ElementsAre(BreachKind::PigElsewhere));
+    EXPECT_THAT(complained("D+B2=0"), ElementsAre(BreachKind::BuilderElsewhere));
+    EXPECT_THAT(complained("Eg+2=0"), ElementsAre(BreachKind::GardenForAbbot));
+    for (const char* right : {"Eg+A2=0", "B+A0=0", "D+P2=0", "D+B0=0", "D+B1=0"})
+        EXPECT_THAT(complained(right), IsEmpty()) << right;
+}
+
 TEST(BoardScore, MoreCopiesThanTheBoxHolds) {
     EXPECT_THAT(scoreOf("C C").overcounts, ElementsAre(Overcount{tests::tile("base.C"), 2, 1}));
     EXPECT_THAT(scoreOf("ic.K").overcounts, ElementsAre(Overcount{tests::tile("ic.K"), 1, 0}));

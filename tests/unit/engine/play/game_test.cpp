@@ -43,6 +43,15 @@ TEST(Game, RefusesAnIllegalTurnWithoutAChange) {
     EXPECT_EQ(game.state().turns, 4);
 }
 
+TEST(Game, NotesTheRuleThatATurnBreaksOnThePlayersWord) {
+    Game game = gameOf(kTurns);
+    ASSERT_TRUE(game.play(turn("1 B@0,2 !")).has_value());
+    EXPECT_EQ(game.turns().back().standing, TurnStanding::AgainstTheRules);
+    ASSERT_TRUE(game.turns().back().problem);
+    EXPECT_EQ(game.turns().back().problem->kind, BreachKind::OutOfTurn);
+    EXPECT_FALSE(game.turns().front().problem);
+}
+
 TEST(Game, PlaysGivenTurnsAsWellAsTheyGo) {
     const std::vector<Turn> turns{turn("0 A:1@1,0 +1"), turn("0 B@0,1"), turn("1 B@0,0"), turn("0 A:3@-1,0")};
     const auto game = Game::create(tests::setupOf({}), turns);

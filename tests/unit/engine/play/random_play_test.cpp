@@ -248,6 +248,39 @@ TEST(RandomPlay, TheSameSeedGivesTheSameGame) {
     EXPECT_NE(playRandomGame(book, 3).turns, playRandomGame(book, 4).turns);
 }
 
+TEST(RandomPlay, R40_TilesThatFitNowhereAreDrawnAgain) {
+    Scenario scenario;
+    scenario.rules.table = CellRange{{-3, -3}, {3, 3}};
+    scenario.rules.unplayableIntoBag = true;
+    bool again = false;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const RandomGame game = playRandomGame(tests::bookOf(scenario), seed);
+        EXPECT_EQ(game.discardedAtEnd.size(), static_cast<std::size_t>(game.end.tilesLeft)) << seed;
+        again = again ||
+                std::ranges::any_of(game.turns, [](const Turn& turn) { return !turn.discarded.empty(); });
+    }
+    EXPECT_TRUE(again);
+}
+
+TEST(RandomPlay, R56_AbbotsAreTakenBack) {
+    Scenario scenario;
+    scenario.sets = {"base_gardens", "abbot"};
+    scenario.rules.abbots = 1;
+    const RandomGame game = playRandomGame(tests::bookOf(scenario), 1);
+    EXPECT_TRUE(
+        std::ranges::any_of(game.turns, [](const Turn& turn) { return turn.abbotReturn.has_value(); }));
+}
+
+TEST(RandomPlay, EagerPlayersScoreMoreThanRandomOnes) {
+    const auto book = tests::bookOf({});
+    const auto pointsOf = [](const RandomGame& game) {
+        const std::vector<int> totals = finalScoreOf(game.end).totals;
+        return totals[0] + totals[1];
+    };
+    EXPECT_GT(pointsOf(playEagerGame(book, 1)), 2 * pointsOf(playRandomGame(book, 1)));
+    EXPECT_EQ(playEagerGame(book, 1).turns, playEagerGame(book, 1).turns);
+}
+
 TEST(RandomPlay, NumbersAreTheSameEverywhere) {
     RandomNumbers random(0); // first outputs of splitmix64 with seed 0
     EXPECT_EQ(random.next(), 0xE220A8397B1DCDAFU);

@@ -65,6 +65,16 @@ TEST(TileRegistry, TellsTwinsApartButNotEqualFaces) {
     EXPECT_FALSE(registry().sameFace(face("base.W", 0), face("base.W", 1)));
 }
 
+TEST(TileRegistry, FacesDifferByTheCitiesThatTheirFieldsTouch) {
+    TileType near = registry()[tile("base.D")]; // field 2 touches the city
+    TileType far = near;
+    far.name = "test.far";
+    far.segments[2].cities = 0;
+    const auto both = TileRegistry::create({near, far});
+    ASSERT_TRUE(both.has_value()) << both.error().message;
+    EXPECT_FALSE(both->sameFace({*both->find("base.D")}, {*both->find("test.far")}));
+}
+
 TEST(TileRegistry, RefusesTheSameNameTwice) {
     const TileType type = registry()[tile("base.U")];
     const auto result = TileRegistry::create({type, type});

@@ -122,10 +122,27 @@ TEST(DecodeBoard, GapCountsThatNeighboursWouldChangeToo) {
     EXPECT_NEAR(cells[0].gap, std::log(0.6 / 0.4), 1e-2) << "not the 6 nats of a clash";
 }
 
+TEST(DecodeBoard, GapCountsWhatFollowsFromNeighbourToNeighbour) {
+    // The first turned, the second turns, too, as its looks would have it; then the third has to.
+    const auto cells = decode({belief(0, 0, {{"base.U", 0, 0.99}, {"base.U", 1, 0.01}}),
+                               belief(0, 1, {{"base.U", 0, 0.45}, {"base.U", 1, 0.55}}),
+                               belief(0, 2, {{"base.U", 0, 0.6}, {"base.U", 1, 0.4}})},
+                              {{"base.U", 8}});
+    for (const DecodedCell& cell : cells)
+        EXPECT_EQ(cell.face, face("base.U", 0));
+    EXPECT_NEAR(cells[0].gap, std::log(0.99 / 0.01) - std::log(0.55 / 0.45) + std::log(0.6 / 0.4), 1e-2);
+}
+
 TEST(DecodeBoard, NoAlternativeMeansAsSureAsLooksCanBe) {
     const auto cells = decode({belief(0, 0, {{"base.B", 0, 1.0}})}, {{"base.B", 4}});
     EXPECT_TRUE(cells[0].alternatives.empty());
     EXPECT_NEAR(cells[0].gap, -std::log(0.0015), 1e-2);
+}
+
+TEST(DecodeBoard, WhatIsOutOfTheQuestionIsNoAlternative) {
+    const auto cells = decode({belief(0, 0, {{"base.U", 0, 1.0}, {"base.V", 0, 0.001}, {"base.B", 0, 1e-5}})},
+                              {{"base.U", 8}, {"base.V", 9}, {"base.B", 4}});
+    EXPECT_EQ(cells[0].alternatives, std::vector{face("base.V", 0)});
 }
 
 TEST(DecodeBoard, AnEmptyBoardIsEmpty) {

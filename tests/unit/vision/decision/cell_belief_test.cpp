@@ -144,5 +144,29 @@ TEST(Believe, ACloserLookCountsBesideTheCosts) {
         << "what it says of all views alike says nothing";
 }
 
+/// A tile base.U with these costs of its picture in the catalogue and of the variant.
+CellReading seenAs(float printed, float variant, float tileEvidence = 12.0F) {
+    CellReading reading;
+    reading.tileEvidence = tileEvidence;
+    reading.views = {score(0, printed), score(12, variant)};
+    return reading;
+}
+
+TEST(VariantPenalty, IsLessTheMoreVariantsLieOnTheBoard) {
+    const auto penalty = [](const std::vector<CellReading>& cells) {
+        return variantPenalty(cells, viewsOnly());
+    };
+    const CellReading variant = seenAs(0.2F, 0.1F);
+    const CellReading printed = seenAs(0.1F, 0.2F);
+    const float before = std::log(3.0F / 0.8F);
+    EXPECT_FLOAT_EQ(penalty({}), before);
+    EXPECT_FLOAT_EQ(penalty({variant}), std::log(4.0F / 1.8F));
+    EXPECT_FLOAT_EQ(penalty({printed}), std::log(4.0F / 0.8F));
+    EXPECT_FLOAT_EQ(penalty({variant, printed}), std::log(5.0F / 1.8F));
+    EXPECT_FLOAT_EQ(penalty({seenAs(0.1F, 0.11F), seenAs(0.11F, 0.1F)}), before) << "too close to tell";
+    EXPECT_FLOAT_EQ(penalty({seenAs(0.2F, 0.1F, 2.0F)}), before) << "hardly a tile";
+    EXPECT_FLOAT_EQ(penalty(std::vector<CellReading>(200, printed)), 4.0F) << "never beyond doubt";
+}
+
 } // namespace
 } // namespace meeplecam::vision

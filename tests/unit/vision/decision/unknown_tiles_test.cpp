@@ -154,5 +154,26 @@ TEST(UnknownTiles, WhatWasReadOfASquareIsKeptWhileItLooksTheSame) {
         EXPECT_EQ(next.cells[i].square, reading().board->cells[i].square);
 }
 
+TEST(UnknownTiles, AnOpinionIsGivenOnceAndNeedsTilesThatShowTheLight) {
+    const engine::TileCounts counts = tests::baseCounts(tests::fewTypes());
+    auto network = StructureReader::open(MEEPLECAM_NETWORK);
+    ASSERT_TRUE(network.has_value());
+    const UnknownTiles unknown(*std::move(network), counts);
+    TracedBoard board = *reading().board;
+    const auto middle =
+        std::ranges::find(board.cells, middleTile(reading())->tile.placement.cell, &CellReading::cell);
+    ASSERT_NE(middle, board.cells.end());
+    middle->opinion = nullptr;
+    TracedBoard bare = board;
+    bare.cells.clear();
+    const Frame& frame = tests::nineTilesFrame();
+    EXPECT_FALSE(unknown.giveOpinions(frame, reader().index(), {&*middle}, bare));
+    EXPECT_FALSE(middle->opinion);
+    EXPECT_TRUE(unknown.giveOpinions(frame, reader().index(), {&*middle}, board));
+    ASSERT_TRUE(middle->opinion);
+    EXPECT_EQ(middle->opinion->faces.front().face.type, tests::tile("base.W"));
+    EXPECT_FALSE(unknown.giveOpinions(frame, reader().index(), {&*middle}, board)) << "it has one";
+}
+
 } // namespace
 } // namespace meeplecam::vision

@@ -103,6 +103,17 @@ TEST_F(TaughtFolder, IsReplacedAsAWhole) {
     EXPECT_THAT(filesThere(), ElementsAre("box"));
 }
 
+TEST_F(TaughtFolder, HasNothingOfOneThatWasNotSavedToTheEnd) {
+    ASSERT_TRUE(keepTaught(twoTiles(), m_as, pathOf("box")));
+    for (const char* left : {"box.new", "box.old"}) { // the program was killed
+        fs::create_directory(pathOf(left));
+        std::ofstream(pathOf(left) / "base-A_01.png") << "half";
+    }
+    ASSERT_TRUE(keepTaught(twoTiles(), m_as, pathOf("box")));
+    EXPECT_THAT(filesThere(), ElementsAre("box"));
+    EXPECT_FALSE(fs::exists(pathOf("box") / "base-A_01.png"));
+}
+
 TEST_F(TaughtFolder, IsWrittenBesideWhatElseIsThere) {
     write("photo.txt", "of the user");
     ASSERT_TRUE(writeTaught(twoTiles(), m_as, pathOf("")));

@@ -5,6 +5,7 @@
 #include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
 #include "tests/unit/app/session/following/seen_table.h"
+#include "tests/unit/app/session/following/strange_tiles.h"
 
 #include <gmock/gmock.h>
 
@@ -125,6 +126,28 @@ TEST(GameFollower, ATileThatIsTakenBackWasNeverLaid) {
     table.show({4, 1});
     ASSERT_EQ(table.show({4, 1, 5}).turns.size(), 2U);
     EXPECT_EQ(tilesOf(table.show({4, 1})), namesOf({1}));
+}
+
+TEST(GameFollower, WhatWaitedIsAskedAtTheEndUnlessAPersonSaidIt) {
+    const engine::TileFace ending{tests::tile("base.A"), engine::rotationOf(1)};
+    const auto look = tests::lookAt({tests::strangeTile(tests::placement("base.U", 1, 0, 1), {}),
+                                     tests::strangeTile(tests::placement("base.U", 2, 0, 1), {ending})});
+    GameFollower follower(tests::noPictures(), setup());
+    Story story;
+    auto showFiveTimes = [&, frame = 0]() mutable {
+        for (int i = 0; i < 5; ++i, ++frame)
+            story = follower.next(story, look, {frame, static_cast<double>(frame)});
+    };
+    showFiveTimes();
+    ASSERT_EQ(story.turns.size(), 2U);
+    EXPECT_TRUE(story.questions.empty()) << "no points depend on it yet";
+    const Story asked = follower.last(story);
+    ASSERT_EQ(asked.questions.size(), 1U);
+    EXPECT_EQ(asked.questions.front().turn, story.turns[1].id);
+    EXPECT_TRUE(follower.last(story).questions.empty()) << "once";
+    showFiveTimes();
+    story.turns[1].origin = Origin::Person;
+    EXPECT_TRUE(follower.last(story).questions.empty()) << "somebody knows it";
 }
 
 using models::MeepleColour;

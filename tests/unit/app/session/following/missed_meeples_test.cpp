@@ -3,6 +3,7 @@
 #include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
 #include "tests/support/tables.h"
+#include "tests/unit/app/session/following/seen_table.h"
 
 #include <gmock/gmock.h>
 
@@ -87,6 +88,74 @@ TEST(MissedMeeples, AMeepleThatWasSeenIsTheOneOfItsTurn) {
     turns[0].turn.meeple->segment = segmentOfE(engine::FeatureKind::City);
     turns[0].meepleOrigin = Origin::Person; // who answered the question
     EXPECT_THAT(missedWith(turns, thingOn(engine::FeatureKind::City, 10, 20)), SizeIs(1));
+}
+
+/// Things on the tile in the middle of nineTiles() that hardly look like meeples.
+class SuspectedMeeplesTest : public testing::Test {
+protected:
+    SuspectedMeeplesTest() {
+        for (const vision::ReadTile& tile : tests::nineTilesLook().reading.tiles) {
+            m_tiles.push_back(tile.tile);
+            if (tile.tile.placement.tile == tests::tile("base.W"))
+                m_foot = {tile.tile.placement.cell.x + 0.5, tile.tile.placement.cell.y + 0.3};
+        }
+    }
+    [[nodiscard]] vision::ReadMeeple thing(cv::Point2d off = {}, float evidence = -1.0F) const {
+        auto seen = tests::meepleAt(m_foot + off, models::MeepleColour::Red, models::MeeplePose::Standing);
+        seen.found.evidence = evidence;
+        return seen;
+    }
+    [[nodiscard]] SeenMeeple knownMeeple(cv::Point2d off = {}) const {
+        SeenMeeple known;
+        known.foot = m_foot + off;
+        known.looks = 1;
+        return known;
+    }
+    void see(const std::vector<vision::ReadMeeple>& things, std::int64_t frame, bool closely = true,
+             const std::vector<SeenMeeple>& meeples = {}) {
+        vision::TableLook look = tests::nineTilesLook();
+        look.reading.meeples = things;
+        if (!closely)
+            look.reading.view.reset();
+        m_suspected.add(look, m_tiles, tests::fewTypesIndex(), meeples, {frame, 0.0});
+    }
+
+    std::vector<vision::LyingTile> m_tiles;
+    cv::Point2d m_foot;
+    SuspectedMeeples m_suspected;
+};
+
+TEST_F(SuspectedMeeplesTest, AThingIsOneUntilThePrintShowsWhereItStood) {
+    see({thing()}, 1);
+    see({thing({0.1, 0.0})}, 2);
+    see({}, 3, false);
+    ASSERT_THAT(m_suspected.things(), SizeIs(1));
+    EXPECT_EQ(m_suspected.things()[0].since.frame, 1);
+    EXPECT_EQ(m_suspected.things()[0].looks, 2);
+    EXPECT_FALSE(m_suspected.things()[0].gone) << "nobody looked whether the print shows";
+    see({}, 4);
+    ASSERT_TRUE(m_suspected.things()[0].gone);
+    EXPECT_EQ(m_suspected.things()[0].gone->frame, 4);
+    see({thing()}, 5);
+    ASSERT_THAT(m_suspected.things(), SizeIs(2)) << "that is another one";
+    EXPECT_EQ(m_suspected.things()[0].gone->frame, 4);
+    EXPECT_FALSE(m_suspected.things()[1].gone);
+}
+
+TEST_F(SuspectedMeeplesTest, ThingsInTwoPlacesAreTwo) {
+    see({thing(), thing({0.3, 0.0})}, 1);
+    EXPECT_THAT(m_suspected.things(), SizeIs(2));
+}
+
+TEST_F(SuspectedMeeplesTest, WhatIsAMeepleIsNotSuspected) {
+    see({thing({}, 1.0F)}, 1);
+    EXPECT_THAT(m_suspected.things(), IsEmpty());
+    see({thing()}, 2, true, {knownMeeple({0.1, 0.0})});
+    EXPECT_THAT(m_suspected.things(), IsEmpty());
+    see({thing()}, 3, true, {knownMeeple({0.4, 0.0})});
+    EXPECT_THAT(m_suspected.things(), SizeIs(1)) << "the meeple is another one";
+    see({}, 4, true, {knownMeeple()});
+    EXPECT_THAT(m_suspected.things(), IsEmpty()) << "it was one after all";
 }
 
 } // namespace

@@ -1,55 +1,16 @@
 #include "app/session/following/story_doubts.h"
 
 #include "tests/support/stories.h"
+#include "tests/unit/app/session/following/strange_tiles.h"
 
 #include <gmock/gmock.h>
-
-#include <functional>
 
 namespace meeplecam::session {
 namespace {
 
 using testing::IsEmpty;
 using testing::SizeIs;
-
-const vision::TileIndex& noPictures() {
-    static const vision::TileIndex index = [] {
-        vision::TileIndex empty;
-        empty.registry = models::bundledTiles().registry;
-        return empty;
-    }();
-    return index;
-}
-
-/// A tile that no catalogue shows, and what it may be.
-vision::CellReading strangeTile(const engine::Placement& first, std::vector<engine::TileFace> others) {
-    constexpr double kOther = 0.2; // probability of all others together
-    vision::SquareLook look;
-    look.whole = 8.0F;
-    look.faces.push_back({{first.tile, first.rotation}, others.empty() ? 1.0 : 1.0 - kOther});
-    for (const engine::TileFace& other : others)
-        look.faces.push_back({other, kOther / static_cast<double>(others.size())});
-    look.print = vision::StrangePrint{};
-    look.print->number = 10 * first.cell.x + first.cell.y;
-    vision::CellReading reading;
-    reading.cell = first.cell;
-    reading.tileEvidence = 8.0F;
-    reading.square = std::make_shared<const vision::SquareLook>(std::move(look));
-    return reading;
-}
-
-/// A look at the start tile and these.
-vision::TableLook lookAt(std::vector<vision::CellReading> tiles) {
-    const vision::Quad quad{{{100, 100}, {200, 100}, {200, 200}, {100, 200}}};
-    tiles.push_back(strangeTile(tests::placement("base.D", 0, 0), {}));
-    std::ranges::sort(tiles, std::less{}, &vision::CellReading::cell);
-    vision::TableLook look;
-    look.reading.board = vision::TracedBoard{*vision::GridModel::fit({{{0, 0}, quad}}, {800, 600}),
-                                             vision::TileScorer(vision::TileIndex{}, {}), std::move(tiles)};
-    for (const vision::CellReading& cell : look.reading.board->cells)
-        look.fresh.insert(cell.cell);
-    return look;
-}
+using testing::VariantWith;
 
 /// The doubts about a story some looks after its tiles came; the tile of turn 1, at (2, 0), is a road that
 /// may end there.
@@ -61,12 +22,13 @@ std::vector<Doubt> doubtsAbout(const Story& story) {
     for (const StoryTurn& turn : story.turns) {
         const engine::Placement& placement = turn.turn.placement;
         const bool open = turn.id == 1;
-        cells.push_back(strangeTile(placement, open ? std::vector{ending} : std::vector<engine::TileFace>{}));
+        cells.push_back(
+            tests::strangeTile(placement, open ? std::vector{ending} : std::vector<engine::TileFace>{}));
         turns.push_back({turn.id, placement, {turn.frame, 0.1 * static_cast<double>(turn.frame)}});
     }
-    SeenTiles tiles(noPictures(), engine::sumOf(setup.sets), engine::firstTileOf(setup));
+    SeenTiles tiles(tests::noPictures(), engine::sumOf(setup.sets), engine::firstTileOf(setup));
     for (int look = 0; look < 3; ++look)
-        tiles.add(lookAt(cells), {look, 0.1 * look});
+        tiles.add(tests::lookAt(cells), {look, 0.1 * look});
     return tileDoubts(story, turns, tiles, setup, {1000, 100.0});
 }
 
@@ -111,6 +73,63 @@ TEST(TileDoubts, AreNoneAboutWhatAPersonSaid) {
     Story story = withFrames(tests::storyOf({"0 U:1@1,0 +0", "1 U:1@2,0"}));
     story.turns[1].origin = Origin::Person;
     EXPECT_THAT(doubtsAbout(story), IsEmpty());
+}
+
+/// What a red meeple that was seen for long means: with these probabilities a knight or a farmer on the tile
+/// of turn 0, or something on that of turn 1.
+class MeepleDoubt : public testing::Test {
+protected:
+    MeepleDoubt() {
+        m_meeple.evidence = 5.0F;
+        m_meeple.shape.form = vision::MeepleForm::Standing;
+        m_meeple.colours[static_cast<std::size_t>(models::MeepleColour::Red)] = 1.0F;
+        m_meeple.looks = 3;
+    }
+    [[nodiscard]] std::optional<Doubt> doubt(double knight, double later, double farmer,
+                                             double now_s = 100.0) const {
+        ExplainedMeeple explained{&m_meeple, 0, {}};
+        explained.readings = {{0, on(0), knight}, {1, on(0), later}, {0, on(1), farmer}};
+        return meepleDoubt(explained, m_story, tests::redAndBlue().players, {1000, now_s});
+    }
+    static engine::MeepleChoice on(int segment) { return {engine::MeepleType::Small, segment, {}}; }
+
+    SeenMeeple m_meeple;
+    Story m_story = tests::storyOf({"0 E:2@0,-1 +0", "1 U:1@1,0"});
+};
+
+TEST_F(MeepleDoubt, AsksForTheFeaturesOfItsTurnAndForNone) {
+    const auto asked = doubt(0.4, 0.3, 0.3);
+    ASSERT_TRUE(asked);
+    EXPECT_THAT(asked->question.why,
+                VariantWith<models::QuestionReason>(models::QuestionReason::UnclearClaim));
+    EXPECT_EQ(asked->question.turn, 0);
+    std::vector<std::optional<engine::MeepleChoice>> offered;
+    for (const StoryAlternative& other : asked->question.alternatives)
+        offered.push_back(other.turn.turn.meeple);
+    EXPECT_THAT(offered, testing::ElementsAre(on(0), on(1), std::nullopt));
+    EXPECT_THAT(doubt(0.5, 0.5, 0.0)->question.alternatives, SizeIs(2)) << "nobody believes in a farmer";
+}
+
+TEST_F(MeepleDoubt, IsNoneWhereAllIsClear) {
+    EXPECT_FALSE(doubt(1.0, 0.0, 0.0));
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3, 0.9)) << "it was just put there";
+    m_meeple.gone = Moment{50, 5.0};
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3)) << "it went home, whatever it was";
+    m_meeple.displaced = true;
+    EXPECT_TRUE(doubt(0.4, 0.3, 0.3));
+    m_story.turns[0].meepleOrigin = Origin::Person;
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3));
+}
+
+TEST_F(MeepleDoubt, SaysWhy) {
+    const auto reason = [&] { return std::get<models::QuestionReason>(doubt(1.0, 0.0, 0.0)->question.why); };
+    m_meeple.colours[static_cast<std::size_t>(models::MeepleColour::Red)] = 0.6F;
+    m_meeple.colours[static_cast<std::size_t>(models::MeepleColour::Blue)] = 0.4F;
+    EXPECT_EQ(reason(), models::QuestionReason::UnclearColour);
+    m_story.turns[0].playerOrigin = Origin::Person;
+    EXPECT_FALSE(doubt(1.0, 0.0, 0.0));
+    m_meeple.evidence = 0.5F;
+    EXPECT_EQ(reason(), models::QuestionReason::MaybeMeeple);
 }
 
 } // namespace

@@ -213,8 +213,15 @@ TEST(PhotoBoard, WhatWasSaidIsNoLongerAsked) {
     board.report.questions = {
         {ReportQuestion::About::Meeple, {0, -1}, {}, {{.meeple = board.report.meeples[0]}, {.meeple = blue}}},
         {ReportQuestion::About::Tile, {0, -1}, {}, {{.tile = board.report.tiles[0]}, {}}}};
-    EXPECT_THAT(withColour(board, 0, MeepleColour::Blue).report.questions, SizeIs(1));
-    EXPECT_THAT(withMeepleMoved(board, 0, std::nullopt).report.questions, SizeIs(1));
+    board.report.mayBeLookedAt = board.report.questions;
+    for (const PhotoBoard& said :
+         {withColour(board, 0, MeepleColour::Blue), withMeepleMoved(board, 0, std::nullopt)}) {
+        EXPECT_THAT(said.report.questions, SizeIs(1));
+        EXPECT_THAT(said.report.mayBeLookedAt, SizeIs(1));
+    }
+    const PhotoBoard bare = withoutTile(board, {0, -1});
+    EXPECT_THAT(bare.report.questions, IsEmpty());
+    EXPECT_THAT(bare.report.mayBeLookedAt, IsEmpty());
     const PhotoBoard confirmed = withTile(board, board.report.tiles[0].placement);
     EXPECT_THAT(confirmed.report.questions, SizeIs(1)) << "the one about the meeple waits";
     EXPECT_THAT(withTile(board, tests::placement("base.N", 0, -1, 2)).report.questions, IsEmpty());

@@ -96,6 +96,13 @@ TEST(StoryEdit, OnAnotherTileAMeepleStaysOnWhatItClaims) {
     EXPECT_EQ(textsOf(*edited(story, SetTile{0, face("base.D", Rotation::Half)}))[0], "0: 0 D:2@1,0 +3 t m");
 }
 
+TEST(StoryEdit, AMeepleOnAnotherTileStaysThere) {
+    const Story story = tests::storyOf({"0 U:1@1,0 +2@0,0"});
+    const Story moved = *edited(story, SetTile{0, face("base.D", Rotation::Half)});
+    EXPECT_EQ(textsOf(moved)[0], "0: 0 D:2@1,0 +2@0,0 t");
+    EXPECT_THAT(moved.questions, IsEmpty());
+}
+
 TEST(StoryEdit, WhereAMeepleStandsOnAnotherTileIsAskedWhenItIsNotPlain) {
     const Story story = tests::storyOf({"0 U:1@1,0 +0"});
     const Story crossing = *edited(story, SetTile{0, face("base.W")});
