@@ -166,13 +166,13 @@ TEST(UnknownTiles, AnOpinionIsGivenOnceAndNeedsTilesThatShowTheLight) {
     middle->opinion = nullptr;
     TracedBoard bare = board;
     bare.cells.clear();
-    const Frame& frame = tests::nineTilesFrame();
-    EXPECT_FALSE(unknown.giveOpinions(frame, reader().index(), {&*middle}, bare));
-    EXPECT_FALSE(middle->opinion);
-    EXPECT_TRUE(unknown.giveOpinions(frame, reader().index(), {&*middle}, board));
-    ASSERT_TRUE(middle->opinion);
-    EXPECT_EQ(middle->opinion->faces.front().face.type, tests::tile("base.W"));
-    EXPECT_FALSE(unknown.giveOpinions(frame, reader().index(), {&*middle}, board)) << "it has one";
+    const Sight sight{tests::nineTilesFrame(), reader().index()};
+    EXPECT_FALSE(unknown.withOpinions(sight, {*middle}, bare).front().opinion);
+    const std::vector<CellReading> asked = unknown.withOpinions(sight, {*middle}, board);
+    ASSERT_TRUE(asked.front().opinion);
+    EXPECT_EQ(asked.front().opinion->faces.front().face.type, tests::tile("base.W"));
+    EXPECT_EQ(unknown.withOpinions(sight, asked, board).front().opinion, asked.front().opinion)
+        << "it has one";
 }
 
 } // namespace
