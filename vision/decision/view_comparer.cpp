@@ -84,11 +84,11 @@ engine::Result<ViewComparer> ViewComparer::open(const std::filesystem::path& net
     return ViewComparer(*std::move(opened));
 }
 
-std::vector<float> ViewComparer::compare(const ViewChoice& choice) const {
-    if (choice.expected.empty())
-        return {};
+cv::Mat planesOfChoice(const ViewChoice& choice) {
     constexpr std::size_t kArea = std::size_t{ViewChoice::kSide} * ViewChoice::kSide;
-    cv::Mat blob = m_network.blobFor(static_cast<int>(choice.expected.size()));
+    cv::Mat blob(std::vector<int>{static_cast<int>(choice.expected.size()), kComparedPlanes,
+                                  ViewChoice::kSide, ViewChoice::kSide},
+                 CV_32F);
     for (int i = 0; i < blob.size[0]; ++i) {
         const cv::Mat& expected = choice.expected[static_cast<std::size_t>(i)];
         writeColours(expected, blob.ptr<float>(i, 3));
@@ -103,7 +103,13 @@ std::vector<float> ViewComparer::compare(const ViewChoice& choice) const {
         cv::Mat visible(choice.visible.size(), CV_32F, blob.ptr<float>(0, 8));
         choice.visible.convertTo(visible, CV_32F, 1.0 / 255.0);
     }
-    const cv::Mat answers = m_network.run(blob).front();
+    return blob;
+}
+
+std::vector<float> ViewComparer::compare(const ViewChoice& choice) const {
+    if (choice.expected.empty())
+        return {};
+    const cv::Mat answers = m_network.run(planesOfChoice(choice)).front();
     return {answers.begin<float>(), answers.end<float>()};
 }
 

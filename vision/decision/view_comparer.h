@@ -20,6 +20,11 @@ struct ViewChoice {
     std::vector<cv::Mat> expected;
 };
 
+/// A choice as the network takes it: views x 9 x 64 x 64, CV_32F: blue, green and red of what is seen and of
+/// what is expected, the local contrast of both, and what is visible. Training makes the same of its samples
+/// (models/planes).
+cv::Mat planesOfChoice(const ViewChoice& choice);
+
 /// The network that says how much what is seen speaks for a view, whatever lies on it, shades it or shines on
 /// it (models/views/README.md). May be shared by threads.
 class ViewComparer {

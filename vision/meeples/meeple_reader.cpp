@@ -68,22 +68,6 @@ float logSum(float a, float b) {
     return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
 }
 
-/// The patches as the network takes them.
-cv::Mat blobOf(std::span<const ThingPatch> patches, const Network& network) {
-    cv::Mat blob = network.blobFor(static_cast<int>(patches.size()));
-    for (int i = 0; i < blob.size[0]; ++i) {
-        const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
-        for (int plane = 0; plane < kPlanes; ++plane) {
-            cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
-            if (plane < kPlanes - 1)
-                patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
-            else
-                part.setTo(patch.cotangent - 0.5F);
-        }
-    }
-    return blob;
-}
-
 } // namespace
 
 cv::Point2d ThingPatch::Place::tableAt(cv::Point2d offset) const {
@@ -129,6 +113,23 @@ ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness&
     return patch;
 }
 
+cv::Mat planesOfPatches(std::span<const ThingPatch> patches) {
+    cv::Mat blob(
+        std::vector<int>{static_cast<int>(patches.size()), kPlanes, ThingPatch::kSide, ThingPatch::kSide},
+        CV_32F);
+    for (int i = 0; i < blob.size[0]; ++i) {
+        const ThingPatch& patch = patches[static_cast<std::size_t>(i)];
+        for (int plane = 0; plane < kPlanes; ++plane) {
+            cv::Mat part(ThingPatch::kSide, ThingPatch::kSide, CV_32F, blob.ptr<float>(i, plane));
+            if (plane < kPlanes - 1)
+                patch.planes[static_cast<std::size_t>(plane)].convertTo(part, CV_32F, 1.0 / 128.0, -1.0);
+            else
+                part.setTo(patch.cotangent - 0.5F);
+        }
+    }
+    return blob;
+}
+
 engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& folder) {
     const std::vector<int> patch{kPlanes, ThingPatch::kSide, ThingPatch::kSide};
     auto meeples = Network::open(folder / kMeeples, {patch, {{"kinds", kKinds}, {"foot", 2}}});
@@ -143,7 +144,7 @@ engine::Result<MeepleReader> MeepleReader::open(const std::filesystem::path& fol
 std::vector<ThingLook> MeepleReader::read(std::span<const ThingPatch> patches) const {
     if (patches.empty())
         return {};
-    const std::vector<cv::Mat> answers = m_meeples.run(blobOf(patches, m_meeples));
+    const std::vector<cv::Mat> answers = m_meeples.run(planesOfPatches(patches));
     std::vector<ThingLook> looks;
     for (int i = 0; i < std::ssize(patches); ++i) {
         const auto* kinds = answers[0].ptr<float>(i);
@@ -156,7 +157,7 @@ std::vector<ThingLook> MeepleReader::read(std::span<const ThingPatch> patches) c
 std::vector<FigureLook> MeepleReader::readFigures(std::span<const ThingPatch> patches) const {
     if (patches.empty())
         return {};
-    const std::vector<cv::Mat> answers = m_figures.run(blobOf(patches, m_figures));
+    const std::vector<cv::Mat> answers = m_figures.run(planesOfPatches(patches));
     std::vector<FigureLook> looks(patches.size());
     for (int i = 0; i < std::ssize(patches); ++i) {
         const auto* scores = answers[0].ptr<float>(i);

@@ -42,6 +42,10 @@ ThingPatch patchOf(const Frame& frame, const OrthoView& view, const Foreignness&
                    const calibration::TableCamera& camera, const FoundMeeple& thing,
                    int side = ThingPatch::kSide);
 
+/// Patches of kSide pixels as the networks take them: patches x 11 x 64 x 64, CV_32F, the last plane tells
+/// the cotangent. Training makes the same of its samples (models/planes).
+cv::Mat planesOfPatches(std::span<const ThingPatch> patches);
+
 /// What a thing looks like.
 struct ThingLook {
     float meeple = 0.0F;   ///< log odds that it is one rather than something else

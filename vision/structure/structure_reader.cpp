@@ -77,12 +77,6 @@ double logProbability(float odds, bool yes) {
     return -std::log1p(std::exp(yes ? -double{odds} : double{odds}));
 }
 
-cv::Mat faceAsSeen(const cv::Mat& face) {
-    cv::Mat small;
-    cv::resize(face, small, {kNetworkSide, kNetworkSide}, 0, 0, cv::INTER_AREA);
-    return small;
-}
-
 /// The kind that is most probable at each pixel, over all turns of a picture.
 cv::Mat likeliestRegions(const cv::Mat& scores) {
     const int side = scores.size[2];
@@ -105,13 +99,15 @@ cv::Mat likeliestRegions(const cv::Mat& scores) {
     return regions;
 }
 
-cv::Mat blobOf(const std::vector<cv::Mat>& pictures) {
-    constexpr double kHalf = 127.5;
-    return cv::dnn::blobFromImages(pictures, 1.0 / kHalf, {kNetworkSide, kNetworkSide},
-                                   cv::Scalar::all(kHalf));
-}
-
 } // namespace
+
+cv::Mat planesOfFaces(const std::vector<cv::Mat>& faces) {
+    constexpr double kHalf = 127.5;
+    std::vector<cv::Mat> small(faces.size());
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        cv::resize(faces[i], small[i], {kNetworkSide, kNetworkSide}, 0, 0, cv::INTER_AREA);
+    return cv::dnn::blobFromImages(small, 1.0 / kHalf, {kNetworkSide, kNetworkSide}, cv::Scalar::all(kHalf));
+}
 
 TileStructure turned(const TileStructure& structure, int quarterTurns) {
     TileStructure result = structure;
@@ -178,13 +174,13 @@ engine::Result<StructureReader> StructureReader::open(const std::filesystem::pat
 std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) const {
     std::vector<ReadFace> read(faces.size());
     forEachInParallel(faces.size(), [&](std::size_t i) {
-        std::vector<cv::Mat> turns{faceAsSeen(faces[i])};
+        std::vector<cv::Mat> turns{faces[i]};
         for (int turn = 1; turn < kTurns; ++turn) {
             cv::Mat next;
             cv::rotate(turns.back(), next, cv::ROTATE_90_CLOCKWISE);
             turns.push_back(next);
         }
-        const std::vector<cv::Mat> output = m_network.run(blobOf(turns));
+        const std::vector<cv::Mat> output = m_network.run(planesOfFaces(turns));
         TileStructure sum;
         for (int turn = 0; turn < kTurns; ++turn)
             add(turned(structureOf(output[0].ptr<float>(turn)), -turn), sum);
@@ -194,7 +190,7 @@ std::vector<ReadFace> StructureReader::read(std::span<const cv::Mat> faces) cons
 }
 
 double StructureReader::wholeTile(const cv::Mat& face) const {
-    return structureOf(m_network.run(blobOf({faceAsSeen(face)})).front().ptr<float>(0)).whole;
+    return structureOf(m_network.run(planesOfFaces({face})).front().ptr<float>(0)).whole;
 }
 
 } // namespace meeplecam::vision

@@ -47,6 +47,10 @@ TileStructure turned(const TileStructure& structure, int quarterTurns);
 /// How probable the structure is if it shows this face, nats (up to a constant).
 double logLikelihood(const TileStructure& structure, const engine::TileType& type, engine::Rotation rotation);
 
+/// Faces (square, BGR, 8 bit) as the network takes them: faces x 3 x 64 x 64, CV_32F, -1 to 1. Training makes
+/// the same of its pictures (models/planes).
+cv::Mat planesOfFaces(const std::vector<cv::Mat>& faces);
+
 /// Reads the structure of tiles with the network of models/structure, which was trained on tiles of several
 /// editions. May be shared by threads.
 class StructureReader {
