@@ -22,11 +22,17 @@ constexpr double kClear_s = 0.6;    // of rest in the whole picture; an arm seld
 constexpr double kLies_s = 4.0;     // what rests for so long lies on the table
 constexpr int kRim = 5;             // pixels around what differs that are counted with it
 
+/// Means over whole pixels, then between them: means over parts of pixels take several times as long.
 cv::Mat reduced(const cv::Mat& bgr) {
     const double scale = std::min(1.0, static_cast<double>(kWatchedWidth) / bgr.cols);
-    cv::Mat small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
-    return small;
+    const cv::Size size(cvRound(bgr.cols * scale), cvRound(bgr.rows * scale));
+    const int whole = static_cast<int>(1.0 / scale);
+    cv::Mat small = bgr;
+    if (whole > 1 && bgr.cols % whole == 0 && bgr.rows % whole == 0)
+        cv::resize(bgr, small, {bgr.cols / whole, bgr.rows / whole}, 0, 0, cv::INTER_AREA);
+    if (small.size() != size)
+        cv::resize(small, small, size, 0, 0, whole > 1 ? cv::INTER_LINEAR : cv::INTER_AREA);
+    return small.data == bgr.data ? bgr.clone() : small;
 }
 
 /// The median of the differences of two pictures, per channel, over every 7th pixel: what exposure and white
@@ -58,17 +64,45 @@ cv::Mat beyond(const cv::Mat& difference, double limit) {
     return near == 0;
 }
 
+/// Where two reduced pictures may differ: what lies around all pixels that do by themselves.
+cv::Rect differentPart(const cv::Mat& a, const cv::Mat& b, const cv::Scalar& common) {
+    constexpr int kAround = 2; // of pixels that count there are several in three by three
+    const cv::Rect whole({0, 0}, a.size());
+    for (int c = 0; c < 3; ++c)
+        if (std::abs(common[c]) > kDifferent)
+            return whole;
+    const cv::Scalar limits = cv::Scalar::all(kDifferent);
+    cv::Mat more;
+    cv::Mat less;
+    cv::subtract(a, b, more); // 0 where it is less
+    cv::subtract(b, a, less);
+    cv::subtract(more, limits + common, more);
+    cv::subtract(less, limits - common, less);
+    cv::bitwise_or(more, less, more);
+    const cv::Rect box = cv::boundingRect(more.reshape(1)); // of single channels
+    if (box.empty())
+        return {};
+    const int left = box.x / 3 - kAround;
+    const int right = (box.x + box.width - 1) / 3 + 1 + kAround;
+    return cv::Rect(left, box.y - kAround, right - left, box.height + 2 * kAround) & whole;
+}
+
 /// 255 where two reduced pictures differ by more than the light of all.
 cv::Mat differenceOf(const cv::Mat& a, const cv::Mat& b) {
     const cv::Scalar common = commonChange(a, b);
+    cv::Mat result = cv::Mat::zeros(a.size(), CV_8U);
+    const cv::Rect part = differentPart(a, b, common);
+    if (part.empty())
+        return result;
     cv::Mat difference;
-    cv::subtract(a, b, difference, cv::noArray(), CV_16S);
+    cv::subtract(a(part), b(part), difference, cv::noArray(), CV_16S);
     difference -= common;
     cv::Mat crowd;
     cv::blur(beyond(difference, kDifferent), crowd, {3, 3});
     cv::Mat together;
     cv::blur(difference, together, {3, 3});
-    return (crowd > 255.0 * kCrowded - 1.0) & beyond(together, kTogether);
+    cv::bitwise_and(crowd > 255.0 * kCrowded - 1.0, beyond(together, kTogether), result(part));
+    return result;
 }
 
 /// The mask with a rim around what is in it.
