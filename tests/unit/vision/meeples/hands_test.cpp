@@ -59,7 +59,7 @@ TEST(FindHands, WhatEndsOnTheBoardIsPrintedThere) {
 TEST(FindHands, TheTableIsNone) {
     const cv::Point beside(tests::nineTilesCamera().project({-0.5, 1.5}));
     const cv::Scalar table = cv::mean(tests::nineTilesFrame().level(0)(cv::Rect(beside, cv::Size(5, 5))));
-    EXPECT_EQ(cv::countNonZero(hiddenIn(nineTilesUnder({-0.3, 1.1}, {0.9, 1.9}, table))), 0);
+    EXPECT_EQ(cv::countNonZero(hiddenIn(nineTilesUnder({-0.3, 1.25}, {0.4, 1.75}, table))), 0);
 }
 
 TEST(FindHands, AMeepleIsNone) {
