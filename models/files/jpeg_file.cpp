@@ -4,6 +4,7 @@
 
 #include <csetjmp>
 #include <cstdio>
+#include <functional>
 #include <jerror.h>
 #include <jpeglib.h>
 #include <optional>
@@ -153,9 +154,9 @@ void readRows(JpegWork& work, const PictureWish& wish) {
     jpeg_finish_decompress(&work.jpeg);
 }
 
-/// Does one of the two above; whether it came to its end.
-template<class Step>
-bool survives(JpegWork& work, Step step) {
+/// Does one of the two above; whether it came to its end. By a call that is none of setjmp's own function,
+/// whose variables a longjmp may lose.
+bool survives(JpegWork& work, const std::function<void()>& step) {
     if (setjmp(work.errors.giveUp) != 0) // NOLINT(cert-err52-cpp): libjpeg knows no other way
         return false;
     step();
