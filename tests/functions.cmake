@@ -11,7 +11,7 @@ function(meeplecam_test)
   cmake_language(EVAL CODE "add_test(${arguments} WORKING_DIRECTORY [==[${tests_build}]==])")
 endfunction()
 
-# All programs with tests of single sources, whatever their label.
+# All programs of the label `unit`.
 add_custom_target(unit_tests)
 
 # meeplecam_unit_tests(<folder> [TOGETHER] [LABEL <label>] SOURCES <file>... [LINKS <library>...])
@@ -35,7 +35,9 @@ function(meeplecam_unit_tests folder)
   endif()
   add_executable(${name}_tests ${ARG_SOURCES})
   target_link_libraries(${name}_tests PRIVATE meeplecam::${library} ${ARG_LINKS} meeplecam_options ${main})
-  add_dependencies(unit_tests ${name}_tests)
+  if(ARG_LABEL STREQUAL unit)
+    add_dependencies(unit_tests ${name}_tests)
+  endif()
   if(ARG_TOGETHER)
     meeplecam_test(NAME ${folder} COMMAND ${name}_tests)
     set_tests_properties(${folder} PROPERTIES LABELS ${ARG_LABEL} ENVIRONMENT "MEEPLECAM_DATA=${MEEPLECAM_DATA}")

@@ -4,8 +4,8 @@
     check_planes.py [--write]
 
 Makes up one sample for each network, as tests/unit/vision/network_planes_test.cpp does, makes its planes as the
-trainings do, and compares them with those of planes.json, which the test holds against the program. --write writes the file anew. Ends with 77 where python3-torch or
-python3-opencv are missing: only who trains needs them.
+trainings do, and compares them with those of planes.json, which the test holds against the program. --write writes the
+file anew. Ends with 77 where python3-torch or python3-opencv are missing: only who trains needs them.
 """
 
 import importlib.util

@@ -69,8 +69,6 @@ struct TileIndex {
     [[nodiscard]] const TileView& operator[](ViewId view) const {
         return views[static_cast<std::size_t>(view)];
     }
-    /// The picture that it shows.
-    [[nodiscard]] const TilePicture& pictureOf(ViewId view) const { return pictures[(*this)[view].picture]; }
 };
 
 /// Whether a view shows a variant rather than a picture that somebody took.

@@ -158,8 +158,8 @@ private:
 
     /// Whether the view fits better than all before.
     bool alignWith(const CoarseMatch& match) {
-        const Alignment alignment = alignTile(m_sight.frame, shifted(m_expected, match.position),
-                                              m_sight.index, match.view, m_expected.cover);
+        const Alignment alignment =
+            alignTile(m_sight, shifted(m_expected, match.position), match.view, m_expected.cover);
         const cv::Point2f moved = (centreOf(alignment.quad) - centreOf(m_expected.quad)) *
                                   (1.0F / static_cast<float>(meanSide(m_expected.quad)));
         const float cost = totalCost(scorerAt(alignment.quad).score(match.view)) +

@@ -385,16 +385,15 @@ Alignment align(const Quad& quad, const Patch& patch, const Face& face) {
 
 } // namespace
 
-Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view,
-                    const Cover* cover) {
-    const Face face = faceOf(index, index[view]);
-    return align<Movement>(predicted, patchOf(frame, predicted, cover), face);
+Alignment alignTile(const Sight& sight, const Quad& predicted, ViewId view, const Cover* cover) {
+    const Face face = faceOf(sight.index, sight.index[view]);
+    return align<Movement>(predicted, patchOf(sight.frame, predicted, cover), face);
 }
 
-Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view) {
-    const Face face = faceOf(index, index[view]);
-    const Quad placed = align<Movement>(predicted, patchOf(frame, predicted, nullptr), face).quad;
-    return align<Homography>(placed, patchOf(frame, placed, nullptr), face);
+Alignment alignShape(const Sight& sight, const Quad& predicted, ViewId view) {
+    const Face face = faceOf(sight.index, sight.index[view]);
+    const Quad placed = align<Movement>(predicted, patchOf(sight.frame, predicted, nullptr), face).quad;
+    return align<Homography>(placed, patchOf(sight.frame, placed, nullptr), face);
 }
 
 } // namespace meeplecam::vision

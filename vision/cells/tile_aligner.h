@@ -1,8 +1,7 @@
 #pragma once
 
-#include "vision/catalogue/tile_index.h"
+#include "vision/catalogue/sight.h"
 #include "vision/cells/cover.h"
-#include "vision/image/frame.h"
 
 namespace meeplecam::vision {
 
@@ -16,11 +15,10 @@ struct Alignment {
 /// Moves, turns and scales the quad of a cell so that what lies there looks most like the view. Good for
 /// errors of up to a tenth of a side; gives the quad it got when nothing better is found. What `cover` hides
 /// doesn't count; null = nothing is hidden.
-Alignment alignTile(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view,
-                    const Cover* cover = nullptr);
+Alignment alignTile(const Sight& sight, const Quad& predicted, ViewId view, const Cover* cover = nullptr);
 
 /// The same with the shape of the quad as it is seen, too: for a tile that has none around it from which its
 /// shape would be known better. Good for errors of 5 % of a side.
-Alignment alignShape(const Frame& frame, const Quad& predicted, const TileIndex& index, ViewId view);
+Alignment alignShape(const Sight& sight, const Quad& predicted, ViewId view);
 
 } // namespace meeplecam::vision

@@ -150,7 +150,7 @@ TileScorer::TileScorer(const TileIndex& index, const calibration::TableLight& li
 }
 
 ViewScore TileScorer::score(const TilePlanes& unturnedPatch, ViewId view, const LocalLight& usual) const {
-    const TilePlanes& expected = (*m_expected)[(*m_index)[view].picture];
+    const TilePlanes& expected = expectedOf(view);
     ViewScore result{.view = view,
                      .light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), usual)};
     Squares squares;
@@ -170,8 +170,7 @@ float TileScorer::costAround(const TilePlanes& unturnedPatch, const ViewScore& s
     constexpr int kSide = kScoreSides[kLevel];
     constexpr std::size_t kArea = std::size_t{kSide} * kSide;
     constexpr float kScale = static_cast<float>(kSide) / kScoreSides[0];
-    const auto picture = (*m_index)[score.view].picture;
-    const std::vector<float>& expected = (*m_expected)[picture].levels[kLevel];
+    const std::vector<float>& expected = expectedOf(score.view).levels[kLevel];
     const std::vector<float>& seen = unturnedPatch.levels[kLevel];
     const std::vector<float>& weights = unturnedPatch.weights[kLevel];
     const cv::Point2f middle = centre * kScale - cv::Point2f(0.5F, 0.5F);
@@ -204,7 +203,7 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
     constexpr std::size_t kLevel = 1;
     constexpr int kBlocks = 8;          // to each side
     constexpr float kLeastCount = 4.0F; // visible pixels of a block that tell enough
-    const TilePlanes& expected = (*m_expected)[(*m_index)[score.view].picture];
+    const TilePlanes& expected = expectedOf(score.view);
     const float half = std::pow(kOutlier * m_spread[kLevel], 2.0F);
     std::array<float, std::size_t{kBlocks} * kBlocks> sums{};
     std::array<float, std::size_t{kBlocks} * kBlocks> counts{};
@@ -228,13 +227,13 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
 
 float TileScorer::contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const {
     constexpr std::size_t kLevel = 1;
-    const TilePlanes& expected = (*m_expected)[(*m_index)[score.view].picture];
+    const TilePlanes& expected = expectedOf(score.view);
     return slopeOf(unturnedPatch, expected, kLevel, score.light, kOutlier * m_spread[kLevel]) /
            m_usualContrast;
 }
 
 ScoreSpread TileScorer::spreadOf(const TilePlanes& unturnedPatch, ViewId view) const {
-    const TilePlanes& expected = (*m_expected)[(*m_index)[view].picture];
+    const TilePlanes& expected = expectedOf(view);
     const LocalLight light = fitLocalLight(unturnedPatch, expected.levels.back(), m_spread.back(), {});
     ScoreSpread spread{};
     Squares squares;

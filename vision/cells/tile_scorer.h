@@ -67,6 +67,10 @@ public:
     [[nodiscard]] ScoreSpread spreadOf(const TilePlanes& unturnedPatch, ViewId view) const;
 
 private:
+    [[nodiscard]] const TilePlanes& expectedOf(ViewId view) const {
+        return (*m_expected)[(*m_index)[view].picture];
+    }
+
     const TileIndex* m_index;
     calibration::TableLight m_light;
     std::shared_ptr<const std::vector<TilePlanes>> m_expected; // by picture, unrotated; shared by copies

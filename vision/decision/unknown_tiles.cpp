@@ -80,7 +80,7 @@ std::map<std::size_t, Quad> placeUnknown(const Sight& sight, TracedBoard& board)
     std::vector<PlacedQuad> placed;
     for (const std::size_t i : known) {
         CellReading& cell = board.cells[i];
-        cell.quad = alignShape(sight.frame, cell.quad, sight.index, cell.views.front().view).quad;
+        cell.quad = alignShape(sight, cell.quad, cell.views.front().view).quad;
         placed.push_back({cell.cell, cell.quad});
     }
     const auto grid = GridModel::fit(placed, sight.frame.size());

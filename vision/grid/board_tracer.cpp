@@ -57,9 +57,8 @@ std::vector<LatticeTile> realigned(const Sight& sight, const GridModel& grid,
     forEachInParallel(result.size(), [&](std::size_t i) {
         LatticeTile& tile = result[i];
         const Quad whole = grid.cellAround(centreOf(tile.quad), tile.cell);
-        const Alignment alignment = result.size() == 1
-                                        ? alignShape(sight.frame, whole, sight.index, tile.view)
-                                        : alignTile(sight.frame, whole, sight.index, tile.view);
+        const Alignment alignment =
+            result.size() == 1 ? alignShape(sight, whole, tile.view) : alignTile(sight, whole, tile.view);
         tile.quad = alignment.quad;
         tile.correlation = alignment.correlation;
     });

@@ -50,9 +50,8 @@ Quad ownQuad(const TileSeed& seed) {
 /// The seed aligned from the shape that it has by itself, or from that of a tile in the plane of all seeds,
 /// whichever fits better: few votes say little about a shape, and few seeds about the plane.
 Candidate candidateOf(const Sight& sight, const TileSeed& seed, const calibration::TableCamera& plane) {
-    Alignment alignment = alignTile(sight.frame, ownQuad(seed), sight.index, viewOf(seed.picture, 0));
-    const Alignment inPlane =
-        alignTile(sight.frame, tileInPlane(seed, plane), sight.index, viewOf(seed.picture, 0));
+    Alignment alignment = alignTile(sight, ownQuad(seed), viewOf(seed.picture, 0));
+    const Alignment inPlane = alignTile(sight, tileInPlane(seed, plane), viewOf(seed.picture, 0));
     if (inPlane.correlation > alignment.correlation)
         alignment = inPlane;
     return {seed.picture, alignment.quad, cv::Point2d(centreOf(alignment.quad)), sidesOf(alignment.quad),

@@ -208,12 +208,12 @@ std::vector<TileSeed> seedsOf(std::vector<Vote> votes, std::size_t picture, cons
 std::vector<TileSeed> findSeeds(const Sight& sight, const SeedOptions& options) {
     std::vector<std::vector<Vote>> votes(sight.index.pictures.size());
     for (const Vote& vote : collectVotes(detect(sight.frame, options), sight.index)) {
-        const int picture = sight.index.features[static_cast<std::size_t>(vote.feature)].picture;
-        votes[static_cast<std::size_t>(picture)].push_back(vote);
+        const TileFeature& feature = sight.index.features[static_cast<std::size_t>(vote.feature)];
+        votes[feature.picture].push_back(vote);
     }
     std::vector<std::vector<TileSeed>> found(votes.size());
     forEachInParallel(votes.size(), [&](std::size_t picture) {
-        found[picture] = seedsOf(std::move(votes[picture]), static_cast<int>(picture), sight.index);
+        found[picture] = seedsOf(std::move(votes[picture]), picture, sight.index);
     });
     std::vector<TileSeed> seeds;
     for (const std::vector<TileSeed>& some : found)

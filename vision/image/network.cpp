@@ -58,9 +58,9 @@ engine::Result<Network> Network::open(const std::filesystem::path& file, Network
     std::ifstream stream(file, std::ios::binary);
     network.m_loaded->onnx.assign(std::istreambuf_iterator<char>(stream), {});
     try {
-        cv::Mat blank = network.blobFor(1);
-        blank.setTo(0.0F);
-        const std::vector<cv::Mat> given = network.run(blank);
+        std::vector<int> shape{1};
+        shape.insert(shape.end(), wanted.input.begin(), wanted.input.end());
+        const std::vector<cv::Mat> given = network.run(cv::Mat(shape, CV_32F, cv::Scalar(0.0)));
         bool asWanted = given.size() == wanted.outputs.size();
         for (std::size_t i = 0; asWanted && i < given.size(); ++i)
             asWanted = given[i].total() == wanted.outputs[i].numbers;
@@ -72,12 +72,6 @@ engine::Result<Network> Network::open(const std::filesystem::path& file, Network
     return phrase("Files", "%1 is not one of the program's networks; install the program again")
         .with(file.string())
         .error();
-}
-
-cv::Mat Network::blobFor(int samples) const {
-    std::vector<int> shape = m_loaded->task.input;
-    shape.insert(shape.begin(), samples);
-    return {shape, CV_32F};
 }
 
 std::vector<cv::Mat> Network::run(const cv::Mat& blob) const {

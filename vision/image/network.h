@@ -27,9 +27,8 @@ public:
     /// Opens an ONNX file. Fails when it is missing or doesn't do this task.
     static engine::Result<Network> open(const std::filesystem::path& file, NetworkTask task);
 
-    /// A blob for so many samples, CV_32F, not filled yet.
-    [[nodiscard]] cv::Mat blobFor(int samples) const;
-    /// What it gives for a blob, one matrix for each output, whose first dimension is that of the samples.
+    /// What it gives for a blob of samples, CV_32F, one matrix for each output, whose first dimension is that
+    /// of the samples.
     [[nodiscard]] std::vector<cv::Mat> run(const cv::Mat& blob) const;
 
 private:

@@ -100,7 +100,7 @@ const std::string& nameOfView(const TileIndex& index, ViewId view) {
 }
 
 const std::string& nameOfPicture(const TileIndex& index, std::size_t picture) {
-    return nameOfView(index, viewOf(picture, 0));
+    return nameOf(index, index.pictures[picture].tile);
 }
 
 cv::Mat drawSeeds(const Sight& sight, const TableReading& reading) {

@@ -1,5 +1,7 @@
 #include "app/session/following/live_game.h"
 
+#include "app/session/following/source_tracking.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -25,15 +27,6 @@ void split(vision::StageTimes& stages, const vision::StageTimes& parts) {
 }
 
 } // namespace
-
-vision::TrackingOptions trackingFor(const engine::GameSetup& setup, SourceKind kind) {
-    vision::TrackingOptions options;
-    if (kind == SourceKind::Pictures)
-        options.stillness = {.time_s = 0.0, .pictures = 1};
-    if (const auto start = engine::startOf(setup))
-        options.startTile = start->tile;
-    return options;
-}
 
 LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, SourceKind kind, LiveSink sink)
     : m_reader(reader)

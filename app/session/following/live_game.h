@@ -45,9 +45,6 @@ struct LiveCosts {
     std::vector<Stage> stages_ms;
 };
 
-/// How the tracker follows a table on pictures of such a source.
-[[nodiscard]] vision::TrackingOptions trackingFor(const engine::GameSetup& setup, SourceKind kind);
-
 /// Follows one game from the pictures of a source: what moves on the table becomes events, which go to the
 /// log first and then to whoever shows them. All calls from one thread.
 class LiveGame : public Watcher {

@@ -112,16 +112,19 @@ bool isAbout(const ReportQuestion& question, const ReportedMeeple& meeple) {
     });
 }
 
+/// Takes out what is asked, or listed, and answered now.
+template<class Answered>
+void settleWhere(BoardReport& report, Answered answered) {
+    std::erase_if(report.questions, answered);
+    std::erase_if(report.mayBeLookedAt, answered);
+}
+
 void settle(BoardReport& report, const ReportedMeeple& meeple) {
-    const auto about = [&](const ReportQuestion& asked) { return isAbout(asked, meeple); };
-    std::erase_if(report.questions, about);
-    std::erase_if(report.mayBeLookedAt, about);
+    settleWhere(report, [&](const ReportQuestion& asked) { return isAbout(asked, meeple); });
 }
 
 void settle(BoardReport& report, engine::Cell cell) {
-    const auto there = [&](const ReportQuestion& asked) { return asked.cell == cell; };
-    std::erase_if(report.questions, there);
-    std::erase_if(report.mayBeLookedAt, there);
+    settleWhere(report, [&](const ReportQuestion& asked) { return asked.cell == cell; });
 }
 
 /// Asks which feature of its tile a meeple claims; the one it is on now comes first.
@@ -327,10 +330,9 @@ PhotoBoard withAnswer(PhotoBoard board, std::size_t question, std::size_t answer
 PhotoBoard withTile(PhotoBoard board, const engine::Placement& tile) {
     ReportedTile* const lying = lyingAt(board.report, tile.cell);
     const bool other = lying == nullptr || lying->placement != tile;
-    for (auto* const open : {&board.report.questions, &board.report.mayBeLookedAt})
-        std::erase_if(*open, [&](const ReportQuestion& question) {
-            return question.cell == tile.cell && (other || question.about == ReportQuestion::About::Tile);
-        });
+    settleWhere(board.report, [&](const ReportQuestion& question) {
+        return question.cell == tile.cell && (other || question.about == ReportQuestion::About::Tile);
+    });
     if (lying == nullptr)
         layTile({tile, 1.0, outOfGrid(besideOthers(board.report, tile.cell), tile.rotation)}, board.report);
     else if (other)

@@ -83,7 +83,7 @@ TEST(PrepareIndex, CoarseRowsFindThePictureTheyWereMadeOf) {
     for (const char* name : {"base.D", "base.V", "base.S"}) {
         const ViewId view = tests::viewOf(index, name, 3);
         cv::Mat patch;
-        const TilePicture& picture = index.pictureOf(view);
+        const TilePicture& picture = index.pictures[index[view].picture];
         cv::resize(turned(picture.face, 3), patch, {TileIndex::kCoarseSide, TileIndex::kCoarseSide}, 0, 0,
                    cv::INTER_AREA);
         const cv::Mat likeness = dotProducts(coarseRows(patch), index.coarse);

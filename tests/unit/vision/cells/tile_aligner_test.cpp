@@ -26,7 +26,7 @@ ViewId viewOf(const tests::LaidTile& tile) {
 }
 
 Alignment aligned(const Quad& predicted, ViewId view) {
-    return alignTile(tests::nineTilesFrame(), predicted, tests::fewTypesIndex(), view);
+    return alignTile({tests::nineTilesFrame(), tests::fewTypesIndex()}, predicted, view);
 }
 
 TEST(AlignTile, FindsATileThatIsALittleOff) {
@@ -66,7 +66,7 @@ TEST(AlignShape, FindsTheShapeOfATileToo) {
         bent[1] += cv::Point2f(0.05F, -0.04F) * side;
         bent[3] += cv::Point2f(0.04F, 0.04F) * side;
         const Quad found =
-            alignShape(tests::nineTilesFrame(), bent, tests::fewTypesIndex(), viewOf(tile)).quad;
+            alignShape({tests::nineTilesFrame(), tests::fewTypesIndex()}, bent, viewOf(tile)).quad;
         EXPECT_LT(worstCorner(found, right), 0.5 * worstCorner(bent, right)) << tile.name;
         EXPECT_LT(worstCorner(found, right), 0.6 * worstCorner(aligned(bent, viewOf(tile)).quad, right))
             << tile.name;
@@ -85,7 +85,7 @@ TEST(AlignTile, StaysWhereItIsOnAPlainTable) {
     const Frame plain(cv::Mat(200, 200, CV_8UC3, cv::Scalar(60, 90, 120)));
     const Quad quad{{{60, 60}, {120, 60}, {120, 120}, {60, 120}}};
     const Alignment alignment =
-        alignTile(plain, quad, tests::fewTypesIndex(), tests::viewOf(tests::fewTypesIndex(), "base.D"));
+        alignTile({plain, tests::fewTypesIndex()}, quad, tests::viewOf(tests::fewTypesIndex(), "base.D"));
     EXPECT_LT(worstCorner(alignment.quad, quad), 6.0);
     EXPECT_LT(alignment.correlation, 0.3F);
 }

@@ -23,7 +23,7 @@ calibration::TableLight warmLight() {
 cv::Mat seenFace(const std::string& name, const LocalLight& local = {}) {
     const TileIndex& index = fewTypesIndex();
     cv::Mat face;
-    index.pictureOf(tests::viewOf(index, name)).face.convertTo(face, CV_32FC3);
+    index.pictures[index[tests::viewOf(index, name)].picture].face.convertTo(face, CV_32FC3);
     for (int y = 0; y < face.rows; ++y)
         for (int x = 0; x < face.cols; ++x) {
             auto& pixel = face.at<cv::Vec3f>(y, x);

@@ -132,7 +132,8 @@ TEST(PlaceMeeples, WhereAPersonNamedAnotherTileItsFeaturesCount) {
 
 TEST(PlaceMeeples, AtTheRoadsideThePoseDecides) {
     const std::vector tiles{lying("base.U", {1, 1})};
-    const cv::Mat& features = tests::fewTypesIndex().pictureOf(tiles.front().view).features;
+    const TileIndex& index = tests::fewTypesIndex();
+    const cv::Mat& features = index.pictures[index[tiles.front().view].picture].features;
     int rim = features.cols / 2;
     while (features.at<uchar>(features.rows / 2, rim) == 0)
         ++rim;

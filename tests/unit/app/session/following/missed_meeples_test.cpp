@@ -90,38 +90,25 @@ TEST(MissedMeeples, AMeepleThatWasSeenIsTheOneOfItsTurn) {
     EXPECT_THAT(missedWith(turns, thingOn(engine::FeatureKind::City, 10, 20)), SizeIs(1));
 }
 
-/// Things on the tile in the middle of nineTiles() that hardly look like meeples.
-class SuspectedMeeplesTest : public testing::Test {
+/// Things that hardly look like meeples.
+class SuspectedMeeplesTest : public tests::MiddleTileTest {
 protected:
-    SuspectedMeeplesTest() {
-        for (const vision::ReadTile& tile : tests::nineTilesLook().reading.tiles) {
-            m_tiles.push_back(tile.tile);
-            if (tile.tile.placement.tile == tests::tile("base.W"))
-                m_foot = {tile.tile.placement.cell.x + 0.5, tile.tile.placement.cell.y + 0.3};
-        }
-    }
     [[nodiscard]] vision::ReadMeeple thing(cv::Point2d off = {}, float evidence = -1.0F) const {
-        auto seen = tests::meepleAt(m_foot + off, models::MeepleColour::Red, models::MeeplePose::Standing);
+        vision::ReadMeeple seen = meeple(models::MeepleColour::Red, off);
         seen.found.evidence = evidence;
         return seen;
     }
     [[nodiscard]] SeenMeeple knownMeeple(cv::Point2d off = {}) const {
         SeenMeeple known;
-        known.foot = m_foot + off;
+        known.foot = spot() + off;
         known.looks = 1;
         return known;
     }
     void see(const std::vector<vision::ReadMeeple>& things, std::int64_t frame, bool closely = true,
              const std::vector<SeenMeeple>& meeples = {}) {
-        vision::TableLook look = tests::nineTilesLook();
-        look.reading.meeples = things;
-        if (!closely)
-            look.reading.view.reset();
-        m_suspected.add(look, m_tiles, tests::fewTypesIndex(), meeples, {frame, 0.0});
+        m_suspected.add(lookAt(things, closely), m_tiles, tests::fewTypesIndex(), meeples, {frame, 0.0});
     }
 
-    std::vector<vision::LyingTile> m_tiles;
-    cv::Point2d m_foot;
     SuspectedMeeples m_suspected;
 };
 

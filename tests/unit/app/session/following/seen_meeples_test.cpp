@@ -12,32 +12,13 @@ using testing::Contains;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-/// Meeples on the tile in the middle of nineTiles().
-class SeenMeeplesTest : public testing::Test {
+class SeenMeeplesTest : public tests::MiddleTileTest {
 protected:
-    SeenMeeplesTest() {
-        for (const vision::ReadTile& tile : tests::nineTilesLook().reading.tiles) {
-            m_tiles.push_back(tile.tile);
-            if (tile.tile.placement.tile == tests::tile("base.W"))
-                m_tile = tile.tile.placement;
-        }
-    }
-    /// A meeple so far from the middle of the tile, in tile sides.
-    [[nodiscard]] vision::ReadMeeple meeple(MeepleColour colour = MeepleColour::Red,
-                                            cv::Point2d off = {}) const {
-        return tests::meepleAt(cv::Point2d(m_tile.cell.x + 0.5, m_tile.cell.y + 0.3) + off, colour,
-                               models::MeeplePose::Standing);
-    }
     void see(const std::vector<vision::ReadMeeple>& meeples, std::int64_t frame, bool closely = true) {
-        vision::TableLook look = tests::nineTilesLook();
-        look.reading.meeples = meeples;
-        if (!closely)
-            look.reading.view.reset();
-        m_seen.add(look, m_tiles, tests::fewTypesIndex(), {frame, 0.1 * static_cast<double>(frame)});
+        m_seen.add(lookAt(meeples, closely), m_tiles, tests::fewTypesIndex(),
+                   {frame, 0.1 * static_cast<double>(frame)});
     }
 
-    std::vector<vision::LyingTile> m_tiles;
-    engine::Placement m_tile;
     SeenMeeples m_seen;
 };
 

@@ -4,6 +4,8 @@
 #include "tests/unit/vision/photographed_board.h"
 #include "vision/tracking/table_tracker.h"
 
+#include <gtest/gtest.h>
+
 namespace meeplecam::tests {
 
 /// Reads fewTypes() of the base game.
@@ -40,5 +42,36 @@ inline vision::ReadMeeple meepleAt(cv::Point2d foot, models::MeepleColour colour
     meeple.colours[static_cast<std::size_t>(colour)] = 1.0F;
     return meeple;
 }
+
+/// Things on the tile in the middle of nineTiles().
+class MiddleTileTest : public testing::Test {
+protected:
+    MiddleTileTest() {
+        for (const vision::ReadTile& tile : nineTilesLook().reading.tiles) {
+            m_tiles.push_back(tile.tile);
+            if (tile.tile.placement.tile == tests::tile("base.W"))
+                m_tile = tile.tile.placement;
+        }
+    }
+    /// Where things are put, in tile sides from the corner of the first tile.
+    [[nodiscard]] cv::Point2d spot() const { return {m_tile.cell.x + 0.5, m_tile.cell.y + 0.3}; }
+    /// A meeple so far from there.
+    [[nodiscard]] vision::ReadMeeple meeple(models::MeepleColour colour = models::MeepleColour::Red,
+                                            cv::Point2d off = {}) const {
+        return meepleAt(spot() + off, colour, models::MeeplePose::Standing);
+    }
+    /// A look in which these are seen, and, if it is a close one, what is printed under them.
+    [[nodiscard]] static vision::TableLook lookAt(const std::vector<vision::ReadMeeple>& things,
+                                                  bool closely) {
+        vision::TableLook look = nineTilesLook();
+        look.reading.meeples = things;
+        if (!closely)
+            look.reading.view.reset();
+        return look;
+    }
+
+    std::vector<vision::LyingTile> m_tiles;
+    engine::Placement m_tile; ///< the one in the middle
+};
 
 } // namespace meeplecam::tests
