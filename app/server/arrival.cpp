@@ -12,6 +12,7 @@ namespace {
 
 constexpr qint64 kMostHead_bytes = 8 * 1024;
 constexpr int kPatience_ms = 10'000; // for greeting, request and answer together
+constexpr int kLinger_ms = 2'000;    // for what is posted though it was refused
 constexpr char kTlsHandshake = 0x16; // the first byte of every TLS connection, and of no request
 
 } // namespace
@@ -102,11 +103,11 @@ void Arrival::decide(const QByteArray& head) {
 void Arrival::await(const RequestHead& request) {
     const auto most_bytes = m_host.mostBody_bytes(request);
     if (!most_bytes)
-        answer(refusalOf("404 Not Found"));
+        refuse(refusalOf("404 Not Found"));
     else if (!request.length)
-        answer(refusalOf("411 Length Required"));
+        refuse(refusalOf("411 Length Required"));
     else if (*request.length > *most_bytes)
-        answer(refusalOf("413 Content Too Large"));
+        refuse(refusalOf("413 Content Too Large"));
     else {
         m_posted = {request, {}};
         m_stage = Stage::Body;
@@ -130,6 +131,12 @@ void Arrival::give(const QByteArray& json) {
     m_patience.start(kPatience_ms);
     m_socket->write(answerOf(json));
     QMetaObject::invokeMethod(this, &Arrival::read, Qt::QueuedConnection);
+}
+
+void Arrival::refuse(const QByteArray& text) {
+    m_stage = Stage::Answered;
+    m_patience.start(kLinger_ms);
+    m_socket->write(text);
 }
 
 void Arrival::answer(const QByteArray& text) {

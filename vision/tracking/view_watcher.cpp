@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace meeplecam::vision {
 
@@ -14,13 +16,39 @@ constexpr int kWatchedWidth = 480;  // pixels of the reduced picture
 constexpr double kDifferent = 14.0; // grey levels in any channel; noise and film coding stay below it
 constexpr double kTogether = 10.0; // grey levels, mean over a pixel and those around it: what a camera's JPEG
                                    // makes of noise flickers both ways, by up to 35 levels in single pixels
-constexpr double kCrowded =
-    4.0 / 9.0;                      // share of different pixels around one that counts: single ones are noise
+constexpr int kCrowd =
+    4; // of nine pixels that differ, for the one in the middle to count: single ones are noise
 constexpr int kMovingPixels = 12;   // of the reduced picture: half a meeple on the smallest tiles
 constexpr double kLeastArm = 0.004; // share of the picture
 constexpr double kClear_s = 0.6;    // of rest in the whole picture; an arm seldom stays for so long
 constexpr double kLies_s = 4.0;     // what rests for so long lies on the table
 constexpr int kRim = 5;             // pixels around what differs that are counted with it
+
+/// Three pixels for four, along and across, each the mean over what it covers. As cv::resize with INTER_AREA,
+/// in a third of its time.
+cv::Mat threeOfFour(const cv::Mat& bgr) {
+    constexpr std::array<std::array<int, 2>, 3> kParts{
+        {{3, 1}, {2, 2}, {1, 3}}}; // quarters of both that are covered
+    const int values = 3 * bgr.cols;
+    cv::Mat small(bgr.rows / 4 * 3, bgr.cols / 4 * 3, CV_8UC3);
+    std::vector<std::uint16_t> across(static_cast<std::size_t>(values));
+    for (int y = 0; y < small.rows; ++y) {
+        const auto [first, second] = kParts[static_cast<std::size_t>(y % 3)];
+        const std::uint8_t* upper = bgr.ptr(y / 3 * 4 + y % 3);
+        const std::uint8_t* lower = upper + bgr.step;
+        for (int x = 0; x < values; ++x)
+            across[static_cast<std::size_t>(x)] =
+                static_cast<std::uint16_t>(first * upper[x] + second * lower[x]);
+        std::uint8_t* to = small.ptr(y);
+        for (const std::uint16_t* from = across.data(); from < across.data() + values; from += 12, to += 9)
+            for (int c = 0; c < 3; ++c) {
+                to[c] = static_cast<std::uint8_t>((3 * from[c] + from[c + 3] + 8) / 16);
+                to[c + 3] = static_cast<std::uint8_t>((2 * from[c + 3] + 2 * from[c + 6] + 8) / 16);
+                to[c + 6] = static_cast<std::uint8_t>((from[c + 6] + 3 * from[c + 9] + 8) / 16);
+            }
+    }
+    return small;
+}
 
 /// Means over whole pixels first, which take a fraction of the time of those over parts of them.
 cv::Mat reduced(const cv::Mat& bgr) {
@@ -30,6 +58,8 @@ cv::Mat reduced(const cv::Mat& bgr) {
     cv::Mat small = bgr;
     if (whole > 1 && bgr.cols % whole == 0 && bgr.rows % whole == 0)
         cv::resize(bgr, small, {bgr.cols / whole, bgr.rows / whole}, 0, 0, cv::INTER_AREA);
+    if (size.width * 4 == small.cols * 3 && size.height * 4 == small.rows * 3)
+        return threeOfFour(small);
     if (small.size() != size)
         cv::resize(small, small, size, 0, 0, cv::INTER_AREA);
     return small.data == bgr.data ? bgr.clone() : small;
@@ -64,49 +94,64 @@ cv::Mat beyond(const cv::Mat& difference, double limit) {
     return near == 0;
 }
 
-/// Where two reduced pictures may differ: what lies around all pixels that do by themselves.
-cv::Rect differentPart(const cv::Mat& a, const cv::Mat& b, const cv::Scalar& common) {
-    constexpr int kAround = 2; // of pixels that count there are several in three by three
-    const cv::Rect whole({0, 0}, a.size());
+/// By how much a picture is lighter than another, less what all of it is, per channel.
+cv::Mat ownChange(const cv::Mat& a, const cv::Mat& b, const cv::Scalar& common) {
+    cv::Mat difference;
+    cv::subtract(a, b, difference, cv::noArray(), CV_16S);
+    difference -= common;
+    return difference;
+}
+
+/// 255 where a channel changed by more than kDifferent. As a rule in bytes, whose differences are cut off at
+/// 0, each direction by itself: that takes a fraction of the time.
+cv::Mat changedPixels(const cv::Mat& a, const cv::Mat& b, const cv::Scalar& common) {
     for (int c = 0; c < 3; ++c)
         if (std::abs(common[c]) > kDifferent)
-            return whole;
+            return beyond(ownChange(a, b, common), kDifferent);
     const cv::Scalar limits = cv::Scalar::all(kDifferent);
     cv::Mat more;
     cv::Mat less;
-    cv::subtract(a, b, more); // 0 where it is less
+    cv::subtract(a, b, more);
     cv::subtract(b, a, less);
     cv::subtract(more, limits + common, more);
     cv::subtract(less, limits - common, less);
     cv::bitwise_or(more, less, more);
-    const cv::Rect box = cv::boundingRect(more.reshape(1)); // of single channels
-    if (box.empty())
-        return {};
-    const int left = box.x / 3 - kAround;
-    const int right = (box.x + box.width - 1) / 3 + 1 + kAround;
-    return cv::Rect(left, box.y - kAround, right - left, box.height + 2 * kAround) & whole;
+    std::array<cv::Mat, 3> channels;
+    cv::split(more, channels.data());
+    return (channels[0] | channels[1] | channels[2]) > 0;
+}
+
+/// 255 where so many of a pixel and the eight around it are 255. Sums of whole rows, in a quarter of the time
+/// of cv::blur.
+cv::Mat crowds(const cv::Mat& mask, int least) {
+    cv::Mat rimmed;
+    cv::copyMakeBorder(mask & 1, rimmed, 1, 1, 1, 1, cv::BORDER_REFLECT_101);
+    const auto columns = [&](int x) { return rimmed.colRange(x, x + mask.cols); };
+    const cv::Mat across = columns(0) + columns(1) + columns(2);
+    const auto rows = [&](int y) { return across.rowRange(y, y + mask.rows); };
+    return (rows(0) + rows(1) + rows(2)) >= least;
 }
 
 /// 255 where two reduced pictures differ by more than the light of all.
 cv::Mat differenceOf(const cv::Mat& a, const cv::Mat& b) {
     const cv::Scalar common = commonChange(a, b);
-    cv::Mat result = cv::Mat::zeros(a.size(), CV_8U);
-    const cv::Rect part = differentPart(a, b, common);
-    if (part.empty())
-        return result;
-    cv::Mat difference;
-    cv::subtract(a(part), b(part), difference, cv::noArray(), CV_16S);
-    difference -= common;
-    cv::Mat crowd;
-    cv::blur(beyond(difference, kDifferent), crowd, {3, 3});
+    cv::Mat crowd = crowds(changedPixels(a, b, common), kCrowd);
+    const cv::Rect box = cv::boundingRect(crowd);
+    if (box.empty()) // as in most pictures: noise doesn't come in crowds
+        return crowd;
+    const cv::Rect part =
+        cv::Rect(box.tl() - cv::Point(1, 1), box.size() + cv::Size(2, 2)) & cv::Rect({0, 0}, a.size());
     cv::Mat together;
-    cv::blur(difference, together, {3, 3});
-    cv::bitwise_and(crowd > 255.0 * kCrowded - 1.0, beyond(together, kTogether), result(part));
-    return result;
+    cv::blur(ownChange(a(part), b(part), common), together, {3, 3});
+    cv::Mat inPart = crowd(part);
+    cv::bitwise_and(inPart, beyond(together, kTogether), inPart);
+    return crowd;
 }
 
 /// The mask with a rim around what is in it.
 cv::Mat grown(const cv::Mat& mask) {
+    if (cv::countNonZero(mask) == 0) // as in most pictures
+        return mask;
     cv::Mat result;
     cv::dilate(mask, result, cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * kRim + 1, 2 * kRim + 1}));
     return result;

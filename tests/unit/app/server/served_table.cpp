@@ -85,6 +85,7 @@ void PostingPage::connect(const char* path, const QByteArray& body,
     QNetworkReply* reply = m_network.post(request, body);
     QObject::connect(reply, &QNetworkReply::finished, [this, reply, answered] {
         lost = lost || reply->error() != QNetworkReply::NoError;
+        status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (!lost && answered)
             answered(QJsonDocument::fromJson(reply->readAll()).object());
         reply->deleteLater();

@@ -48,6 +48,7 @@ public:
     QJsonObject heard;
     int taken = 0;
     bool lost = false; ///< whether a request was not answered as it should
+    int status = 0;    ///< of the last answer in HTTP; 0 = none came
 
 private:
     void connect(const char* path, const QByteArray& body,

@@ -27,6 +27,7 @@ TEST_F(Served, RefusesPostsOfStrangersAndMonsters) {
     ASSERT_TRUE(until([&] { return page.has("welcome"); }));
     page.post("/line/picture", QByteArray(9 * 1024 * 1024, '\xff'));
     EXPECT_TRUE(until([&] { return page.lost; }));
+    EXPECT_EQ(page.status, 413); // told, not only cut off
     PostingPage guessing(table(), phone());
     guessing.line = "0123456789abcdef0123456789abcdef";
     guessing.post("/line/picture", jpegPicture());
