@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Tells what happens to the figures of `bench read` when one number of the vision differs: its sensitivity, and, with more
+factors, what it is best fitted to. README.md beside this file has the commands.
+
+In a copy of the working tree the named numbers (`constexpr float kAskTile = 3.0F;`) are asked from the environment when
+the program starts, so that it is built once and run once for each value."""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests/mutation"))
+from mutate import copy_tree, keep_version, visible  # noqa: E402
+
+NUMBER = re.compile(
+    r"^(?P<before> *)(?P<storage>(?:inline |static )*)constexpr (?P<kind>float|double) (?P<name>k\w+) =\s+(?P<value>[^;{}]+);",
+    re.M,
+)
+REFUSED = re.compile(r"([^\s:]+):(\d+):\d+: note: .*(?:not initialized with a constant|not declared .constexpr.)")
+ASKED = """#pragma once
+
+#include <cstdlib>
+#include <string_view>
+
+/// The number of this name, times what SWEPT=NAME=FACTOR says.
+inline double swept(std::string_view name, double value) {
+    const char* asked = std::getenv("SWEPT");
+    const std::string_view text = asked == nullptr ? "" : asked;
+    const auto end = text.rfind('=');
+    return end != text.npos && text.substr(0, end) == name ? value * std::atof(asked + end + 1) : value;
+}
+"""
+SUMS = ["tiles_wrong", "tiles_missing", "tiles_extra", "silent", "meeples_silent", "meeples_false", "questions"]
+
+
+def numbers_in(folder):
+    """All named fractions of a folder's sources: (file, line, name, value as written), by file and line."""
+    for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
+        source = path.read_text()
+        for found in NUMBER.finditer(visible(source)):
+            line = source.count("\n", 0, found.start()) + 1
+            yield str(path.relative_to(ROOT)), line, found["name"], " ".join(found["value"].split())
+
+
+def asked_from_outside(file, source, left_alone):
+    """The source with its numbers asked from the environment. Lines stay where they are."""
+    code = visible(source)
+    parts, at = [], 0
+    for found in NUMBER.finditer(code):
+        line = source.count("\n", 0, found.start()) + 1
+        if (file, found["name"]) in left_alone or (file, line) in left_alone:
+            continue
+        storage = found["storage"] or ("static " if found["before"] else "")
+        if "static" in storage and found["storage"]:
+            storage = "static inline "  # of a class
+        declared = f"{found['before']}{storage}const {found['kind']} {found['name']} ="
+        lines = "\n" * code[found.start() : found.start("value")].count("\n")
+        call = f"static_cast<{found['kind']}>(swept(\"{file}:{line}:{found['name']}\", {found['value']}))"
+        parts += [source[at : found.start()], f"{declared}{lines} {call};"]
+        at = found.end()
+    return "".join(parts) + source[at:]
+
+
+class Program:
+    """The program with its numbers open."""
+
+    def __init__(self, build, folders):
+        self.tree, self.binary, self.folders = build / "source", build / "binary", folders
+        copy_tree(self.tree)
+        keep_version(self.tree)
+        header = self.tree / "swept.h"
+        header.write_text(ASKED)
+        command = ["cmake", "-S", self.tree, "-B", self.binary, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
+        command += ["-DBUILD_TESTING=OFF", f"-DCMAKE_CXX_FLAGS=-include {header}"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        self.left_alone = set()
+        while True:
+            self.open_numbers()
+            refused = self.build()
+            if not refused:
+                break
+            self.left_alone |= refused
+
+    def open_numbers(self):
+        """Writes the sources in the copy."""
+        for folder in self.folders:
+            for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
+                file = str(path.relative_to(ROOT))
+                text = asked_from_outside(file, path.read_text(), self.left_alone)
+                if (self.tree / file).read_text() != text:
+                    (self.tree / file).write_text(text)
+
+    def build(self):
+        """Where numbers stand that the compiler has to know; none = it is built."""
+        command = ["cmake", "--build", self.binary, "--target", "meeplecam", "--", "-k", "0"]
+        built = subprocess.run(command, capture_output=True, text=True)
+        if built.returncode == 0:
+            return set()
+        refused = {(pathlib.Path(file), int(line)) for file, line in REFUSED.findall(built.stdout)}
+        places = {
+            (str(file.relative_to(self.tree) if file.is_absolute() else file), line)
+            for file, line in refused
+            if not file.is_absolute() or file.is_relative_to(self.tree)
+        }
+        if not places - self.left_alone:
+            sys.exit(f"the program with open numbers cannot be built:\n{built.stdout[-3000:]}")
+        return places
+
+    def figures(self, sets, catalogue, every, swept=None):
+        """The sums over all pictures. Catalogues are prepared anew, as the number may be one of those that prepare them."""
+        cache = self.binary / "cache"
+        shutil.rmtree(cache, ignore_errors=True)
+        environment = dict(os.environ, SWEPT=swept or "", XDG_CACHE_HOME=str(cache))
+        sums = dict.fromkeys(["pictures", "tiles", *SUMS], 0)
+        for folder in sets:
+            command = [self.binary / "bin/meeplecam", "bench", "read", folder, "--catalogue", catalogue]
+            command += ["--every", str(every), "--json", "-"]
+            done = subprocess.run(command, env=environment, capture_output=True, text=True)
+            if done.returncode != 0:
+                return None
+            for picture in json.loads(done.stdout)["pictures"]:
+                for name in sums:
+                    sums[name] += picture["figures"][name]
+        return sums
+
+
+def told(figures, usual):
+    """What differs from the usual, in words."""
+    if figures is None:
+        return "the program ends with a mistake"
+    differing = [name for name in SUMS if figures[name] != usual[name]]
+    return ", ".join(f"{name.replace('_', ' ')} {usual[name]} -> {figures[name]}" for name in differing) or "-"
+
+
+def options_of():
+    """What the command line asks for."""
+    options = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    options.add_argument("folders", nargs="+", help="folders of sources, e.g. vision/decision vision/reading")
+    options.add_argument("--pictures", nargs="+", required=True, help="folders of pictures with truths")
+    options.add_argument("--catalogue", required=True, help="a catalogue, or a folder of catalogues")
+    options.add_argument("--every", type=int, default=1, help="every n-th picture only")
+    options.add_argument("--factors", nargs="+", type=float, default=[0.8, 1.2])
+    options.add_argument("--only", default="", help="names that are tried, as a regular expression")
+    options.add_argument("--build", type=pathlib.Path, default=ROOT / "build/sensitivity")
+    options.add_argument("--out", type=pathlib.Path, help="file of results instead of BUILD/sweep.jsonl")
+    return options.parse_args()
+
+
+def main():
+    """Sweeps; a run that was ended goes on with what is not yet in its results."""
+    options = options_of()
+    options.build.mkdir(parents=True, exist_ok=True)
+    program = Program(options.build.resolve(), options.folders)
+    out = options.out or options.build / "sweep.jsonl"
+    rows = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
+    have = {(row["number"], row["factor"]): row["figures"] for row in rows}
+    measure = lambda swept=None: program.figures(options.pictures, options.catalogue, options.every, swept)
+    usual = measure()
+    print(f"as it is: {usual}", flush=True)
+    for folder in options.folders:
+        for file, line, name, value in numbers_in(folder):
+            number = f"{file}:{line}:{name}"
+            if not re.search(options.only, number) or {(file, name), (file, line)} & program.left_alone:
+                continue
+            for factor in options.factors:
+                if (number, factor) not in have:
+                    have[number, factor] = measure(f"{number}={factor}")
+                    with out.open("a") as file_of_results:
+                        row = {"number": number, "value": value, "factor": factor, "figures": have[number, factor]}
+                        file_of_results.write(json.dumps(row) + "\n")
+            results = "; ".join(f"x {factor}: {told(have[number, factor], usual)}" for factor in options.factors)
+            print(f"{number} = {value}: {results}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
