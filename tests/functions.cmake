@@ -11,8 +11,8 @@ function(meeplecam_test)
   cmake_language(EVAL CODE "add_test(${arguments} WORKING_DIRECTORY [==[${tests_build}]==])")
 endfunction()
 
-# All programs of the label `unit`.
-add_custom_target(unit_tests)
+# All programs of the label `unit`, with what they look at.
+add_custom_target(unit_tests DEPENDS house_catalogues bundled_tables)
 
 # meeplecam_unit_tests(<folder> [TOGETHER] [LABEL <label>] SOURCES <file>... [LINKS <library>...])
 # One test program per source folder, whose sources lie beside the call; every case is a CTest of its own with the label

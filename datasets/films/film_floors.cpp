@@ -1,6 +1,7 @@
 #include "datasets/films/film_floors.h"
 
 #include <algorithm>
+#include <array>
 
 namespace meeplecam::datasets {
 
@@ -17,11 +18,14 @@ FloorFilm readFilm(const JsonCursor& cursor) {
     film.root = readFloorRoot(cursor["root"]);
     film.film = cursor["film"].text();
     film.anyTiles = cursor.has("any_tiles") && cursor["any_tiles"].boolean();
+    if (cursor.has("track"))
+        film.track = cursor["track"].text();
     if (cursor.has("look_takes_s"))
         film.lookTakes_s = cursor["look_takes_s"].number(0.0, kLongestLook_s);
+    constexpr std::array kNoFloors{"name", "root", "film", "any_tiles", "track", "look_takes_s"};
     const std::vector<Measure> measures = measuresOf(LiveFigures{});
     for (const std::string& key : cursor.keys())
-        if (key != "name" && key != "root" && key != "film" && key != "any_tiles" && key != "look_takes_s")
+        if (std::ranges::find(kNoFloors, key) == kNoFloors.end())
             film.floors.push_back(readFloor(cursor, key, measures));
     return film;
 }

@@ -14,6 +14,7 @@ struct FloorFilm {
     FloorRoot root = FloorRoot::Data;
     std::string film;         ///< below the root; its truth lies beside it
     bool anyTiles = false;    ///< whether it is followed without a catalogue
+    std::string track;        ///< the scoring track that is watched; empty = none
     double lookTakes_s = 0.0; ///< on the machine that is imagined; pictures that come meanwhile are lost
     std::vector<Floor> floors;
     bool operator==(const FloorFilm&) const = default;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 
 namespace meeplecam::models {
 
@@ -200,7 +201,7 @@ struct Bundled {
     std::vector<TileFile> files;
     TileLibrary library; // of the files
     std::vector<AddedBox> boxes;
-    bool used = false;
+    std::atomic<bool> used = false;
 };
 
 Bundled& bundled() {

@@ -28,9 +28,13 @@ int checkFilm(const FloorFilm& film, const tests::FloorRoots& roots) {
     const auto files = datasets::findFilms(paths, models::bundledTiles());
     if (!files)
         return tests::complain(files.error().message);
-    const auto result = session::benchFilm(
-        files->front(),
-        {film.anyTiles ? fs::path(vision::kAnyTiles) : folders.catalogues, {}, {}, false, film.lookTakes_s});
+    const auto result =
+        session::benchFilm(files->front(), {film.anyTiles ? fs::path(vision::kAnyTiles) : folders.catalogues,
+                                            {},
+                                            {},
+                                            false,
+                                            film.lookTakes_s,
+                                            film.track});
     if (!result)
         return tests::complain(result.error().message);
     std::cout << datasets::liveText(std::span(&*result, 1)) << "\n"

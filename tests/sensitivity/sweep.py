@@ -22,6 +22,7 @@ NUMBER = re.compile(
     r"^(?P<before> *)(?P<storage>(?:inline |static )*)constexpr (?P<kind>float|double) (?P<name>k\w+) =\s+(?P<value>[^;{}]+);",
     re.M,
 )
+FUNCTION = re.compile(r"\bconstexpr (?=(?:float|double) \w+\()")  # those that give a number, perhaps an open one
 REFUSED = re.compile(r"([^\s:]+):(\d+):\d+: note: .*(?:not initialized with a constant|not declared .constexpr.)")
 ASKED = """#pragma once
 
@@ -64,7 +65,7 @@ def asked_from_outside(file, source, left_alone):
         call = f"static_cast<{found['kind']}>(swept(\"{file}:{line}:{found['name']}\", {found['value']}))"
         parts += [source[at : found.start()], f"{declared}{lines} {call};"]
         at = found.end()
-    return "".join(parts) + source[at:]
+    return FUNCTION.sub("inline ", "".join(parts) + source[at:])
 
 
 class Program:

@@ -5,8 +5,8 @@
 
 /// Where the compiler can choose at run time, a function is compiled twice: for processors with AVX2 and FMA,
 /// and for all other x86-64. Elsewhere, as on arm64, it is compiled for what every processor of its kind has
-/// (NEON there).
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+/// (NEON there). The choice comes before the thread sanitizer is ready.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__)
 #define MEEPLECAM_WIDE __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
 #define MEEPLECAM_WIDE

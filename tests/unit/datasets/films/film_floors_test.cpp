@@ -16,20 +16,22 @@ Json filmDocument() {
         {"name": "house", "root": "bundled", "film": "house.avi", "tiles_right_at_least": 0.97,
          "tile_delay_worst_s_at_most": 0.75},
         {"name": "other", "root": "data", "film": "video/other.mp4", "look_takes_s": 1.5,
-         "any_tiles": true}]})");
+         "any_tiles": true, "track": "oval"}]})");
 }
 
 TEST(FilmFloors, AreRead) {
     const auto films = parseFilmFloors(filmDocument().dump(), "f.json");
     ASSERT_TRUE(films) << films.error().message;
-    EXPECT_THAT(*films, ElementsAre(FloorFilm{"house",
-                                              FloorRoot::Bundled,
-                                              "house.avi",
-                                              false,
-                                              0.0,
-                                              {{"tiles_right", Floor::Bound::AtLeast, 0.97},
-                                               {"tile_delay_worst_s", Floor::Bound::AtMost, 0.75}}},
-                                    FloorFilm{"other", FloorRoot::Data, "video/other.mp4", true, 1.5, {}}));
+    EXPECT_THAT(*films,
+                ElementsAre(FloorFilm{"house",
+                                      FloorRoot::Bundled,
+                                      "house.avi",
+                                      false,
+                                      "",
+                                      0.0,
+                                      {{"tiles_right", Floor::Bound::AtLeast, 0.97},
+                                       {"tile_delay_worst_s", Floor::Bound::AtMost, 0.75}}},
+                            FloorFilm{"other", FloorRoot::Data, "video/other.mp4", true, "oval", 1.5, {}}));
 }
 
 TEST(FilmFloors, SayWhatIsWrongAndWhere) {
@@ -39,6 +41,7 @@ TEST(FilmFloors, SayWhatIsWrongAndWhere) {
         {"/films/1/name", "house", "films[1].name is that of a film before it"},
         {"/films/1/film", 3, "films[1].film is not"},
         {"/films/1/any_tiles", 1, "films[1].any_tiles is neither"},
+        {"/films/1/track", 1, "films[1].track is not"},
         {"/films/1/look_takes_s", -1, "films[1].look_takes_s is not"},
         {"/films/0/luck_at_least", 1, "films[0].luck_at_least is no floor"},
         {"/films/0/tiles_right_at_least", 1.5, "films[0].tiles_right_at_least is not"}};
