@@ -10,7 +10,7 @@ namespace meeplecam::server {
 
 namespace {
 
-constexpr qint64 kMostHead_bytes = 8 * 1024;
+constexpr qint64 kMostHead_bytes = 8'192;
 constexpr int kPatience_ms = 10'000; // for greeting, request and answer together
 constexpr int kLinger_ms = 2'000;    // for what is posted though it was refused
 constexpr char kTlsHandshake = 0x16; // the first byte of every TLS connection, and of no request

@@ -120,7 +120,7 @@ bool keep(const QString& file, const QByteArray& pem) {
 } // namespace
 
 engine::Result<Identity> identityIn(const std::filesystem::path& folder, const QStringList& addresses) {
-    constexpr qint64 kMost_bytes = 64 * 1024;
+    constexpr qint64 kMost_bytes = 65'536;
     const QDir where(QString::fromStdString(folder.string()));
     const QString file = where.filePath(QStringLiteral("server.pem"));
     if (QFile kept(file); kept.open(QIODevice::ReadOnly))

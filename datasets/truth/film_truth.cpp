@@ -34,7 +34,7 @@ public:
 private:
     [[nodiscard]] models::MeepleColour player(const JsonCursor& name) const;
     [[nodiscard]] ColourPoints points(const JsonCursor& object) const;
-    [[nodiscard]] std::int64_t frame(const JsonCursor& line);
+    [[nodiscard]] std::int64_t frame(const JsonCursor& line) const;
     [[nodiscard]] FilmMeeple meeple(const JsonCursor& line) const;
     void tile(const JsonCursor& line);
     void scoring(const JsonCursor& line);
@@ -79,7 +79,7 @@ ColourPoints FilmReader::points(const JsonCursor& object) const {
     return points;
 }
 
-std::int64_t FilmReader::frame(const JsonCursor& line) {
+std::int64_t FilmReader::frame(const JsonCursor& line) const {
     const std::int64_t frame = line["frame"].integer(0, static_cast<int>(m_truth.frames));
     if (frame < m_frame)
         line["frame"].complain("is before that of the line above");
@@ -203,7 +203,7 @@ engine::Result<FilmTruth> parseFilmTruth(std::string_view text, const std::strin
         else
             reader.event(line);
         if (!complaint.empty())
-            return engine::Error{place + ": " + complaint};
+            return engine::Error{complaint.insert(0, place + ": ")};
     }
     return reader.take();
 }

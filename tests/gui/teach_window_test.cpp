@@ -226,7 +226,7 @@ TEST_F(TeachWindowTest, DoubtsAreKeptOnlyWhenSomebodyHasLooked) {
     teach().findChild<QLineEdit*>(QStringLiteral("editionName"))->setText(QStringLiteral("Doubts"));
     buttonOf(teach(), QStringLiteral("Save"))->click();
     EXPECT_TRUE(says(QStringLiteral("still need a look")));
-    EXPECT_TRUE(session::readTaught(session::cataloguesFolder() / "Doubts").error().message.size() > 0);
+    EXPECT_FALSE(session::readTaught(session::cataloguesFolder() / "Doubts").error().message.empty());
     QString folder;
     QObject::connect(&teach(), &TeachPage::kept, [&](const QString& kept) { folder = kept; });
     buttonOf(teach(), QStringLiteral("Save without them"))->click();

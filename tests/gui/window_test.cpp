@@ -161,9 +161,9 @@ TEST_F(WindowTest, AMeepleIsDraggedOffTheBoardAndToAnotherFeature) {
     };
     /// A place on the board where it shows that.
     const auto findPlace = [&](const auto& wanted) {
-        const QRectF extent = board.scene().extent();
-        for (double y = extent.top(); y < extent.bottom(); y += 5)
-            for (double x = extent.left(); x < extent.right(); x += 5)
+        const QRect extent = board.scene().extent().toRect();
+        for (int y = extent.top(); y < extent.bottom(); y += 5)
+            for (int x = extent.left(); x < extent.right(); x += 5)
                 if (wanted(QPointF(x, y)))
                     return QPointF(x, y);
         return QPointF(-1e6, -1e6);

@@ -73,7 +73,7 @@ QString askForFile(QWidget* window, const ExportOffer& offer) {
     while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
         const QString chosen =
             dialog.selectedFiles().front(); // the dialog has asked about it as it was typed
-        const QString file = exportFileOf(chosen, dialog.selectedNameFilter());
+        QString file = exportFileOf(chosen, dialog.selectedNameFilter());
         if (file == chosen || !QFileInfo::exists(file) || mayReplace(window, file))
             return file;
     }

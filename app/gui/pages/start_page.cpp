@@ -99,7 +99,7 @@ QLayout* StartPage::makeContinue(QWidget* parent) {
 }
 
 /// What is wanted less often.
-QLayout* StartPage::makeFoot(QWidget* parent) {
+QLayout* StartPage::makeFoot(QWidget* parent) const {
     auto* row = new QHBoxLayout;
     const auto add = [&](const QString& text, const QKeySequence& key, void (StartPage::*signal)()) {
         auto* button = new QPushButton(text, parent);

@@ -34,7 +34,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QLayout* makeFoot(QWidget* parent);
+    QLayout* makeFoot(QWidget* parent) const;
     QLayout* makeContinue(QWidget* parent);
     void continueGame(const std::filesystem::path& log);
     void openRecording();

@@ -27,7 +27,10 @@ namespace meeplecam::gui {
 
 namespace {
 
-enum View : std::uint8_t { kNothingYet, kSquares, kCamera };
+// The views of the page, in the order in which they are put in.
+constexpr int kNothingYet = 0;
+constexpr int kSquares = 1;
+constexpr int kCamera = 2;
 
 constexpr int kEditorWidth = 400;
 

@@ -69,7 +69,7 @@ engine::Status keepTaught(const vision::Lesson& lesson, const TaughtAs& as, cons
     std::error_code problem;
     fs::remove_all(fresh, problem);
     fs::remove_all(before, problem);
-    if (const engine::Status written = writeTaught(lesson, as, fresh); !written) {
+    if (engine::Status written = writeTaught(lesson, as, fresh); !written) {
         fs::remove_all(fresh, problem);
         return written;
     }

@@ -262,8 +262,8 @@ void LiveGame::advise() {
     if (!m_advice || m_kind == SourceKind::Pictures)
         return;
     std::vector<vision::PictureAdvice> faults = m_faults;
-    if (auto hunting = m_exposure.next(m_tracker.brightness(), m_now.time_s))
-        faults.push_back(*std::move(hunting));
+    if (const auto hunting = m_exposure.next(m_tracker.brightness(), m_now.time_s))
+        faults.push_back(*hunting);
     for (const vision::PictureAdvice& advice : m_adviser.next(faults, m_now.time_s))
         m_advice(advice);
 }

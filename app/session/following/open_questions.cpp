@@ -3,7 +3,7 @@
 #include "app/session/story/story_edit.h"
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 #include <utility>
 
 namespace meeplecam::session {
@@ -14,8 +14,7 @@ namespace {
 /// answer, or as any where beliefs shift.
 bool stillAsks(const StoryQuestion& asked, const Doubt& doubt) {
     const StoryTurn& believed = doubt.question.alternatives.front().turn;
-    const auto offered =
-        asked.alternatives | std::views::take(doubt.shifting ? asked.alternatives.size() : 1U);
+    const auto offered = std::span(asked.alternatives).first(doubt.shifting ? asked.alternatives.size() : 1U);
     return std::ranges::any_of(offered, [&](const StoryAlternative& other) {
         return isSameAnswer(doubt.question.about, other.turn, believed);
     });

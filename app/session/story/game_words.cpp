@@ -242,7 +242,7 @@ QString withFigure(const QString& name, engine::MeepleType figure) {
 }
 
 QString meepleAnswer(const StoryTurn& answer, const GameSetup& setup) {
-    const QString name =
+    QString name =
         withFigure(shownNames(setup)[static_cast<std::size_t>(answer.turn.player)], answer.turn.meeple->type);
     const auto& segments = (*setup.registry)[answer.turn.placement.tile].segments;
     const auto segment = static_cast<std::size_t>(answer.turn.meeple->segment);

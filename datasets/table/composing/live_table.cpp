@@ -4,6 +4,7 @@
 #include "datasets/table/composing/truth.h"
 #include "datasets/table/scene/lights.h"
 #include "datasets/table/scene/table_tops.h"
+#include "engine/play/scoring.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -94,7 +94,7 @@ void PostingPage::connect(const char* path, const QByteArray& body,
 
 void PostingPage::listen() {
     connect("/line/listen", {}, [this](const QJsonObject& answer) {
-        for (const QJsonValue& told : answer[QStringLiteral("told")].toArray())
+        for (const auto told : answer[QStringLiteral("told")].toArray())
             taken += note(told.toObject(), heard);
         if (answer.contains(QStringLiteral("told")))
             listen();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
 #include "tests/unit/vision/photographed_board.h"
 #include "vision/tracking/table_tracker.h"
