@@ -50,8 +50,8 @@ private:
     void decide(const QByteArray& head);
     void await(const RequestHead& request);
     void takeBody();
-    /// Answers, and takes no notice of what comes until the other side ends: who is cut off while it posts may lose the
-    /// answer that is on its way (RFC 9112, 9.6).
+    /// Answers, and takes no notice of what comes until the other side ends: who is cut off while it posts
+    /// may lose the answer that is on its way (RFC 9112, 9.6).
     void refuse(const QByteArray& text);
     /// Answers, and ends.
     void answer(const QByteArray& text);
