@@ -40,13 +40,22 @@ inline double swept(std::string_view name, double value) {
 SUMS = ["tiles_wrong", "tiles_missing", "tiles_extra", "silent", "meeples_silent", "meeples_false", "questions"]
 
 
+def sources_of(folder):
+    """Names and texts of a folder's sources."""
+    for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
+        yield str(path.relative_to(ROOT)), path.read_text()
+
+
+def line_of(source, at):
+    """The line of a place in a text."""
+    return source.count("\n", 0, at) + 1
+
+
 def numbers_in(folder):
     """All named fractions of a folder's sources: (file, line, name, value as written), by file and line."""
-    for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
-        source = path.read_text()
+    for file, source in sources_of(folder):
         for found in NUMBER.finditer(visible(source)):
-            line = source.count("\n", 0, found.start()) + 1
-            yield str(path.relative_to(ROOT)), line, found["name"], " ".join(found["value"].split())
+            yield file, line_of(source, found.start()), found["name"], " ".join(found["value"].split())
 
 
 def asked_from_outside(file, source, left_alone):
@@ -54,11 +63,11 @@ def asked_from_outside(file, source, left_alone):
     code = visible(source)
     parts, at = [], 0
     for found in NUMBER.finditer(code):
-        line = source.count("\n", 0, found.start()) + 1
-        if (file, found["name"]) in left_alone or (file, line) in left_alone:
+        line = line_of(source, found.start())
+        if (file, line) in left_alone:
             continue
-        storage = found["storage"] or ("static " if found["before"] else "")
-        if "static" in storage and found["storage"]:
+        storage = found["storage"] or ("static " if found["before"] else "")  # of a function
+        if "static" in found["storage"]:
             storage = "static inline "  # of a class
         declared = f"{found['before']}{storage}const {found['kind']} {found['name']} ="
         lines = "\n" * code[found.start() : found.start("value")].count("\n")
@@ -91,9 +100,8 @@ class Program:
     def open_numbers(self):
         """Writes the sources in the copy."""
         for folder in self.folders:
-            for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
-                file = str(path.relative_to(ROOT))
-                text = asked_from_outside(file, path.read_text(), self.left_alone)
+            for file, source in sources_of(folder):
+                text = asked_from_outside(file, source, self.left_alone)
                 if (self.tree / file).read_text() != text:
                     (self.tree / file).write_text(text)
 
@@ -103,12 +111,8 @@ class Program:
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode == 0:
             return set()
-        refused = {(pathlib.Path(file), int(line)) for file, line in REFUSED.findall(built.stdout)}
-        places = {
-            (str(file.relative_to(self.tree) if file.is_absolute() else file), line)
-            for file, line in refused
-            if not file.is_absolute() or file.is_relative_to(self.tree)
-        }
+        refused = {((self.binary / file).resolve(), int(line)) for file, line in REFUSED.findall(built.stdout)}
+        places = {(str(file.relative_to(self.tree)), line) for file, line in refused if file.is_relative_to(self.tree)}
         if not places - self.left_alone:
             sys.exit(f"the program with open numbers cannot be built:\n{built.stdout[-3000:]}")
         return places
@@ -167,7 +171,7 @@ def main():
     for folder in options.folders:
         for file, line, name, value in numbers_in(folder):
             number = f"{file}:{line}:{name}"
-            if not re.search(options.only, number) or {(file, name), (file, line)} & program.left_alone:
+            if not re.search(options.only, number) or (file, line) in program.left_alone:
                 continue
             for factor in options.factors:
                 if (number, factor) not in have:
