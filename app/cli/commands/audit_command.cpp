@@ -99,8 +99,7 @@ void addAuditCommand(CLI::App& program, ExitStatus& status) {
     addReaderOptions(*command, request->reader);
     command->add_option("--json", request->json,
                         phrase("Help", "Write the audit to this file; - for standard output"));
-    keepApart(*command,
-              {.read = {"source", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.read = {"source", "--catalogue"}, .written = {"--json"}});
     command->callback([request, &status] { status = runAudit(*request); });
 }
 

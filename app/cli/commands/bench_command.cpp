@@ -160,7 +160,7 @@ void addSamples(CLI::App& bench, const std::string& name, const std::string& doe
     const auto wanted = std::make_shared<SamplesRequest>();
     addPictureOptions(*command, wanted->folder, wanted->catalogue);
     command->add_option("--out", wanted->out, phrase("Help", "Write FILE.npy and FILE.jsonl"))->required();
-    keepApart(*command, {.read = {"folder", "--catalogue"}, .written = {{"--out"}}, .folders = {}});
+    keepApart(*command, {.read = {"folder", "--catalogue"}, .written = {"--out"}});
     command->callback([wanted, write, &status] {
         const auto files = datasets::findPictures(wanted->folder);
         status = files ? write(*files, *wanted) : complain(files.error());
@@ -192,8 +192,7 @@ void addBenchCommand(CLI::App& program, ExitStatus& status, const datasets::Read
         "read", phrase("Help", "Reads pictures of tables and compares with what really lies there"));
     const auto request = std::make_shared<BenchRequest>();
     addReadOptions(*read, *request);
-    keepApart(*read,
-              {.read = {"folder", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
+    keepApart(*read, {.read = {"folder", "--catalogue"}, .written = {"--json"}});
     read->callback([request, factory, &status] { status = bench(*request, factory); });
     addSamples(*command, "things",
                phrase("Help", "Writes what the network learns from that tells meeples from other things"),

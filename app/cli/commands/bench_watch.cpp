@@ -99,8 +99,7 @@ void addBenchWatch(CLI::App& bench, ExitStatus& status) {
                    "Seconds that a look takes on a slower machine: pictures that come meanwhile are lost"))
         ->check(between(0, 60));
     command->add_flag("--mistakes", request->mistakes, phrase("Help", "List what is not right in each film"));
-    keepApart(*command,
-              {.read = {"films", "--catalogue"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.read = {"films", "--catalogue"}, .written = {"--json"}});
     command->callback([request, &status] { status = benchWatch(*request); });
 }
 

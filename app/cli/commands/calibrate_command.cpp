@@ -213,7 +213,7 @@ void addCalibrateCommand(CLI::App& program, ExitStatus& status) {
         ->check(between(5, 200));
     command->add_option("--out", request->out,
                         phrase("Help", "Write the lens to this file instead; - for standard output"));
-    keepApart(*command, {.read = {"pictures"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.read = {"pictures"}, .written = {"--out"}});
     command->callback([request, &status] { status = calibrate(*request); });
     addCalibrateTrack(*group, status);
 }

@@ -74,7 +74,7 @@ void addCalibrateTrack(CLI::App& calibrate, ExitStatus& status) {
         ->add_option("--out", request->out,
                      phrase("Help", "Write the track to this file, and its picture beside it"))
         ->required();
-    keepApart(*command, {.read = {"photo"}, .written = {{"--out", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.read = {"photo"}, .written = {"--out"}});
     command->callback([request, &status] { status = statusOf(learnTrack(*request)); });
 }
 

@@ -210,16 +210,9 @@ void addExportCommand(CLI::App& program, ExitStatus& status) {
                         phrase("Help", "A line below the title of the report, e.g. when and where"));
     command->add_flag("--text", request->text,
                       phrase("Help", "Print the whole game turn by turn in short notation too"));
-    keepApart(*command, {.read = {"game", "--catalogue"},
-                         .written = {{"--record", FileKind::Json},
-                                     {"--csv", FileKind::Table},
-                                     {"--png", FileKind::Picture},
-                                     {"--pdf", FileKind::Pdf},
-                                     {"--jcz", FileKind::Json},
-                                     {"--bgg", FileKind::Json},
-                                     {"--share", FileKind::Picture},
-                                     {"--film", FileKind::Film}},
-                         .folders = {}});
+    keepApart(*command,
+              {.read = {"game", "--catalogue"},
+               .written = {"--record", "--csv", "--png", "--pdf", "--jcz", "--bgg", "--share", "--film"}});
     command->callback([request, &status] { status = runExport(*request); });
 }
 

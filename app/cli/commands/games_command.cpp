@@ -137,7 +137,7 @@ void addGamesCommand(CLI::App& program, ExitStatus& status) {
     showing->add_flag("--text", request->text, phrase("Help", "Turn by turn in short notation"));
     showing->add_option("--record", request->record,
                         phrase("Help", "Write its record to this file (- = output)"));
-    keepApart(*showing, {.read = {"--shelf"}, .written = {{"--record", FileKind::Json}}, .folders = {}});
+    keepApart(*showing, {.read = {"--shelf"}, .written = {"--record"}});
     showing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return show(*request, shelf); });
     });
@@ -151,7 +151,7 @@ void addGamesCommand(CLI::App& program, ExitStatus& status) {
     importing->add_option("file", request->file, phrase("Help", "The record or the log"))->required();
     importing->add_option("--date", request->date,
                           phrase("Help", "When it was played (default: when the file was written)"));
-    keepApart(*importing, {.read = {"file"}, .written = {{"--shelf"}}, .folders = {}});
+    keepApart(*importing, {.read = {"file"}, .continued = {"--shelf"}});
     importing->callback([request, &status] {
         status = withShelf(*request, [&](GameShelf& shelf) { return import(*request, shelf); });
     });

@@ -143,7 +143,7 @@ void addHallCommand(CLI::App& program, ExitStatus& status) {
         phrase("Help", "Show the tables to browsers in the local network that know the address"));
     command->add_option("--events", request->events,
                         phrase("Help", "Write what happens at all tables to this file, a line of JSON each"));
-    keepApart(*command, {.read = {}, .written = {{"--events", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.written = {"--events"}});
     command->callback([request, &status] { status = statusOf(showHall(*request)); });
 }
 

@@ -82,7 +82,7 @@ CLI::App* addSheet(CLI::App& print, const std::string& name, const std::string& 
     sheet->add_option("--paper", request.paper, phrase("Help", "Paper size"))
         ->check(CLI::IsMember({"a4", "letter"}));
     sheet->add_option("--out", request.out, phrase("Help", "The PDF file to write"))->required();
-    keepApart(*sheet, {.read = {}, .written = {{"--out", FileKind::Pdf}}, .folders = {}});
+    keepApart(*sheet, {.written = {"--out"}});
     return sheet;
 }
 

@@ -208,9 +208,7 @@ void addReadCommand(CLI::App& program, ExitStatus& status) {
     command->add_option("--debug", request->debug,
                         phrase("Help", "Write a picture of every stage into this folder"));
     keepApart(*command, {.read = {"picture", "--catalogue", "--track"},
-                         .written = {{"--json", FileKind::Json},
-                                     {"--overlay", FileKind::Picture},
-                                     {"--render", FileKind::Picture}},
+                         .written = {"--json", "--overlay", "--render"},
                          .folders = {"--debug"}});
     command->callback([request, &status] { status = read(*request); });
 }

@@ -78,7 +78,7 @@ void addReplayCommand(CLI::App& program, ExitStatus& status) {
                       phrase("Help", "Print the whole game turn by turn in short notation"));
     command->add_flag("--options", options->options,
                       phrase("Help", "List legal placements and meeple options of each turn too"));
-    keepApart(*command, {.read = {"game"}, .written = {{"--json", FileKind::Json}}, .folders = {}});
+    keepApart(*command, {.read = {"game"}, .written = {"--json"}});
     command->callback([options, &status] { status = runReplay(*options); });
 }
 

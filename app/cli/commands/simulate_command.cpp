@@ -165,7 +165,7 @@ void addPictures(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& req
                      phrase("Help", "How many, instead of what the recipe says"))
         ->check(between(1, 100000));
     command->add_option("--out", request->out, phrase("Help", "The folder to write into"))->required();
-    keepApart(*command, {.read = {"--game", "--edition", "--recipe"}, .written = {}, .folders = {"--out"}});
+    keepApart(*command, {.read = {"--game", "--edition", "--recipe"}, .folders = {"--out"}});
     command->callback([request, &status] { status = statusOf(simulatePictures(*request)); });
 }
 
@@ -215,8 +215,7 @@ void addFilm(CLI::App& simulate, const std::shared_ptr<SimulateRequest>& request
     command->add_flag("--show-meeples", film.showing,
                       phrase("Help", "Before the game each player puts a meeple beside the first tile"));
     command->add_option("--out", request->out, phrase("Help", "The film to write: .avi or .mp4"))->required();
-    keepApart(*command,
-              {.read = {"--game", "--edition"}, .written = {{"--out", FileKind::Film}}, .folders = {}});
+    keepApart(*command, {.read = {"--game", "--edition"}, .written = {"--out"}});
     command->callback([request, &status] { status = statusOf(simulateFilm(*request)); });
 }
 

@@ -152,8 +152,7 @@ void addTeachCommand(CLI::App& program, ExitStatus& status) {
     command->add_option(
         "--json", request->json,
         phrase("Help", "Write the squares and what they are taken for to this file; - for standard output"));
-    keepApart(*command,
-              {.read = {"pictures"}, .written = {{"--json", FileKind::Json}}, .folders = {"--out"}});
+    keepApart(*command, {.read = {"pictures"}, .written = {"--json"}, .folders = {"--out"}});
     command->callback([request, &status] { status = teach(*request); });
 }
 

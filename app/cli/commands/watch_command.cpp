@@ -384,8 +384,10 @@ void addWatchCommand(CLI::App& program, ExitStatus& status) {
                "Publish the game on an MQTT broker, mqtt://[user@]broker[:port]/club/table-7, for hall; "
                "MEEPLECAM_MQTT_PASSWORD may hold the password"));
     keepApart(*command, {.read = {"source", "--catalogue", "--track"},
-                         .written = {{"--log"}, {"--json", FileKind::Json}, {"--shelf"}},
-                         .folders = {"--keep-pictures", "--keep-tiles"}});
+                         .written = {"--json"},
+                         .continued = {"--log", "--shelf"},
+                         .folders = {"--keep-pictures", "--keep-tiles"},
+                         .goesOn = "--resume"});
     command->callback([request, &status] {
         if (request->source.source.empty() && !request->listCameras)
             throw CLI::RequiredError("source");

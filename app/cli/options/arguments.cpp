@@ -5,11 +5,12 @@
 #include "models/files/json_input.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
-#include <initializer_list>
 #include <iomanip>
 #include <iterator>
 #include <sstream>
+#include <string_view>
 
 namespace meeplecam::cli {
 
@@ -44,46 +45,19 @@ std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<std::s
     return files;
 }
 
-std::vector<NamedFile> namedBy(const CLI::App& command, const std::vector<WrittenFile>& options) {
-    std::vector<std::string> names;
-    std::ranges::transform(options, std::back_inserter(names), &WrittenFile::option);
-    return namedBy(command, names);
+/// Whether writing into it would cost what somebody has; devices and pipes keep nothing.
+bool holdsSomething(const fs::path& file) {
+    std::error_code problem;
+    return fs::is_regular_file(file, problem) && fs::file_size(file, problem) > 0 && !problem;
 }
 
-constexpr std::size_t kTellingBytes = 64; // bytes that tell what a file is
-
-/// Whether a file that begins so may be what a command wrote that writes such things.
-bool looksLike(FileKind kind, std::string_view text) {
-    const auto begins = [&](std::initializer_list<std::string_view> marks) {
-        return std::ranges::any_of(marks, [&](std::string_view mark) { return text.starts_with(mark); });
-    };
-    switch (kind) {
-    case FileKind::Json:
-        return begins({"{", "["});
-    case FileKind::Table:
-        return begins({"turn,"});
-    case FileKind::Picture:
-        return begins({"\xff\xd8\xff", "\x89PNG", "RIFF", "BM", "II*", "MM", "P5", "P6"});
-    case FileKind::Pdf:
-        return begins({"%PDF"});
-    case FileKind::Film:
-        return begins({"RIFF", "\x1a\x45\xdf\xa3"}) ||
-               (text.size() > 4 && text.substr(4).starts_with("ftyp"));
-    case FileKind::Other:
-        return true;
-    }
-    return true;
-}
-
-void refuseOtherKinds(const CLI::App& command, const std::vector<WrittenFile>& written) {
-    for (const WrittenFile& output : written)
-        for (const NamedFile& file : namedBy(command, {output}))
-            if (const std::string begin = models::beginningOf(file.path, kTellingBytes);
-                !begin.empty() && !looksLike(output.kind, begin))
-                throw CLI::ValidationError(
-                    file.option, phrase("CommandLine", "%1 is there already and holds something else; choose "
-                                                       "another name, or write over it by --force")
-                                     .with(file.path.string()));
+void refuseWhatExists(const CLI::App& command, const std::vector<std::string>& written) {
+    for (const NamedFile& file : namedBy(command, written))
+        if (holdsSomething(file.path))
+            throw CLI::ValidationError(
+                file.option,
+                phrase("CommandLine", "%1 is there already; choose another name, or write over it by --force")
+                    .with(file.path.string()));
 }
 
 /// A folder that is read is a catalogue, if anything, of which this is the file that names all others.
@@ -95,6 +69,14 @@ std::vector<NamedFile> withCatalogues(std::vector<NamedFile> files) {
     return files;
 }
 
+bool looksLikePicture(const fs::path& file) {
+    constexpr std::size_t kTellingBytes = 4;
+    const std::string begin = models::beginningOf(file, kTellingBytes);
+    constexpr std::array<std::string_view, 8> kMarks = {"\xff\xd8\xff", "\x89PNG", "RIFF", "BM",
+                                                        "II*",          "MM",      "P5",   "P6"};
+    return std::ranges::any_of(kMarks, [&](std::string_view mark) { return begin.starts_with(mark); });
+}
+
 bool liesIn(const fs::path& path, const fs::path& folder) {
     return models::isSameFile(path, folder) || models::isSameFile(path.parent_path() / ".", folder);
 }
@@ -102,8 +84,7 @@ bool liesIn(const fs::path& path, const fs::path& folder) {
 /// Whether the file is a picture somewhere in a folder that is read.
 bool isPictureOf(const fs::path& folder, const fs::path& file) {
     std::error_code problem;
-    if (!fs::is_directory(folder, problem) ||
-        !looksLike(FileKind::Picture, models::beginningOf(file, kTellingBytes)))
+    if (!fs::is_directory(folder, problem) || !looksLikePicture(file))
         return false;
     const fs::path whole = fs::weakly_canonical(file, problem);
     for (fs::path above = whole.parent_path(); above != above.parent_path(); above = above.parent_path())
@@ -114,7 +95,8 @@ bool isPictureOf(const fs::path& folder, const fs::path& file) {
 
 void refuseClashes(const CLI::App& command, const FileOptions& options) {
     const std::vector<NamedFile> read = withCatalogues(namedBy(command, options.read));
-    const std::vector<NamedFile> written = namedBy(command, options.written);
+    std::vector<NamedFile> written = namedBy(command, options.written);
+    std::ranges::move(namedBy(command, options.continued), std::back_inserter(written));
     for (std::size_t i = 0; i < written.size(); ++i) {
         for (const NamedFile& input : read)
             if (models::isSameFile(written[i].path, input.path) || isPictureOf(input.path, written[i].path))
@@ -182,11 +164,12 @@ void keepApart(CLI::App& command, const FileOptions& options) {
     const CLI::Option* const force = options.written.empty()
                                          ? nullptr
                                          : command.add_flag("--force")->description(
-                                               phrase("Help", "Write over files that hold something else"));
+                                               phrase("Help", "Write over files that are there already"));
     command.parse_complete_callback([&command, force, options] {
         refuseClashes(command, options);
-        if (force != nullptr && force->count() == 0)
-            refuseOtherKinds(command, options.written);
+        const bool grows = !options.goesOn.empty() && optionOf(command, options.goesOn).count() > 0;
+        if (force != nullptr && force->count() == 0 && !grows)
+            refuseWhatExists(command, options.written);
     });
 }
 

@@ -3,7 +3,6 @@
 #include <opencv2/core/types.hpp>
 
 #include <CLI/CLI.hpp>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,25 +17,18 @@ CLI::Validator between(double low, double high);
 void addSizeOption(CLI::App& command, const std::string& name, cv::Size& size,
                    const std::string& description);
 
-/// What a command writes into a file; Other is for what looks after itself, as logs do.
-enum class FileKind : std::uint8_t { Json, Table, Picture, Pdf, Film, Other };
-
-/// An option that names a file to be written.
-struct WrittenFile {
-    std::string option;
-    FileKind kind = FileKind::Other;
-};
-
 /// The options of a command that name files; their names, without dashes for those that have none.
 struct FileOptions {
-    std::vector<std::string> read;    ///< files, or folders as catalogues are
-    std::vector<WrittenFile> written; ///< "-" is none
-    std::vector<std::string> folders; ///< that are filled with files
+    std::vector<std::string> read = {};      ///< files, or folders as catalogues are
+    std::vector<std::string> written = {};   ///< files; "-" is none
+    std::vector<std::string> continued = {}; ///< files that grow, and look after what is in them
+    std::vector<std::string> folders = {};   ///< that are filled with files
+    std::string goesOn = {};                 ///< a flag with which those written grow, too; empty = none
 };
 
 /// Refuses, before the command begins, what would write over a file that it reads, or two things into one
-/// file; whatever the names are by which they are called. What was written before by the same option may be
-/// written anew; over a file of another kind only --force writes, which is added to the command.
+/// file; whatever the names are by which they are called. Over what is there already only --force writes,
+/// which is added to the command; an empty file is nothing to lose.
 void keepApart(CLI::App& command, const FileOptions& options);
 
 } // namespace meeplecam::cli

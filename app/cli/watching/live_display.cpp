@@ -62,7 +62,7 @@ engine::Result<LiveDisplay> LiveDisplay::open(const DisplayWish& wish) {
     LiveDisplay display;
     display.m_wish = wish;
     if (!wish.json.empty() && wish.json != "-") {
-        display.m_json.open(wish.json);
+        display.m_json.open(wish.json, wish.goesOn ? std::ios::app : std::ios::trunc);
         if (!display.m_json)
             return phrase("CommandLine", "%1: the file for the events can't be written; choose another place")
                 .with(wish.json)

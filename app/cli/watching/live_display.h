@@ -11,7 +11,7 @@ namespace meeplecam::cli {
 struct DisplayWish {
     std::string json;     ///< file for the events, a line each; "-" = standard output; empty = none
     std::string pictures; ///< folder for a picture of each turn; empty = none
-    bool goesOn = false;  ///< the folder may hold pictures of this game already
+    bool goesOn = false;  ///< with a game whose events and pictures may be there already
 };
 
 /// Shows a game while it is followed: events as lines of JSON, as sentences, or, on a terminal, as a table

@@ -965,8 +965,8 @@
         <translation>die Plättchen sind schon die von %1: in %2 wurde nichts geschrieben</translation>
     </message>
     <message>
-        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
-        <translation>%1 gibt es schon, und es enthält etwas anderes; wähle einen anderen Namen oder überschreibe es mit --force</translation>
+        <source>%1 is there already; choose another name, or write over it by --force</source>
+        <translation>%1 gibt es schon; wähle einen anderen Namen oder überschreibe es mit --force</translation>
     </message>
     <message>
         <source>%1 is read and would be overwritten; choose another name</source>
@@ -3154,8 +3154,8 @@
         <translation>Das Spiel bei einem MQTT-Broker veröffentlichen, mqtt://[user@]broker[:port]/club/table-7, für hall; MEEPLECAM_MQTT_PASSWORD kann das Passwort enthalten</translation>
     </message>
     <message>
-        <source>Write over files that hold something else</source>
-        <translation>Dateien überschreiben, die etwas anderes enthalten</translation>
+        <source>Write over files that are there already</source>
+        <translation>Dateien überschreiben, die es schon gibt</translation>
     </message>
     <message>
         <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>

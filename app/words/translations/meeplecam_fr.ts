@@ -965,8 +965,8 @@
         <translation>les tuiles sont déjà celles de %1&#xa0;: rien n’a été écrit dans %2</translation>
     </message>
     <message>
-        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
-        <translation>%1 existe déjà et contient autre chose&#x202f;; choisissez un autre nom ou écrasez-le avec --force</translation>
+        <source>%1 is there already; choose another name, or write over it by --force</source>
+        <translation>%1 existe déjà&#x202f;; choisissez un autre nom ou écrasez-le avec --force</translation>
     </message>
     <message>
         <source>%1 is read and would be overwritten; choose another name</source>
@@ -3154,8 +3154,8 @@
         <translation>Publier la partie sur un broker MQTT, mqtt://[user@]broker[:port]/club/table-7, pour hall&#x202f;; MEEPLECAM_MQTT_PASSWORD peut contenir le mot de passe</translation>
     </message>
     <message>
-        <source>Write over files that hold something else</source>
-        <translation>Écraser les fichiers qui contiennent autre chose</translation>
+        <source>Write over files that are there already</source>
+        <translation>Écraser les fichiers qui existent déjà</translation>
     </message>
     <message>
         <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>

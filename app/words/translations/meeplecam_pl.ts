@@ -971,8 +971,8 @@
         <translation>to już są kafelki z %1: nic nie zapisano w %2</translation>
     </message>
     <message>
-        <source>%1 is there already and holds something else; choose another name, or write over it by --force</source>
-        <translation>%1 już istnieje i zawiera coś innego; wybierz inną nazwę albo nadpisz opcją --force</translation>
+        <source>%1 is there already; choose another name, or write over it by --force</source>
+        <translation>%1 już istnieje; wybierz inną nazwę albo nadpisz opcją --force</translation>
     </message>
     <message>
         <source>%1 is read and would be overwritten; choose another name</source>
@@ -3170,8 +3170,8 @@
         <translation>Publikuj grę przez broker MQTT, mqtt://[user@]broker[:port]/club/table-7, dla hall; MEEPLECAM_MQTT_PASSWORD może zawierać hasło</translation>
     </message>
     <message>
-        <source>Write over files that hold something else</source>
-        <translation>Nadpisuj pliki, które zawierają coś innego</translation>
+        <source>Write over files that are there already</source>
+        <translation>Nadpisuj pliki, które już istnieją</translation>
     </message>
     <message>
         <source>The folder with pictures of the printed tiles, or the name of an edition that was taught in the window (default: %1)</source>

@@ -97,8 +97,8 @@ TEST_F(Outputs, AreDifferentFiles) {
     EXPECT_FALSE(std::filesystem::exists(pathOf("new")));
 }
 
-TEST_F(Outputs, AreWrittenOverOtherThingsByForceOnly) {
-    const std::string why = "holds something else; choose another name, or write over it by --force";
+TEST_F(Outputs, AreWrittenOverWhatIsThereByForceOnly) {
+    const std::string why = "is there already; choose another name, or write over it by --force";
     for (const std::vector<std::string>& arguments :
          std::vector<std::vector<std::string>>{{"print", "track", "--out", m_game},
                                                {"replay", pathOf("x"), "--json", m_game},
@@ -108,8 +108,10 @@ TEST_F(Outputs, AreWrittenOverOtherThingsByForceOnly) {
         expectRefused(arguments, why);
     EXPECT_EQ(runWith({"print", "track", "--out", m_game, "--force"}).status, Done);
     EXPECT_THAT(textOf(m_game), testing::StartsWith("%PDF"));
-    EXPECT_EQ(runWith({"print", "track", "--out", m_game}).status, Done) << "it wrote that itself";
+    EXPECT_THAT(runWith({"print", "track", "--out", m_game}).errors, HasSubstr(why))
+        << "even if it wrote that itself";
     EXPECT_EQ(runWith({"print", "track", "--out", write("empty", "")}).status, Done);
+    EXPECT_EQ(runWith({"print", "track", "--out", "/dev/null"}).status, Done);
 }
 
 TEST_F(Outputs, ThatGetNowhereAreNoSuccess) {

@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace meeplecam::vision {
@@ -260,7 +261,7 @@ TEST(ReportOf, TheSizeOfAMeepleIsAskedForOncePointsHangOnIt) {
 
     ReadMeeple rival = sureMeeple();
     rival.found.foot = {1.5, 1.7};
-    std::ranges::rotate(rival.colours, rival.colours.begin() + 1);
+    std::rotate(rival.colours.begin(), rival.colours.begin() + 1, rival.colours.end());
     TableReading joined = sureReading();
     joined.meeples = {meeple, rival};
     const BoardReport report = reported(joined);
