@@ -93,7 +93,7 @@ public:
         for (const BoardSquare& tile : board.tiles)
             known.emplace(tile.cell, tile);
         std::optional<GroundColours> colours = coloursOf(board);
-        return colours ? grow({std::move(known), {}, {}, kPerhapsTile}, std::move(colours)) : board;
+        return colours ? grow({std::move(known), {}, {}, kPerhapsTile}, colours) : board;
     }
 
     [[nodiscard]] double lookAt(const Quad& quad) const {
@@ -129,7 +129,7 @@ private:
     }
 
     /// Goes on until no cell beside the tiles is one.
-    [[nodiscard]] std::optional<SquareBoard> grow(Growth growth, const std::optional<GroundColours>& colours,
+    [[nodiscard]] std::optional<SquareBoard> grow(Growth&& growth, const std::optional<GroundColours>& colours,
                                                   const std::optional<GridModel>& before = {}) const {
         auto& [tiles, beside, seenWith, leastOfFew, change] = growth;
         std::optional<GridModel> grid = before ? before : gridOf(tiles);
@@ -189,6 +189,7 @@ private:
 
     [[nodiscard]] std::optional<GridModel> gridOf(const std::map<Cell, BoardSquare>& tiles) const {
         std::vector<PlacedQuad> placed;
+        placed.reserve(tiles.size());
         for (const auto& [cell, square] : tiles)
             placed.push_back({cell, square.quad});
         return GridModel::fit(placed, m_frame.size());

@@ -3,6 +3,7 @@
 #include "vision/any/strange_squares.h"
 #include "vision/catalogue/picture_features.h"
 #include "vision/image/patches.h"
+#include "vision/teaching/plane_finder.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
