@@ -6,6 +6,7 @@ In a copy of the working tree the named numbers (`constexpr float kAskTile = 3.0
 the program starts, so that it is built once and run once for each value."""
 
 import argparse
+import functools
 import json
 import os
 import pathlib
@@ -37,13 +38,15 @@ inline double swept(std::string_view name, double value) {
     return end != text.npos && text.substr(0, end) == name ? value * std::atof(asked + end + 1) : value;
 }
 """
+PREPARING = ("vision/image/", "vision/catalogue/", "vision/cells/", "vision/structure/")  # catalogues
 SUMS = ["tiles_wrong", "tiles_missing", "tiles_extra", "silent", "meeples_silent", "meeples_false", "questions"]
 
 
+@functools.cache
 def sources_of(folder):
-    """Names and texts of a folder's sources."""
-    for path in sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end)):
-        yield str(path.relative_to(ROOT)), path.read_text()
+    """Names and texts of a folder's sources, as they are when it is first asked: somebody may go on working on them."""
+    paths = sorted(path for end in ("*.h", "*.cpp") for path in (ROOT / folder).rglob(end))
+    return [(str(path.relative_to(ROOT)), path.read_text()) for path in paths]
 
 
 def line_of(source, at):
@@ -118,9 +121,10 @@ class Program:
         return places
 
     def figures(self, sets, catalogue, every, swept=None):
-        """The sums over all pictures. Catalogues are prepared anew, as the number may be one of those that prepare them."""
-        cache = self.binary / "cache"
-        shutil.rmtree(cache, ignore_errors=True)
+        """The sums over all pictures. Catalogues are prepared anew where the number may be one of those that prepare them."""
+        cache = self.binary / ("cache_of_one" if swept and swept.startswith(PREPARING) else "cache")
+        if swept is None or cache.name == "cache_of_one":
+            shutil.rmtree(cache, ignore_errors=True)
         environment = dict(os.environ, SWEPT=swept or "", XDG_CACHE_HOME=str(cache))
         sums = dict.fromkeys(["pictures", "tiles", *SUMS], 0)
         for folder in sets:

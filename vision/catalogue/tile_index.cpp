@@ -173,7 +173,7 @@ TileIndex withLearned(TileIndex index, std::span<const models::CataloguePicture>
     for (const models::CataloguePicture& entry : pictures) {
         index.pictures.push_back(learnedPicture(entry, *index.registry));
         const FaceFeatures found =
-            featuresOf(index.pictures.back().face, static_cast<int>(index.pictures.size()) - 1);
+            featuresOf(index.pictures.back().face, static_cast<std::uint32_t>(index.pictures.size() - 1));
         std::ranges::copy(found.features, std::back_inserter(index.features));
         if (!found.descriptors.empty())
             index.descriptors.append(rootSift(found.descriptors));

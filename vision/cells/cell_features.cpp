@@ -59,6 +59,7 @@ std::vector<ViewId> viewsByDetails(const Sight& sight, const Quad& cell) {
         }
     std::erase_if(details, [](const auto& entry) { return entry.second < kLeastDetails; });
     std::vector<ViewId> views;
+    views.reserve(details.size());
     for (const auto& [view, count] : details)
         views.push_back(view);
     std::ranges::stable_sort(views, std::ranges::greater{}, [&](ViewId view) { return details.at(view); });

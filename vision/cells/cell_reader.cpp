@@ -32,8 +32,10 @@ struct CoarseMatch {
 /// A coarse position as a step from the expected place, in sides.
 cv::Point2f coarseStep(const ExpectedTile& expected, int position) {
     const int positions = 2 * expected.reach + 1;
-    return {static_cast<float>(position % positions - expected.reach) / TileIndex::kCoarseSide,
-            static_cast<float>(position / positions - expected.reach) / TileIndex::kCoarseSide};
+    const int column = position % positions;
+    const int row = position / positions;
+    return {static_cast<float>(column - expected.reach) / TileIndex::kCoarseSide,
+            static_cast<float>(row - expected.reach) / TileIndex::kCoarseSide};
 }
 
 /// How unlikely it is that the tile is a step away from where it is expected: 1 at the usual deviation.

@@ -11,7 +11,7 @@ namespace {
 constexpr float kLeastSimilarity = 0.75F;
 
 FeatureMatches bestOf(const float* similarity, int count) {
-    std::array<float, std::tuple_size_v<FeatureMatches>> values;
+    std::array<float, std::tuple_size_v<FeatureMatches>> values{};
     values.fill(kLeastSimilarity);
     FeatureMatches best;
     best.fill(-1);

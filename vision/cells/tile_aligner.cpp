@@ -78,7 +78,7 @@ Patch patchOf(const Frame& frame, const Quad& quad, const Cover* cover) {
         seen = filledIn(seen, visibility);
     }
     const cv::Mat contrast = localContrast(seen, TileIndex::kAlignSigma);
-    Patch patch;
+    Patch patch; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
     for (int y = 0; y < Patch::kWidth; ++y)
         for (int x = 0; x < Patch::kWidth; ++x) {
             const auto& colour = contrast.at<cv::Vec3f>(y, x);
@@ -102,7 +102,7 @@ struct Face {
 Face faceOf(const TileIndex& index, const TileView& view) {
     const cv::Mat contrast =
         turned(index.pictures[view.picture].contrast, engine::quarterTurns(view.face.rotation));
-    Face face;
+    Face face; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
     const auto inside = [](int place) { return std::clamp(place, 0, kFacePixels - 1); };
     for (int y = 0; y < kFacePixels; ++y)
         for (int x = 0; x < kFacePixels; ++x) {
@@ -142,7 +142,7 @@ struct FitSums {
     std::array<Lanes, 3> likeness{};
 
     [[nodiscard]] Fit fit() const {
-        std::array<double, 14> s;
+        std::array<double, 14> s{};
         std::ranges::transform(steps, s.begin(), [](const Lanes& lanes) { return sumOf(lanes); });
         Fit fit;
         fit.normal = {s[0], s[1], s[3], s[5], s[1], s[2], s[4], s[6],
@@ -165,6 +165,7 @@ struct FitSums {
 }
 
 /// The pixels of a row from x on.
+// NOLINTNEXTLINE(readability-function-size): a list of sums
 [[gnu::always_inline]] inline void addPixels(const Patch& patch, const Face& face, const Movement& movement,
                                              int column, int row, FitSums& sums) {
     constexpr float kMiddle = (kFacePixels - 1) / 2.0F;

@@ -220,9 +220,10 @@ float TileScorer::clearCost(const TilePlanes& unturnedPatch, const ViewScore& sc
     });
     for (std::size_t block = 0; block < sums.size(); ++block)
         sums[block] = counts[block] > kLeastCount ? sums[block] / counts[block] : 1.0F;
-    const auto middle = sums.begin() + sums.size() / 2;
+    constexpr std::size_t kBetter = sums.size() / 2;
+    const auto middle = sums.begin() + kBetter;
     std::nth_element(sums.begin(), middle, sums.end());
-    return std::accumulate(sums.begin(), middle, 0.0F) / static_cast<float>(sums.size() / 2);
+    return std::accumulate(sums.begin(), middle, 0.0F) / static_cast<float>(kBetter);
 }
 
 float TileScorer::contrast(const TilePlanes& unturnedPatch, const ViewScore& score) const {

@@ -31,8 +31,7 @@ constexpr float kClearVariant = 3.0F; // nats to the best view of the catalogue,
 // best one fits.
 constexpr float kGoodCost = 0.3F;
 constexpr float kDoubt = 2.8F;
-constexpr float kFloor = 0.0015F;   // probability that looks deceive altogether
-constexpr float kMostOther = -0.1F; // log probability
+constexpr float kFloor = 0.0015F; // probability that looks deceive altogether
 // What the structure says of a tile and what the pictures say have errors in common, so half of it counts, as
 // of tiles that no picture shows (vision/any).
 constexpr float kOpinionWeight = 0.5F;

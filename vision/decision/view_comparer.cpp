@@ -119,6 +119,7 @@ std::vector<const ViewScore*> viewsToCompare(const Sight& sight, const TileScore
     if (hidden)
         scoreEveryView(sight, scorer, cover, reading);
     std::vector<const ViewScore*> sorted;
+    sorted.reserve(reading.views.size());
     for (const ViewScore& score : reading.views)
         sorted.push_back(&score);
     std::ranges::stable_sort(sorted, std::ranges::greater{},
