@@ -10,11 +10,11 @@ set(rooms
     calibration
     vision/image vision/catalogue vision/cells vision/grid vision/meeples vision/structure vision/decision vision/reading
     vision/track vision/teaching vision/any vision/tracking
-    datasets/table/scene datasets/table/painting datasets/table/composing datasets/truth datasets/measuring datasets/films
+    datasets/table/scene datasets/table/painting datasets/table/composing datasets/truth datasets/verdicts datasets/measuring datasets/films
     datasets/samples
     app/words
     app/session/basics app/session/editions app/session/sources app/session/cameras app/session/machine app/session/story
-    app/session/log app/session/following app/session/planning app/session/measuring app/session/telling
+    app/session/log app/session/looking app/session/following app/session/planning app/session/measuring app/session/telling
     app/records/games app/records/audit app/records/shelf app/records/exports
     app/server app/club
     app/cli/options app/cli/watching app/cli/writing app/cli/commands app/cli

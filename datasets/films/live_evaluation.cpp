@@ -1,7 +1,7 @@
 #include "datasets/films/live_evaluation.h"
 
-#include "datasets/measuring/text_table.h"
-#include "datasets/measuring/tile_verdicts.h"
+#include "datasets/verdicts/text_table.h"
+#include "datasets/verdicts/tile_verdicts.h"
 
 #include <algorithm>
 #include <iterator>

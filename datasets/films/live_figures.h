@@ -1,7 +1,7 @@
 #pragma once
 
 #include "datasets/films/track_evaluation.h"
-#include "datasets/measuring/figures.h"
+#include "datasets/verdicts/figures.h"
 
 namespace meeplecam::datasets {
 

@@ -1,7 +1,7 @@
 #include "datasets/films/live_report.h"
 
 #include "datasets/measuring/bench_summary.h"
-#include "datasets/measuring/text_table.h"
+#include "datasets/verdicts/text_table.h"
 
 #include <cmath>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "datasets/measuring/bench_report.h"
 
-#include "datasets/measuring/text_table.h"
+#include "datasets/verdicts/text_table.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "datasets/measuring/floor.h"
 
-#include "datasets/measuring/text_table.h"
+#include "datasets/verdicts/text_table.h"
 #include "engine/tiles/result.h"
 
 #include <algorithm>

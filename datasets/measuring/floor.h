@@ -1,6 +1,6 @@
 #pragma once
 
-#include "datasets/measuring/figures.h"
+#include "datasets/verdicts/figures.h"
 #include "models/files/json_input.h"
 
 namespace meeplecam::datasets {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "datasets/measuring/disturbance.h"
-#include "datasets/measuring/evaluation.h"
 #include "datasets/truth/picture_files.h"
+#include "datasets/verdicts/evaluation.h"
 
 #include <functional>
 

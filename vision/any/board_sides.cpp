@@ -57,7 +57,7 @@ struct TileSide {
     double place = 0.0;
     double from = 0.0;
     double to = 0.0;
-    auto operator<=>(const TileSide&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 takes its zero for one
+    auto operator<=>(const TileSide&) const = default;
 };
 
 /// How places along one axis are changed together: about the board's middle, then moved.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/following/meeple_show.h"
-#include "app/session/following/sighting.h"
+#include "app/session/looking/meeple_show.h"
+#include "app/session/looking/sighting.h"
 #include "app/session/planning/planned_game.h"
 #include "app/session/story/event_ledger.h"
 

@@ -1,6 +1,6 @@
 #include "app/session/following/live_game.h"
 
-#include "app/session/following/source_tracking.h"
+#include "app/session/looking/source_tracking.h"
 
 #include <algorithm>
 #include <iterator>

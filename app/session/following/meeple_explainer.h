@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/following/seen_meeples.h"
+#include "app/session/looking/seen_meeples.h"
 #include "engine/play/turn.h"
 
 #include <memory>

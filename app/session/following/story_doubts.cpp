@@ -85,12 +85,13 @@ Story answeredStory(Story story, const StoryTurn& answer) {
 /// to.
 bool isDue(const DoubtedTile& tile, const StoryQuestion& question, const Story& story,
            const engine::GameSetup& setup, const ScoresChanged& told) {
-    constexpr std::ptrdiff_t kLater = 6; // turns
+    constexpr std::ptrdiff_t kLateTurns = 6; // turns
     const auto later = std::ranges::count_if(
         story.turns, [&](const StoryTurn& other) { return other.frame > tile.seen->since.frame; });
     return story.ended || std::ranges::any_of(question.alternatives, [&](const StoryAlternative& answer) {
                const ScoresChanged scores = meaningOf(setup, answeredStory(story, answer.turn)).scores;
-               return scores.soFar != told.soFar || (later >= kLater && scores.ifEndedNow != told.ifEndedNow);
+               return scores.soFar != told.soFar ||
+                      (later >= kLateTurns && scores.ifEndedNow != told.ifEndedNow);
            });
 }
 

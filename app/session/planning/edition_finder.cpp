@@ -1,6 +1,6 @@
 #include "app/session/planning/edition_finder.h"
 
-#include "app/session/following/source_tracking.h"
+#include "app/session/looking/source_tracking.h"
 #include "vision/any/any_reader.h"
 
 namespace meeplecam::session {

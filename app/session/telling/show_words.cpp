@@ -1,6 +1,6 @@
 #include "app/session/telling/show_words.h"
 
-#include "app/session/following/player_colours.h"
+#include "app/session/looking/player_colours.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/following/meeple_show.h"
+#include "app/session/looking/meeple_show.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #include "app/session/story/story_edit.h"
 #include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
-#include "tests/unit/app/session/following/seen_table.h"
 #include "tests/unit/app/session/following/strange_tiles.h"
+#include "tests/unit/app/session/looking/seen_table.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "app/session/story/story_edit.h"
 #include "models/records/setup_json.h"
 #include "tests/support/told_words.h"
-#include "tests/unit/app/session/following/seen_table.h"
+#include "tests/unit/app/session/looking/seen_table.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
 #include "tests/support/tables.h"
-#include "tests/unit/app/session/following/seen_table.h"
+#include "tests/unit/app/session/looking/seen_table.h"
 
 #include <gmock/gmock.h>
 
