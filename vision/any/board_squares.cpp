@@ -129,7 +129,8 @@ private:
     }
 
     /// Goes on until no cell beside the tiles is one.
-    [[nodiscard]] std::optional<SquareBoard> grow(Growth&& growth, const std::optional<GroundColours>& colours,
+    [[nodiscard]] std::optional<SquareBoard> grow(Growth&& growth,
+                                                  const std::optional<GroundColours>& colours,
                                                   const std::optional<GridModel>& before = {}) const {
         auto& [tiles, beside, seenWith, leastOfFew, change] = growth;
         std::optional<GridModel> grid = before ? before : gridOf(tiles);
