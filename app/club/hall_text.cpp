@@ -38,7 +38,7 @@ QString lineOf(const HallTable& table, bool heard) {
     if (table.state)
         parts.push_back(news[QStringLiteral("headline")].toString());
     QStringList scores;
-    for (const QJsonValue& player : news[QStringLiteral("players")].toArray())
+    for (const auto& player : news[QStringLiteral("players")].toArray())
         scores.push_back(QStringLiteral("%1 %2")
                              .arg(player[QStringLiteral("name")].toString())
                              .arg(player[QStringLiteral("points")].toInt()));

@@ -127,7 +127,7 @@ std::string inWords(const CLI::ParseError& error) {
         if (error.get_name() == known.kind && std::regex_match(text, found, known.text)) {
             engine::Phrase words = known.words;
             for (std::size_t i = 1; i < found.size(); ++i)
-                std::move(words).with(found[i].str());
+                std::move(words).with(found[i].str()); // NOLINT(bugprone-use-after-move): it stays itself
             return words;
         }
     return text;

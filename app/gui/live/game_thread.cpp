@@ -109,7 +109,7 @@ void GameThread::stop() {
     m_inbox.close();
 }
 
-void GameThread::whenFinished(const QObject* context, const std::function<void()>& then) {
+void GameThread::whenFinished(const QObject* context, const std::function<void()>& then) const {
     if (m_finished)
         QTimer::singleShot(0, context, then);
     else

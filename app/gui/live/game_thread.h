@@ -29,7 +29,7 @@ public:
     /// Asks the threads to end, without waiting; finished() says when they have.
     void stop();
     /// Does something on the thread of the window as soon as the game is let go of, while `context` lives.
-    void whenFinished(const QObject* context, const std::function<void()>& then);
+    void whenFinished(const QObject* context, const std::function<void()>& then) const;
     /// Goes on with the same game before another source.
     void changeSource(const session::SourceRequest& wish);
 

@@ -230,12 +230,13 @@ void PastGamesPage::begin(const engine::Result<records::ShelfPlace>& shelf) {
 
 void PastGamesPage::open(const records::ShelfPlace& shelf) {
     auto opened = records::openShelf(shelf, records::waitingGames());
+    const std::string trouble = opened ? std::string() : opened.error().message;
     if (opened)
         m_shelf.emplace(*std::move(opened));
     find();
     showStatistics();
-    if (!opened)
-        complain(QString::fromStdString(opened.error().message));
+    if (!trouble.empty())
+        complain(QString::fromStdString(trouble));
 }
 
 /// Shows what is on this computer instead.
@@ -258,6 +259,7 @@ void PastGamesPage::find() {
     search.player = m_search->text().trimmed().toStdString();
     m_found.clear();
     auto found = m_shelf ? m_shelf->find(search) : engine::Result<std::vector<records::ShelvedGame>>(m_found);
+    const std::string trouble = found ? std::string() : found.error().message;
     if (found)
         m_found = *std::move(found);
     {
@@ -273,8 +275,8 @@ void PastGamesPage::find() {
         m_list->setCurrentRow(m_found.empty() ? -1 : 0);
     }
     choose(m_list->currentRow());
-    if (!found)
-        complain(QString::fromStdString(found.error().message));
+    if (!trouble.empty())
+        complain(QString::fromStdString(trouble));
 }
 
 void PastGamesPage::choose(int row) {

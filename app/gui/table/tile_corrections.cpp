@@ -29,7 +29,7 @@ void openAllTiles(const TilePlace& place, QWidget* page, const EditSink& edit) {
 
 } // namespace
 
-void offerCorrections(const TilePlace& place, const QPoint& globalAt, QWidget* page, EditSink edit) {
+void offerCorrections(const TilePlace& place, const QPoint& globalAt, QWidget* page, const EditSink& edit) {
     auto* menu = new TileMenu(place.game, place.art, place.shown, page);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(menu, &TileMenu::edited, page, edit);

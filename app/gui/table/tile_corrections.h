@@ -23,6 +23,6 @@ struct TilePlace {
 /// Offers what can be corrected there, in a menu over `page` and from it in a grid of all tiles; `edit` gets
 /// what the person chooses. Nothing opens where there is nothing to correct.
 void offerCorrections(const TilePlace& place, const QPoint& globalAt, QWidget* page,
-                      std::function<void(const session::StoryEdit&)> edit);
+                      const std::function<void(const session::StoryEdit&)>& edit);
 
 } // namespace meeplecam::gui

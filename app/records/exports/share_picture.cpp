@@ -108,7 +108,8 @@ void SharePainter::addPlayers(art::Scene& scene, const std::vector<int>& points)
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const double left = i % 2 == 0 ? kMargin_px : half + kMargin_px / 2;
         const double right = i % 2 == 0 ? half - kMargin_px / 2 : kWidth_px - kMargin_px;
-        const double line = kHead_px + boardHeight() + kRow_px * static_cast<double>(i / 2) + 64;
+        const std::size_t row = i / 2;
+        const double line = kHead_px + boardHeight() + kRow_px * static_cast<double>(row) + 64;
         art::drawMeeple(scene, art::Affine::placed({left + 28, line + 2}, 52), m_colours[i]);
         scene.marks.emplace_back(
             fitted({m_names[i].toStdString(), {left + 70, line - 6}, 36, kInk, Text::Anchor::Start},

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <ranges>
 
 namespace meeplecam::records {
 
@@ -32,12 +33,12 @@ Status handOver(GameShelf& shelf, const std::filesystem::path& waiting) {
     const auto games = own ? own->find({}) : Result<std::vector<ShelvedGame>>(own.error());
     if (!games)
         return games.error();
-    for (auto game = games->rbegin(); game != games->rend(); ++game) {
-        const auto kept = own->read(game->id, models::bundledTiles());
-        const auto put = kept ? shelf.put(*kept, game->note) : Result<int>(kept.error());
+    for (const ShelvedGame& game : std::views::reverse(*games)) {
+        const auto kept = own->read(game.id, models::bundledTiles());
+        const auto put = kept ? shelf.put(*kept, game.note) : Result<int>(kept.error());
         if (!put)
             return put.error();
-        if (const Status removed = own->remove(game->id); !removed)
+        if (const Status removed = own->remove(game.id); !removed)
             return removed;
     }
     return engine::success();
