@@ -28,8 +28,10 @@ const std::vector<SheetHint>& everything() {
 std::vector<cv::Point3f> onSheet(const std::vector<int>& ids, const art::CalibrationTarget& target) {
     const int perRow = target.columns - 1;
     std::vector<cv::Point3f> points;
-    for (const int id : ids)
-        points.emplace_back(static_cast<float>(id % perRow), static_cast<float>(id / perRow), 0.0F);
+    for (const int id : ids) {
+        const int row = id / perRow;
+        points.emplace_back(static_cast<float>(id % perRow), static_cast<float>(row), 0.0F);
+    }
     return points;
 }
 

@@ -143,6 +143,7 @@ std::string describeFigure(const Breach& breach, const GameSetup& setup) {
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a line for each
 std::string_view ruleOf(BreachKind kind) {
     switch (kind) {
     case BreachKind::NoSuchPlayer:

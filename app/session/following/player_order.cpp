@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 namespace meeplecam::session {
@@ -88,8 +89,8 @@ PlayerOrder likeliestPlayers(std::span<const TurnHint> turns, int players) {
     }
     auto at = static_cast<std::size_t>(std::ranges::min_element(costs) - costs.begin());
     PlayerOrder order{{takers[at].player}, costs[at]};
-    for (auto from = cameFrom.rbegin(); from != cameFrom.rend(); ++from) {
-        at = (*from)[at];
+    for (const auto& from : std::views::reverse(cameFrom)) {
+        at = from[at];
         order.players.push_back(takers[at].player);
     }
     std::ranges::reverse(order.players);

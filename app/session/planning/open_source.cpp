@@ -85,12 +85,13 @@ Opened openSource(const SourceRequest& request) {
     const auto type = sourceTypeOf(request.source);
     if (!type)
         return type.error();
-    Opened source = openAsItIs(request, *type);
-    if (!source)
-        return source.error();
+    Opened opened = openAsItIs(request, *type);
+    if (!opened)
+        return opened.error();
+    std::unique_ptr<FrameSource> source = *std::move(opened);
     if (hasLens(*type, request.lens)) // which bends the picture as the camera gives it
-        *source = undistortedSource(*std::move(source), request.lens, lensFolder());
-    return orientedSource(*std::move(source), request.orientation);
+        source = undistortedSource(std::move(source), request.lens, lensFolder());
+    return orientedSource(std::move(source), request.orientation);
 }
 
 } // namespace meeplecam::session

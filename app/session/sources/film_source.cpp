@@ -26,9 +26,9 @@ double rateOf(const cv::VideoCapture& film) {
 
 class FilmSource : public FrameSource {
 public:
-    FilmSource(std::string name, cv::VideoCapture film)
+    FilmSource(std::string name, const cv::VideoCapture& film)
         : m_name(std::move(name))
-        , m_film(std::move(film))
+        , m_film(film)
         , m_rate(rateOf(m_film))
         , m_promised(m_film.get(cv::CAP_PROP_FRAME_COUNT)) {}
 
@@ -89,8 +89,7 @@ engine::Result<std::unique_ptr<FrameSource>> openFilm(const std::filesystem::pat
             Files::tr(
                 "%1 is not a film that can be read; choose a film (mp4, avi, mkv, webm …) or convert it")
                 .arg(asText(file.string())));
-    return std::unique_ptr<FrameSource>(
-        std::make_unique<FilmSource>(file.filename().string(), std::move(film)));
+    return std::unique_ptr<FrameSource>(std::make_unique<FilmSource>(file.filename().string(), film));
 }
 
 } // namespace meeplecam::session

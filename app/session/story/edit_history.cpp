@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace meeplecam::session {
@@ -171,8 +172,8 @@ Story patched(Story story, const StoryPatch& patch, const engine::TileRegistry& 
 }
 
 Story unpatched(Story story, const StoryPatch& patch, const engine::TileRegistry& registry) {
-    for (auto change = patch.turns.rbegin(); change != patch.turns.rend(); ++change)
-        setTurn(story, *change, change->now, change->was, registry);
+    for (const TurnChange& change : std::views::reverse(patch.turns))
+        setTurn(story, change, change.now, change.was, registry);
     setItems(story.denied, patch.deniedAfter, patch.deniedBefore);
     setItems(story.returns, patch.returnsAfter, patch.returnsBefore);
     if (patch.start)
