@@ -42,7 +42,7 @@ struct Sums {
     std::array<Lanes, 3> ru{};
 
     static Eigen::Matrix3f matrixOf(const Products& products) {
-        std::array<float, 6> p;
+        std::array<float, 6> p{};
         std::ranges::transform(products, p.begin(), [](const Lanes& lanes) { return sumOf(lanes); });
         return (Eigen::Matrix3f() << p[0], p[1], p[2], p[1], p[3], p[4], p[2], p[4], p[5]).finished();
     }
@@ -104,6 +104,7 @@ static_assert(kSide == kLanes && comparedRim(kSide) == 0, "a row is looked at at
 
 /// Sums over planes of the coarsest level; `counts` are null where all pixels count alike. Pixels count
 /// the less the more light `now` leaves unexplained: a quarter where that is 1 / scale, squared.
+// NOLINTNEXTLINE(readability-function-size): planes by their pointers, as lanes load them
 MEEPLECAM_WIDE void sumUp(const float* seen, const float* expected, const float* counts,
                           const LocalLight& usual, const LocalLight& now, float scale, Sums& sums) {
     constexpr float kUnit = 1.0F / kSide;

@@ -276,21 +276,22 @@ private:
     std::vector<FoundMeeple> m_found;
 };
 
-/// Lets how things look count beside their shape. The log odds add up, which told things better than either
-/// alone on photos and path-traced tables (datasets/results.md, 2026-11-22).
-void lookAtThings(const MeepleReader& reader, const Frame& frame, const OrthoView& view,
-                  const Foreignness& foreign, const calibration::TableCamera& camera,
-                  const MeepleSizes& sizes, std::vector<FoundMeeple>& things) {
+/// Those that may be meeples enough.
+std::vector<FoundMeeple*> worthALook(std::vector<FoundMeeple>& things) {
     constexpr float kWorthALook = -6.0F;   // log odds
     constexpr float kWorthSeeing = -10.0F; // pixels of evidence
-    std::vector<FoundMeeple*> looked;
-    std::vector<ThingPatch> patches;
+    std::vector<FoundMeeple*> worth;
     for (FoundMeeple& thing : things)
         if (thing.fit.shape.form != MeepleForm::Disc && thing.evidence > kWorthALook &&
-            thing.fit.sum > kWorthSeeing) {
-            looked.push_back(&thing);
-            patches.push_back(patchOf(frame, view, foreign, camera, thing));
-        }
+            thing.fit.sum > kWorthSeeing)
+            worth.push_back(&thing);
+    return worth;
+}
+
+/// Lets how things look, a patch for each, count beside their shape. The log odds add up, which told things
+/// better than either alone on photos and path-traced tables (datasets/results.md, 2026-11-22).
+void lookAtThings(const MeepleReader& reader, const OrthoView& view, const MeepleSizes& sizes,
+                  const std::vector<ThingPatch>& patches, const std::vector<FoundMeeple*>& looked) {
     const std::vector<ThingLook> looks = reader.read(patches);
     const std::vector<FigureLook> figures =
         hasOtherFigures(sizes) ? reader.readFigures(patches) : std::vector<FigureLook>();
@@ -331,10 +332,15 @@ std::vector<FoundMeeple> findMeeples(const Frame& frame, const OrthoView& view,
                                      const MeepleReader* reader) {
     const Foreignness foreign = measureForeignness(view);
     std::vector<FoundMeeple> found = findThings(view, foreign, camera, sizes);
-    if (reader != nullptr)
-        lookAtThings(*reader, frame, view, foreign, camera, sizes, found);
-    else
+    if (reader == nullptr) {
         std::erase_if(found, &FoundMeeple::dark);
+        return found;
+    }
+    const std::vector<FoundMeeple*> looked = worthALook(found);
+    std::vector<ThingPatch> patches;
+    for (const FoundMeeple* thing : looked)
+        patches.push_back(patchOf(frame, view, foreign, camera, *thing));
+    lookAtThings(*reader, view, sizes, patches, looked);
     return found;
 }
 

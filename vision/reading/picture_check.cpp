@@ -160,7 +160,7 @@ std::vector<PictureAdvice> checkPicture(const cv::Mat& bgr, std::span<const Quad
     std::vector<PictureAdvice> advice;
     const auto add = [&](std::optional<PictureAdvice> found) {
         if (found)
-            advice.push_back(*std::move(found));
+            advice.push_back(*found);
     };
     const SharpnessSample sample = sampleOf(bgr, tiles, beside);
     add(lightOf(cv::mean(sample.grey, sample.part)[0]));

@@ -254,8 +254,8 @@ cv::Rect2d extentOf(const std::vector<EdgeLine>& lines, const Grid& grid) {
         double first = std::floor((places[trimmed] - comb.start) / comb.pitch) - 1.0;
         double last = std::ceil((places[places.size() - 1 - trimmed] - comb.start) / comb.pitch) + 1.0;
         const double middle = std::floor((places[places.size() / 2] - comb.start) / comb.pitch);
-        first = std::max(first, middle - kMostCells / 2);
-        last = std::min(last, middle + kMostCells / 2);
+        first = std::max(first, middle - kMostCells / 2.0);
+        last = std::min(last, middle + kMostCells / 2.0);
         return std::pair{comb.start + first * comb.pitch, (last - first) * comb.pitch};
     };
     const auto [left, width] = range(Axis::X, grid.x);

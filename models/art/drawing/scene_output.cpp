@@ -149,8 +149,8 @@ void paint(cairo_t* page, const Scene& scene) {
         std::visit(Painter{page}, mark);
 }
 
-/// The scene on top of what `bgra` shows.
-cv::Mat paintedOn(cv::Mat bgra, const Scene& scene, double pixels_per_unit) {
+/// The scene on top of what `bgra` shows, whose pixels are painted over.
+cv::Mat paintedOn(const cv::Mat& bgra, const Scene& scene, double pixels_per_unit) {
     const Surface surface(cairo_image_surface_create_for_data(bgra.data, CAIRO_FORMAT_RGB24, bgra.cols,
                                                               bgra.rows, static_cast<int>(bgra.step)));
     const Context page(cairo_create(surface.get()));
