@@ -17,7 +17,7 @@ using engine::Result;
 
 namespace {
 
-constexpr std::size_t kFewestViews = 5;
+constexpr std::size_t kFewestViews = 5; // photos
 constexpr double kLeastAngle_deg =
     15; // between the two most different views: below it focus and distance look alike
 constexpr double kMostError =

@@ -37,7 +37,7 @@ std::vector<cv::Point3f> onSheet(const std::vector<int>& ids, const art::Calibra
 
 /// Mean distance of the corners that both show, pixels; far when they share hardly any.
 double distance(const SheetView& a, const SheetView& b) {
-    constexpr int kFewest = 6;
+    constexpr int kFewest = 6; // corners that both show
     double sum = 0.0;
     int common = 0;
     for (std::size_t i = 0; i < a.ids.size(); ++i) {

@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    static constexpr double kDelta = 1e-6;
+    static constexpr double kDelta = 1e-6; // step of each parameter for its derivative
 
     [[nodiscard]] cv::Point2d residual(const TableCamera& camera, std::size_t i) const {
         return (camera.project(m_points[i].table) - m_points[i].picture) * m_scales[i];

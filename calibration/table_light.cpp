@@ -27,7 +27,7 @@ float medianOf(std::vector<float> values) {
 /// The seen colour as it would be if the camera were never blinded: where a channel is full, the light may be
 /// any stronger.
 cv::Vec3f unclipped(const ColourPair& pair, const TableLight& light) {
-    constexpr float kFull = 250.0F;
+    constexpr float kFull = 250.0F; // grey level from which on a channel may be full
     cv::Vec3f colour = pair.seen;
     const cv::Vec3f expected = light.seenColour(pair.printed);
     for (int channel = 0; channel < 3; ++channel)

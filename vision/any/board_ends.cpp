@@ -75,7 +75,7 @@ void addEndsOf(const std::vector<cv::Point2f>& polygon, std::vector<Quad>& ends)
 /// The tables on which the outlines may lie: seen from straight above, and as the picture's edges show it.
 std::vector<cv::Matx33d> tablesShown(const cv::Mat& bgr) {
     constexpr float kShortestLine = 12.0F; // pixels
-    constexpr std::size_t kFewLines = 16;
+    constexpr std::size_t kFewLines = 16;  // fewer tell no tilt
     std::vector<cv::Matx33d> planes{cv::Matx33d::eye()};
     cv::Mat grey;
     cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);

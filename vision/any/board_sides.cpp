@@ -72,10 +72,10 @@ struct Change {
 /// The change with which the sides run along edges best.
 Change bestChange(const TileSides& seen, TileSides::Axis axis, const std::set<TileSide>& sides,
                   double middle) {
-    constexpr int kMostScale = 12;    // hundredths
-    constexpr int kMostShift = 9;     // pixels
-    constexpr double kPerScale = 4.0; // support that a change has to be worth, by its square
-    constexpr double kPerShift = 0.0005;
+    constexpr int kMostScale = 12;       // hundredths
+    constexpr int kMostShift = 9;        // pixels
+    constexpr double kPerScale = 4.0;    // support that a change has to be worth, by its square
+    constexpr double kPerShift = 0.0005; // the same, by the square of pixels
     Change best;
     double most = -1.0;
     for (int percent = -kMostScale; percent <= kMostScale; ++percent)

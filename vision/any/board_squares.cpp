@@ -21,18 +21,18 @@ namespace {
 
 using engine::Cell;
 
-constexpr int kSquareSide = 64;        // pixels with which a square is looked at
-constexpr int kMargin = 8;             // pixels around it in which its sides are sought
-constexpr double kSeedTile = 0.5;      // log odds from which on a square may begin a board
-constexpr double kTile = 0.0;          // and from which on it goes on
-constexpr double kPerhapsTile = -2.0;  // while few tiles tell where the next one lies
-constexpr double kNotNew = -1.0;       // the most where nothing has changed
-constexpr double kOffPicture = -20.0;  // what leaves the picture
-constexpr double kPerShare = 12.0;     // log odds by the share of a square that has the colours of tiles
-constexpr double kMostByColours = 3.0; // log odds, where a tile is new: it is seen before it is covered
-constexpr std::size_t kFewTiles = 4;   // whose colours say little
-constexpr std::size_t kMostBoards = 4; // of which the colours are looked at
-constexpr std::size_t kMostSeeds = 80;
+constexpr int kSquareSide = 64;         // pixels with which a square is looked at
+constexpr int kMargin = 8;              // pixels around it in which its sides are sought
+constexpr double kSeedTile = 0.5;       // log odds from which on a square may begin a board
+constexpr double kTile = 0.0;           // and from which on it goes on
+constexpr double kPerhapsTile = -2.0;   // while few tiles tell where the next one lies
+constexpr double kNotNew = -1.0;        // the most where nothing has changed
+constexpr double kOffPicture = -20.0;   // what leaves the picture
+constexpr double kPerShare = 12.0;      // log odds by the share of a square that has the colours of tiles
+constexpr double kMostByColours = 3.0;  // log odds, where a tile is new: it is seen before it is covered
+constexpr std::size_t kFewTiles = 4;    // whose colours say little
+constexpr std::size_t kMostBoards = 4;  // of which the colours are looked at
+constexpr std::size_t kMostSeeds = 80;  // from which a board is grown, the likeliest first
 constexpr int kMostMoves = 3;           // of a whole board to where its sides are seen
 constexpr std::size_t kMostTiles = 250; // more is no table: a pattern goes on and on
 

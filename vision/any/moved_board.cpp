@@ -90,8 +90,8 @@ PointPairs agreeing(const PointPairs& pairs, const cv::Matx33d& now_from_before,
 } // namespace
 
 std::optional<cv::Matx33d> findMoved(const Frame& frame, const TracedBoard& before) {
-    constexpr double kRoughly = 0.25; // tile sides: without perspective
-    constexpr double kExactly = 0.05;
+    constexpr double kRoughly = 0.25;   // tile sides: without perspective
+    constexpr double kExactly = 0.05;   // tile sides
     constexpr std::size_t kFewest = 15; // pairs that agree
     const std::vector<std::vector<const CellReading*>> prints = printsOf(before);
     const PrintFeatures known = featuresOf(prints);

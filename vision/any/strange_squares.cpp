@@ -262,8 +262,8 @@ cv::Mat faceNow(const Frame& frame, const CellReading& cell) {
 }
 
 LocalLight lightOn(const Frame& frame, const Quad& quad, const cv::Mat& face) {
-    constexpr int kSmall = 12; // pixels
-    constexpr float kLittle = 4.0F;
+    constexpr int kSmall = 12;      // pixels
+    constexpr float kLittle = 4.0F; // grey levels; keeps gains of dark pixels apart from noise
     const cv::Mat seen = rectify(frame, quad, kSmall, 0);
     cv::Mat even;
     cv::resize(face, even, seen.size(), 0, 0, cv::INTER_AREA);

@@ -10,10 +10,10 @@ namespace {
 
 constexpr int kCoveredSide = 64;        // pixels
 constexpr float kPrintedWhite = 240.0F; // grey level of printed white
-constexpr float kTint = 0.1F; // deviations of paints, as in meeple_colours.h but for shadows on the wood
-constexpr float kValue = 0.4F;
-constexpr float kAlikeFace = 2.5F;  // deviations
-constexpr int kThinPrint = 9;       // pixels: what is thinner is print
+constexpr float kTint = 0.1F;      // deviations of paints, as in meeple_colours.h but for shadows on the wood
+constexpr float kValue = 0.4F;     // the same of the value, which shadows change
+constexpr float kAlikeFace = 2.5F; // deviations
+constexpr int kThinPrint = 9;      // pixels: what is thinner is print
 constexpr double kLeastArea = 0.02; // of the face
 
 /// Where the face has the colour of a paint: CV_8U.

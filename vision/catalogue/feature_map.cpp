@@ -111,7 +111,7 @@ private:
 /// Starts where the type says that the feature reaches the tile's border.
 void startAtSides(const Segment& segment, int feature, Sharing& sharing) {
     constexpr double kRoadEdge = 0.42; // of a side; a road lies between this and as much from the other end
-    constexpr double kTownEdge = 0.25;
+    constexpr double kTownEdge = 0.25; // of a side, from either end
     constexpr double kFieldEdge = 0.1; // of a side, from either end of a half
     if (segment.kind == FeatureKind::Field) {
         for (int half = 0; half < engine::kHalfEdges; ++half)
@@ -134,8 +134,8 @@ int shutInFeature(const engine::TileType& type, FeatureKind kind) {
 }
 
 void shareKind(const cv::Mat& regions, const engine::TileType& type, FeatureKind kind, cv::Mat& map) {
-    constexpr int kSameGround = 900; // steps within the kind's own pixels; more leads over others
-    constexpr int kAnyGround = 1'000'000;
+    constexpr int kSameGround = 900;      // steps within the kind's own pixels; more leads over others
+    constexpr int kAnyGround = 1'000'000; // steps: as far as there are pixels
     const int shutIn = shutInFeature(type, kind);
     if (shutIn >= 0)
         map.setTo(shutIn, regions == static_cast<int>(models::regionOf(kind)));

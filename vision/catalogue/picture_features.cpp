@@ -12,10 +12,9 @@ namespace meeplecam::vision {
 
 PictureFeatures featuresIn(const cv::Mat& grey, const cv::Mat& mask, int most, double scale,
                            cv::Point corner) {
-    constexpr double kContrast = 0.02;
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
-    cv::SIFT::create(most, 3, kContrast)->detectAndCompute(grey, mask, points, descriptors);
+    cv::SIFT::create(most, 3, kPrintContrast)->detectAndCompute(grey, mask, points, descriptors);
     PictureFeatures features;
     for (const cv::KeyPoint& point : points)
         features.points.push_back((point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale) +

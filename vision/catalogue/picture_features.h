@@ -7,6 +7,9 @@
 
 namespace meeplecam::vision {
 
+/// Threshold of SIFT for printed tiles and pictures of them: half of the 0.04 that OpenCV takes.
+inline constexpr double kPrintContrast = 0.02;
+
 /// Features of a picture.
 struct PictureFeatures {
     std::vector<cv::Point2f> points; ///< pixels of the whole picture

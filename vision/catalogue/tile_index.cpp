@@ -2,6 +2,7 @@
 
 #include "vision/catalogue/feature_map.h"
 #include "vision/catalogue/pennant_finder.h"
+#include "vision/catalogue/picture_features.h"
 #include "vision/catalogue/print_palette.h"
 #include "vision/image/parallel.h"
 #include "vision/image/patches.h"
@@ -21,7 +22,6 @@ constexpr double kCoarseSigma = TileIndex::kCoarseSide / 8.0;
 // A tile side of 64 pixels gives about 80 features a tile; more pixels give details that no camera shows
 // (measured on the phone photos and renders, 2026-11-20: as many boards seeded with 64 as with 96, 128 or 192
 // pixels).
-constexpr double kContrastThreshold = 0.02;
 constexpr int kDescriptorLength = 128; // of SIFT
 
 /// The catalogue's picture laid into the whole face.
@@ -75,8 +75,7 @@ FaceFeatures featuresOf(const cv::Mat& face, std::uint32_t picture) {
     cv::cvtColor(face, grey, cv::COLOR_BGR2GRAY);
     std::vector<cv::KeyPoint> points;
     FaceFeatures result;
-    cv::SIFT::create(0, 3, kContrastThreshold)
-        ->detectAndCompute(grey, cv::noArray(), points, result.descriptors);
+    cv::SIFT::create(0, 3, kPrintContrast)->detectAndCompute(grey, cv::noArray(), points, result.descriptors);
     constexpr float kUnit = 1.0F / TileIndex::kFaceSide;
     for (const cv::KeyPoint& point : points)
         result.features.push_back({(point.pt + cv::Point2f(0.5F, 0.5F)) * kUnit, point.size * kUnit,

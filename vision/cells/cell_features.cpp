@@ -16,13 +16,13 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kCellSide = TileIndex::kFaceSide;
-constexpr int kCellMargin = 6; // pixels
-constexpr double kCellContrast = 0.01;
+constexpr int kCellMargin = 6;              // pixels
+constexpr double kCellContrast = 0.01;      // SIFT's threshold, lower than for the whole picture
 constexpr float kCellTolerance = 0.15F;     // sides; the cell itself may be off by most of that
 constexpr float kCellSizeTolerance = 0.35F; // natural logarithm
 constexpr float kCellTurnTolerance = 0.35F; // radians
-constexpr int kLeastDetails = 2;
-constexpr std::size_t kMostViews = 4;
+constexpr int kLeastDetails = 2;            // that agree on a view
+constexpr std::size_t kMostViews = 4;       // that are looked at, those with most details first
 
 /// By how many quarter turns the printed feature is turned in the cell, if it lies there where it is printed.
 std::optional<int> turnOf(const TileFeature& printed, const cv::KeyPoint& seen) {

@@ -20,8 +20,8 @@ constexpr std::size_t kAligned = 2;        // views that the cell is aligned wit
 constexpr std::size_t kAlignedInDoubt = 8; // the same where something lies on the tile, or it is none
 constexpr float kFarPenalty = 0.01F;       // correlation or cost that a place loses at the usual deviation
 constexpr float kClearCell = 4.0F;         // evidence that leaves no doubt
-constexpr float kClearlyNone = -5.0F;
-constexpr float kClearCost = 0.5F; // more is hidden or not what it is taken for
+constexpr float kClearlyNone = -5.0F;      // evidence below which no closer look helps
+constexpr float kClearCost = 0.5F;         // more is hidden or not what it is taken for
 
 struct CoarseMatch {
     ViewId view{};
@@ -260,7 +260,7 @@ CellReading readCell(const Sight& sight, const TileScorer& scorer, const Expecte
 }
 
 void scoreEveryView(const Sight& sight, const TileScorer& scorer, const Cover& cover, CellReading& reading) {
-    constexpr std::size_t kKept = 48;
+    constexpr std::size_t kKept = 48; // the best of all views
     std::vector<ViewId> views(sight.index.views.size());
     for (std::size_t i = 0; i < views.size(); ++i)
         views[i] = static_cast<ViewId>(i);

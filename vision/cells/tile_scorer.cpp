@@ -88,7 +88,7 @@ void compare(const TilePlanes& seen, const TilePlanes& expected, std::size_t lev
 /// from a plain table lies on either and doesn't count, nor does what is too bright for the camera.
 float slopeOf(const TilePlanes& seenPlanes, const TilePlanes& expectedPlanes, std::size_t level,
               const LocalLight& light, float outlier) {
-    constexpr float kClipped = 235.0F;
+    constexpr float kClipped = 235.0F;  // grey level from which on a camera may be blinded
     constexpr float kMiddle = 0.3F;     // sides from the tile's middle; beyond, a neighbour's edge may lie
     constexpr double kLeastSeen = 0.18; // of the tile
     const int side = kScoreSides[level];

@@ -40,7 +40,7 @@ constexpr float kHopelessType = -14.0F; // nats behind the best; never right on 
 
 /// Nats. A catalogue that has one picture of a type leaves open what its other copies look like.
 float penaltyOf(const ViewScore& score, const TileIndex& index, float variantPenalty) {
-    constexpr float kUnknownCopies = 1.0F;
+    constexpr float kUnknownCopies = 1.0F; // nats
     if (!isVariant(index, score.view))
         return 0.0F;
     const engine::TileTypeId type = index[score.view].face.type;

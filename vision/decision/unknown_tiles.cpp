@@ -158,8 +158,8 @@ struct UnknownTiles::Work {
         const auto copies = static_cast<float>(engine::total(missing));
         const float prior =
             std::log(copies / std::max(1.0F, static_cast<float>(engine::total(counts)) - copies));
-        constexpr float kLeast = -0.1F;
-        constexpr float kMost = 0.3F; // of a cost above the usual; more is a hand, a meeple or the table
+        constexpr float kLeast = -0.1F; // of a cost below the usual
+        constexpr float kMost = 0.3F;   // of a cost above the usual; more is a hand, a meeple or the table
         look.unknown = prior + kBase + kPerCost * std::clamp(leastCost(cell) - usualCost, kLeast, kMost) +
                        kPerStructure *
                            static_cast<float>(std::log(others + kLeastShare) - std::log(known + kLeastShare));

@@ -13,8 +13,8 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr std::size_t kUsuallyCompared = 6;
-constexpr float kBeyondDoubt = 9.0F; // nats by which a face is less likely that no closer look helps
+constexpr std::size_t kUsuallyCompared = 6; // faces, the likeliest first
+constexpr float kBeyondDoubt = 9.0F;        // nats by which a face is less likely that no closer look helps
 constexpr int kComparedPlanes =
     9; // seen and expected: blue, green, red; their local contrast; what is visible
 

@@ -43,7 +43,7 @@ private:
     Network m_network;
 };
 
-inline constexpr std::size_t kMostCompared = 14;
+inline constexpr std::size_t kMostCompared = 14; // faces of a cell of which little is seen
 /// The likeliest views of a cell, one of each face, that are worth a closer look: a few, or kMostCompared
 /// where a good part of the tile is hidden and costs mean little; there all views are scored first.
 std::vector<const ViewScore*> viewsToCompare(const Sight& sight, const TileScorer& scorer, const Cover& cover,

@@ -13,19 +13,19 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kLatticeRounds = 2;
-constexpr int kTraceReach = 2;       // sixteenths of a side that a tile may be off its expected place
-constexpr int kWideReach = 4;        // while few tiles are known, and for a second look
-constexpr float kDeviation = 0.045F; // sides; how far tiles usually are from where they are expected
-constexpr float kWideDeviation = 0.08F;
-constexpr std::size_t kFewOnBoard = 8;
-constexpr double kStrayReach = 0.4;    // sides; how far a stray may be from a cell to be its tile
-constexpr double kMostOff = 0.3;       // sides from where the tiles around let expect a tile
-constexpr float kClearLight = 3.0F;    // evidence from which on a tile shows what light there is
-constexpr float kNoTile = -6.0F;       // evidence below which a second look is in vain
-constexpr double kHidden = 0.04;       // share of a cell from which on it is looked at again
-constexpr double kMostOutside = 0.5;   // share of a cell beyond the picture's edge
-constexpr double kSmallestSide = 12.0; // pixels; smaller cells can't be read
+constexpr int kLatticeRounds = 2;       // of finding tiles where the grid is and fitting it to them
+constexpr int kTraceReach = 2;          // sixteenths of a side that a tile may be off its expected place
+constexpr int kWideReach = 4;           // while few tiles are known, and for a second look
+constexpr float kDeviation = 0.045F;    // sides; how far tiles usually are from where they are expected
+constexpr float kWideDeviation = 0.08F; // the same where it may be off by kWideReach
+constexpr std::size_t kFewOnBoard = 8;  // tiles
+constexpr double kStrayReach = 0.4;     // sides; how far a stray may be from a cell to be its tile
+constexpr double kMostOff = 0.3;        // sides from where the tiles around let expect a tile
+constexpr float kClearLight = 3.0F;     // evidence from which on a tile shows what light there is
+constexpr float kNoTile = -6.0F;        // evidence below which a second look is in vain
+constexpr double kHidden = 0.04;        // share of a cell from which on it is looked at again
+constexpr double kMostOutside = 0.5;    // share of a cell beyond the picture's edge
+constexpr double kSmallestSide = 12.0;  // pixels; smaller cells can't be read
 
 using Readings = std::map<engine::Cell, CellReading>;
 

@@ -1,5 +1,6 @@
 #include "vision/grid/seed_finder.h"
 
+#include "vision/catalogue/picture_features.h"
 #include "vision/cells/feature_matches.h"
 #include "vision/image/parallel.h"
 
@@ -14,7 +15,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kSeedContrast = 0.02;
 // A feature of the catalogue that is seen this often is no tile: the box holds at most 9 alike. Checked cloth
 // gives hundreds.
 constexpr int kMostSightings = 30;
@@ -51,7 +51,7 @@ Sightings detect(const Frame& frame, const SeedOptions& options) {
         cv::resize(grey, grey, {}, rest, rest, cv::INTER_AREA);
     Sightings result;
     cv::Mat descriptors;
-    cv::SIFT::create(options.features, 3, kSeedContrast)
+    cv::SIFT::create(options.features, 3, kPrintContrast)
         ->detectAndCompute(grey, cv::noArray(), result.points, descriptors);
     for (cv::KeyPoint& point : result.points) {
         point.pt = (point.pt + cv::Point2f(0.5F, 0.5F)) * static_cast<float>(1.0 / scale);
@@ -153,7 +153,7 @@ cv::Matx22d scatterOf(const std::vector<const Vote*>& votes, const TileIndex& in
 
 TileSeed seedOf(const std::vector<const Vote*>& votes, std::size_t picture, const TileIndex& index) {
     constexpr double kPlacePrior = 3.0; // so that few votes suffice
-    constexpr double kShapePrior = 0.1;
+    constexpr double kShapePrior = 0.1; // weight of the square shape: hardly any
     const cv::Matx23d bare = fitAffine(votes, index, kShapePrior);
     return {.picture = picture,
             .picture_from_tile = fitAffine(votes, index, kPlacePrior),

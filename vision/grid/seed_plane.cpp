@@ -118,7 +118,7 @@ Eigen::Vector3d priorOf(const Pose& pose) {
 
 /// Cauchy's cost over the seeds; each counts by its votes.
 double costOf(const std::vector<Shape>& shapes, const Pose& pose, const cv::Size& picture) {
-    constexpr double kUnseen = 6.0;
+    constexpr double kUnseen = 6.0; // cost of a tile that would lie behind the camera
     const TableCamera camera = pose.camera(picture);
     double sum = priorOf(pose).squaredNorm();
     for (const Shape& shape : shapes) {

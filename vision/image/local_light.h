@@ -23,7 +23,7 @@ struct LocalLight {
     }
     /// The colour that became `seen` there.
     [[nodiscard]] float unlit(int channel, float seen, float x, float y) const {
-        constexpr float kLeastGain = 0.1F;
+        constexpr float kLeastGain = 0.1F; // no light is dimmer by more
         return (seen - glare(x, y)) /
                std::max(kLeastGain, gain[channel] + gainSlope[0] * x + gainSlope[1] * y);
     }

@@ -45,7 +45,7 @@ struct Network::Loaded {
         free.push_back(std::move(copy));
     }
 
-    static constexpr std::size_t kMostKept = 4;
+    static constexpr std::size_t kMostKept = 4; // copies for threads that look at once
 };
 
 Network::Network(std::shared_ptr<Loaded> loaded)

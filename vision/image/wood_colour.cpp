@@ -19,7 +19,7 @@ WoodColour::WoodColour(const cv::Vec3f& typical)
 
 WoodColour commonColour(const cv::Mat& seen, const std::vector<cv::Point>& pixels) {
     MEEPLECAM_CHECK(!pixels.empty());
-    constexpr std::size_t kTried = 24;
+    constexpr std::size_t kTried = 24;  // pixels whose colour is tried
     constexpr std::size_t kAsked = 400; // pixels that are asked which of those they match
     const std::size_t step = std::max<std::size_t>(1, pixels.size() / kTried);
     const std::size_t stride = std::max<std::size_t>(1, pixels.size() / kAsked);

@@ -90,8 +90,8 @@ cv::Mat reachingIn(const cv::Mat& mask) {
 /// covered beside the tiles, of three on gingham and felt whose table was taken for a hand 0.81 and more, and
 /// 0.005 of that at most was known to be strange at first, 26 November 2026.
 bool isTable(const cv::Mat& mask, const cv::Mat& seeds, const OrthoView& view) {
-    constexpr double kMostHidden = 0.5;
-    constexpr double kFewSeeds = 0.02;
+    constexpr double kMostHidden = 0.5; // share of what lies beside the tiles
+    constexpr double kFewSeeds = 0.02;  // share of the mask
     const cv::Mat beside = view.tiles == 0;
     return cv::countNonZero(mask & beside) > kMostHidden * cv::countNonZero(beside) &&
            cv::countNonZero(seeds) < kFewSeeds * cv::countNonZero(mask);
@@ -101,8 +101,8 @@ bool isTable(const cv::Mat& mask, const cv::Mat& seeds, const OrthoView& view) {
 /// table.
 cv::Mat looksLike(const OrthoView& view, const cv::Mat& mask, const cv::Mat& asPrinted) {
     constexpr double kSmooth = 1.5; // pixels
-    constexpr float kFloor = 1e-4F;
-    constexpr float kOpen = 0.25F; // of what lies beside the tiles, as hands lie there, too
+    constexpr float kFloor = 1e-4F; // share of a colour that was never seen
+    constexpr float kOpen = 0.25F;  // of what lies beside the tiles, as hands lie there, too
     const ColourShares own(view.seen, mask);
     const ColourShares printed(view.seen, asPrinted);
     const ColourShares table(view.seen, (view.tiles == 0) & ~mask);
@@ -136,9 +136,9 @@ Silhouette silhouetteOf(const cv::Mat& mask) {
 } // namespace
 
 Silhouette findHands(const OrthoView& view, const Foreignness& foreign, std::span<const FoundMeeple> found) {
-    constexpr double kAsPrinted = 0.1;
-    constexpr int kFinger = 7; // pixels: 8 mm
-    constexpr int kRim = 2;    // pixels around a meeple that mix with it
+    constexpr double kAsPrinted = 0.1; // share by which a pixel may be darkened
+    constexpr int kFinger = 7;         // pixels: 8 mm
+    constexpr int kRim = 2;            // pixels around a meeple that mix with it
     constexpr int kRounds = 2; // in the first, what was taken for tiles and table still has its colours
     cv::Mat strange = foreign.amount > kForeign;
     for (const FoundMeeple& meeple : found)

@@ -41,7 +41,7 @@ ColourBelief beliefOf(const Paint& seen, const PaintBook& paints, const ColourBe
 
 /// How common each colour is where nothing is known: those of the boxed games first.
 ColourBelief usualColours(std::span<const models::MeepleColour> players) {
-    constexpr float kNotInPlay = 1e-3F;
+    constexpr float kNotInPlay = 1e-3F; // probability: a meeple of another box
     ColourBelief prior{};
     if (!players.empty()) {
         prior.fill(kNotInPlay);

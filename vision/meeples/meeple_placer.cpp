@@ -172,7 +172,7 @@ FootBelief beliefOf(const FoundMeeple& meeple, std::span<const LyingTile> tiles,
 
 /// Probability that a meeple with these log odds stands rather than lies; nobody is surer than that.
 float standingProbability(float standing) {
-    constexpr float kMost = 5.0F;
+    constexpr float kMost = 5.0F; // log odds
     return logistic(std::clamp(standing, -kMost, kMost));
 }
 
@@ -264,10 +264,10 @@ public:
 private:
     /// How probable it is by the rules that a meeple stands there, compared with an unclaimed open feature.
     [[nodiscard]] float ruleWeight(const SegmentRef& ref, models::MeepleColour colour) const {
-        constexpr float kForgotten = 0.15F; // on a completed feature
-        constexpr float kSecond = 0.6F;     // joined with another one of the same player
-        constexpr float kRival = 0.5F;      // joined with another player's
-        constexpr float kImpossible = 0.02F;
+        constexpr float kForgotten = 0.15F;  // on a completed feature
+        constexpr float kSecond = 0.6F;      // joined with another one of the same player
+        constexpr float kRival = 0.5F;       // joined with another player's
+        constexpr float kImpossible = 0.02F; // where the rules let nobody stand
         const engine::FeatureId id = m_board.featureAt(ref);
         const engine::Placement* tile = m_board.tileAt(ref.cell);
         const engine::TileType& type = m_board.registry()[tile->tile];

@@ -185,8 +185,8 @@ void forEachTilePixel(const cv::Mat& seen, const cv::Mat& expected, const cv::Ma
 
 /// A little more than the distance of most pixels: most of every board is as printed.
 float usualDistance(const cv::Mat& distances, const cv::Mat& tiles) {
-    constexpr double kShare = 0.5;
-    constexpr float kTimes = 1.2F;
+    constexpr double kShare = 0.5; // of the pixels: their median
+    constexpr float kTimes = 1.2F; // the median
     constexpr float kLeast = 3.0F; // grey levels
     std::vector<float> values;
     for (int y = 0; y < distances.rows; y += 2)

@@ -91,7 +91,7 @@ double probabilityOfTile(const CellReading& cell, const std::optional<Cover>& ha
 /// A place where a covered or unknown tile may lie.
 ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Cover>& hands,
                                  const TileIndex& index) {
-    constexpr std::size_t kMost = 3;
+    constexpr std::size_t kMost = 3; // faces to choose from
     std::vector<engine::TileFace> faces;
     for (const ViewScore& score : cell.views) {
         const engine::TileFace& face = index[score.view].face;

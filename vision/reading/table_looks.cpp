@@ -35,8 +35,8 @@ TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camer
 
 std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell) const {
     constexpr int kSide = 32;
-    constexpr double kRim = 0.15; // sides that neighbours may cover
-    constexpr float kLightness = 0.5F;
+    constexpr double kRim = 0.15;      // sides that neighbours may cover
+    constexpr float kLightness = 0.5F; // weight of lightness beside colour: shadows fall on tables
     constexpr float kFree = 0.9F;      // visibility of a pixel
     constexpr double kLeastFree = 0.6; // share of pixels
     std::array<cv::Point2f, 4> corners;

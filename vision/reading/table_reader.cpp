@@ -59,8 +59,8 @@ std::vector<KnownTile> knownTiles(const std::vector<ReadTile>& tiles,
 
 /// Cells of which more could be known: all but the tiles that leave no doubt.
 std::set<engine::Cell> unclearCells(const DecidedBoard& decided) {
-    constexpr float kClearGap = 5.5F; // nats
-    constexpr float kClearTile = 5.0F;
+    constexpr float kClearGap = 5.5F;  // nats
+    constexpr float kClearTile = 5.0F; // evidence
     std::set<engine::Cell> cells;
     for (const CellReading& cell : decided.board.cells)
         cells.insert(cell.cell);

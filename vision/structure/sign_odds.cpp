@@ -94,7 +94,7 @@ float shiftTo(const std::vector<float>& odds, double expected) {
     constexpr double kSharpness = 4.0; // so that odds near to none hardly count
     constexpr double kMiscount = 2.0;  // tiles
     constexpr double kDeviation = 1.0; // nats; how far editions differ
-    constexpr double kMost = 3.0;
+    constexpr double kMost = 3.0;      // nats
     return cheapestShift(kMost, [&](double shift) {
         double count = 0.0;
         for (const float odd : odds)
@@ -128,7 +128,7 @@ SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileReg
 
 float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry& registry) {
     constexpr double kDeviation = 2.0; // nats; how far editions differ
-    constexpr double kMost = 4.0;
+    constexpr double kMost = 4.0;      // nats
     std::vector<std::pair<float, bool>> odds;
     for (const NamedTile& tile : named) {
         const std::vector<Segment>& segments = registry[tile.type].segments;

@@ -11,11 +11,11 @@ namespace {
 
 constexpr double kStraight = 0.045;       // of a side, by which an outline may be off a straight line
 constexpr double kLeastSideBeside = 0.88; // of the side of the tile beside it
-constexpr double kMostSide = 1.14;
-constexpr double kLeastArm = 0.3;    // of a side: what is seen of the sides beside the whole one
-constexpr double kMostSkew = 0.25;   // cosine of a corner
-constexpr double kLeastHidden = 0.1; // of a tile's area
-constexpr double kStrip = 0.25;      // of a side: along the whole one nothing else lies
+constexpr double kMostSide = 1.14;        // the same, upwards
+constexpr double kLeastArm = 0.3;         // of a side: what is seen of the sides beside the whole one
+constexpr double kMostSkew = 0.25;        // cosine of a corner
+constexpr double kLeastHidden = 0.1;      // of a tile's area
+constexpr double kStrip = 0.25;           // of a side: along the whole one nothing else lies
 
 /// A square by one of its sides.
 struct Candidate {
@@ -65,8 +65,8 @@ std::optional<Candidate> squareAt(const std::array<cv::Point2f, 4>& corners, std
 
 /// Whether a square that is seen whole lies there, or beside the whole side.
 bool isTaken(const Quad& quad, std::span<const Quad> found) {
-    constexpr double kMost = 0.6; // of its area: the rest is hidden by a tile that lies on it
-    constexpr double kMostOfStrip = 0.2;
+    constexpr double kMost = 0.6;        // of its area: the rest is hidden by a tile that lies on it
+    constexpr double kMostOfStrip = 0.2; // the same of a strip along the whole side
     const auto towards = [](const cv::Point2f& from, const cv::Point2f& to) {
         return from + (to - from) * kStrip;
     };

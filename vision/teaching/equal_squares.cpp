@@ -78,7 +78,7 @@ Quad reshaped(const cv::Mat& grey, const Quad& shape, const Quad& quad) {
 } // namespace
 
 std::vector<Quad> madeEqual(const Frame& frame, std::vector<Quad> quads) {
-    constexpr std::size_t kFew = 5;
+    constexpr std::size_t kFew = 5; // fewer tell no usual shape
     if (quads.size() < kFew)
         return quads;
     const Quad shape = usualShape(quads);

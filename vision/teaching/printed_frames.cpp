@@ -14,8 +14,8 @@ namespace {
 /// there is none. The face is turned so that this side is at the top; `dark` is larger where it is darker
 /// than around.
 double lineBelowTop(const cv::Mat& dark) {
-    constexpr double kFirst = 0.02;
-    constexpr double kLast = 0.15;
+    constexpr double kFirst = 0.02; // of the side: where a printed frame may begin
+    constexpr double kLast = 0.15;  // of the side: and where it ends
     constexpr float kDark = 12.0F;  // grey levels darker than around
     constexpr double kWhole = 0.75; // of the side along which the line is to be seen
     const cv::Range columns(dark.cols / 6, dark.cols * 5 / 6);

@@ -24,7 +24,7 @@ constexpr double kLeastSharpness =
 /// Tiles side by side give hardly any single squares; of tiles with gaps in rows and columns a grid finds
 /// few, as its cells are not whole tiles.
 bool lieApart(const std::vector<Quad>& single, const std::vector<Quad>& touching) {
-    constexpr double kEnough = 0.8;
+    constexpr double kEnough = 0.8; // of as many as side by side
     return static_cast<double>(single.size()) > kEnough * static_cast<double>(touching.size());
 }
 

@@ -203,7 +203,7 @@ private:
     }
 
     [[nodiscard]] bool isTile(const TileBox& box) const {
-        constexpr double kLeastSupport = 0.1;
+        constexpr double kLeastSupport = 0.1; // grey levels, mean step across its sides
         const cv::Rect rect(cvRound(box.left), cvRound(box.top), cvRound(box.right - box.left),
                             cvRound(box.bottom - box.top));
         if (box.support < kLeastSupport || (rect & cv::Rect({0, 0}, m_view.seen.size())) != rect ||

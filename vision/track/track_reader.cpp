@@ -35,8 +35,8 @@ cv::Vec<double, kTerms> fitChannel(const cv::Mat& printed, const cv::Mat& seen, 
                                    int channel) {
     constexpr int kRounds = 8;
     constexpr double kFirstSpread = 40.0; // grey levels
-    constexpr double kLastSpread = 8.0;
-    constexpr double kDraw = 50.0; // towards seen = printed, in pixels
+    constexpr double kLastSpread = 8.0;   // grey levels
+    constexpr double kDraw = 50.0;        // towards seen = printed, in pixels
     cv::Vec<double, kTerms> light{};
     light[channel] = 1.0;
     for (int round = 0; round < kRounds; ++round) {

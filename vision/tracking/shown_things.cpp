@@ -97,7 +97,7 @@ std::vector<std::vector<cv::Point>> piecesOf(const cv::Mat& covered) {
 
 /// Every few of the points, so that there are some dozens.
 std::vector<cv::Vec3f> someColours(const cv::Mat& seen, const std::vector<cv::Point>& pixels) {
-    constexpr std::size_t kMost = 80;
+    constexpr std::size_t kMost = 80; // pixels
     const std::size_t step = std::max<std::size_t>(1, pixels.size() / kMost);
     std::vector<cv::Vec3f> colours;
     for (std::size_t i = step / 2; i < pixels.size(); i += step)

@@ -245,7 +245,7 @@ void TableTracker::noteBare(const Frame& frame, TableLook& look) {
 
 /// Whether most of what was known and looked at anew is not there any more.
 bool TableTracker::movedTooFar(const TableReading& reading, const std::set<engine::Cell>& fresh) const {
-    constexpr std::size_t kFew = 3;
+    constexpr std::size_t kFew = 3; // tiles that have to be looked at
     std::size_t looked = 0;
     std::size_t same = 0;
     for (const auto& [cell, placement] : m_tiles) {
