@@ -200,8 +200,8 @@ TEST(Teach, TablesAreReadWithWhatWasTaught) {
     const std::string table = (fs::path(MEEPLECAM_SHARE) / "tables/first/000.jpg").string();
     const auto typesWith = [&](const fs::path& catalogue) {
         const fs::path board = workFolder() / "board.json";
-        const Outcome run =
-            meeplecam("read " + table + " --catalogue " + catalogue.string() + " --json " + board.string());
+        const Outcome run = meeplecam("read " + table + " --catalogue " + catalogue.string() +
+                                      " --force --json " + board.string());
         EXPECT_EQ(run.status, 0) << run.output;
         std::multiset<std::string> types; // where the board begins and how it is turned is up to each reading
         const nlohmann::json report = nlohmann::json::parse(textOf(board));
@@ -249,7 +249,7 @@ std::string photoWithHandOver(std::size_t place) {
     cv::Mat picture = cv::imread(smallPhoto());
     const fs::path board = workFolder() / "places.json";
     const Outcome run = meeplecam("teach " + smallPhoto() + " --out " + (workFolder() / "places").string() +
-                                  " --json " + board.string());
+                                  " --force --json " + board.string());
     EXPECT_EQ(run.status, 0) << run.output;
     const auto quad = nlohmann::json::parse(textOf(board))["squares"][place]["quad"];
     const auto corner = [&](std::size_t i) {
@@ -271,7 +271,8 @@ TEST(Teach, WhatWasRefusedCanBeAccepted) {
     const std::string picture = photoWithHandOver(4);
     const fs::path out = workFolder() / "accepted";
     const fs::path json = workFolder() / "accepted.json";
-    const std::string teach = "teach " + picture + " --out " + out.string() + " --json " + json.string();
+    const std::string teach =
+        "teach " + picture + " --out " + out.string() + " --force --json " + json.string();
     const Outcome run = meeplecam(teach);
     ASSERT_EQ(run.status, 0) << run.output;
     EXPECT_THAT(run.output, HasSubstr("11 tiles\n"));
@@ -304,7 +305,7 @@ SquaresSeen squaresOf(const fs::path& edition) {
     cv::imwrite(picture, photo(tiles));
     const fs::path json = workFolder() / "edition.json";
     const Outcome run = meeplecam("teach " + picture + " --out " + (workFolder() / "edition").string() +
-                                  " --json " + json.string());
+                                  " --force --json " + json.string());
     EXPECT_EQ(run.status, 0) << run.output;
     SquaresSeen seen{.tiles = tiles.size()};
     const nlohmann::json lesson = nlohmann::json::parse(textOf(json));
