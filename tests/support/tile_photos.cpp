@@ -19,8 +19,9 @@ cv::Mat photo(std::span<const models::CataloguePicture> tiles) {
         cv::resize(tiles[i].picture, tile, {kTile, kTile}, 0, 0, cv::INTER_AREA);
         cv::Mat turn = cv::getRotationMatrix2D({kTile / 2.0F, kTile / 2.0F},
                                                -90.0 * turnsAt(i) + dice.uniform(-12.0, 12.0), 1.0);
+        const std::size_t row = i / 6;
         turn.at<double>(0, 2) += 185.0 + 326.0 * static_cast<double>(i % 6) - kTile / 2.0;
-        turn.at<double>(1, 2) += 170.0 + 340.0 * static_cast<double>(i / 6) - kTile / 2.0;
+        turn.at<double>(1, 2) += 170.0 + 340.0 * static_cast<double>(row) - kTile / 2.0;
         cv::warpAffine(tile, table, turn, size, cv::INTER_LINEAR, cv::BORDER_TRANSPARENT);
     }
     const auto right = static_cast<float>(size.width);

@@ -36,7 +36,7 @@ private:
         const auto last = m_line->lastSent();
         return last && PhoneLine::Clock::now() - std::max(*last, m_opened) > m_patience;
     }
-    void show(PhoneLine::Sent sent, Mailbox<SourceStep>& mailbox) {
+    void show(const PhoneLine::Sent& sent, Mailbox<SourceStep>& mailbox) {
         const std::int64_t index = m_next++;
         if (PhoneLine::Clock::now() - sent.when > kStale) {
             m_line->reply({.usable = true});

@@ -106,8 +106,9 @@ void drawBeds(Brush& brush, const Rectangle& inside, double path) {
     const size_t kinds = std::min<size_t>(4, flowers.size());
     const size_t first = static_cast<size_t>(brush.dice.below(static_cast<int>(kinds)));
     for (size_t i = 0; i < 4; ++i) {
+        const size_t row = i / 2;
         const Point corner = inside.corner + Point{path + static_cast<double>(i % 2) * (width + path),
-                                                   path + static_cast<double>(i / 2) * (height + path)};
+                                                   path + static_cast<double>(row) * (height + path)};
         drawBed(brush, {corner, width, height}, flowers[(first + i) % kinds]);
     }
 }

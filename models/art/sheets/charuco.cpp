@@ -66,9 +66,11 @@ std::vector<cv::Point3f> charucoPoints(const std::vector<int>& ids, const Calibr
     const auto square = static_cast<float>(target.square_mm);
     std::vector<cv::Point3f> points;
     points.reserve(ids.size());
-    for (const int id : ids)
+    for (const int id : ids) {
+        const int row = id / columns;
         points.emplace_back(static_cast<float>(id % columns + 1) * square,
-                            static_cast<float>(id / columns + 1) * square, 0.0F);
+                            static_cast<float>(row + 1) * square, 0.0F);
+    }
     return points;
 }
 
