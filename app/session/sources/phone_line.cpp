@@ -23,7 +23,7 @@ public:
         constexpr auto kNap = 250ms;
         while (!stop.stop_requested()) {
             if (auto sent = m_line->take(PhoneLine::Clock::now() + kNap, stop))
-                show(*std::move(sent), mailbox);
+                show(*sent, mailbox);
             else if (!m_away && isAway()) {
                 m_away = true;
                 mailbox.put(SourceGone{{SourceFault::Kind::Unreachable, kPhoneSource, {}}});
