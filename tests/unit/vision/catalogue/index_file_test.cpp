@@ -12,6 +12,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 #include <vector>
@@ -85,9 +86,10 @@ TEST(IndexFile, NumbersThatNoIndexHasAreRefused) {
     }
     EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.printed = index.pictures.size() + 1; }));
     EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.printed = 0; }));
-    EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.features.back().picture = -1; }));
+    EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.features.back().picture = ~0U; }));
     EXPECT_TRUE(refusesAfter([](TileIndex& index) {
-        index.features.back().picture = static_cast<int>(index.printed); // features are those of printed ones
+        index.features.back().picture =
+            static_cast<std::uint32_t>(index.printed); // features are those of printed ones
     }));
     EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.twins.pop_back(); }));
     EXPECT_TRUE(refusesAfter([](TileIndex& index) { index.views.pop_back(); }));

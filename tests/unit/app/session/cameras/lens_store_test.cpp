@@ -76,7 +76,8 @@ TEST_F(LensStore, TakesTheDistortionOut) {
     const cv::Mat straight = Undistortion(m_lens).apply(picture);
     cv::Point brightest;
     cv::minMaxLoc(straight.reshape(1), nullptr, nullptr, nullptr, &brightest);
-    EXPECT_NEAR(brightest.x / 3, 8, 1);
+    const int column = brightest.x / 3;
+    EXPECT_NEAR(column, 8, 1);
     EXPECT_NEAR(brightest.y, 8, 1);
     models::BoardReport report;
     report.tiles.resize(1);
