@@ -144,6 +144,26 @@ bool hasPlace(const ReportFinding& finding) {
     return kind != "no_board" && kind != "wrong_edition" && kind != "rules";
 }
 
+BoardReport aligned(BoardReport report, const engine::BoardAlignment& by) {
+    const auto alignTile = [&](ReportedTile& tile) { tile.placement = engine::aligned(tile.placement, by); };
+    const auto alignMeeple = [&](ReportedMeeple& meeple) {
+        meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
+    };
+    std::ranges::for_each(report.tiles, alignTile);
+    std::ranges::for_each(report.meeples, alignMeeple);
+    for (auto* const questions : {&report.questions, &report.mayBeLookedAt})
+        for (ReportQuestion& question : *questions) {
+            question.cell = engine::aligned(question.cell, by);
+            for (ReportAnswer& answer : question.answers) {
+                if (answer.tile)
+                    alignTile(*answer.tile);
+                if (answer.meeple)
+                    alignMeeple(*answer.meeple);
+            }
+        }
+    return report;
+}
+
 engine::CellRange extentOf(const BoardReport& report) {
     engine::CellRange range =
         engine::extentOf(report.tiles, [](const ReportedTile& tile) { return tile.placement.cell; });

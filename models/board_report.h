@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/board/board_alignment.h"
 #include "engine/play/board_score.h"
 #include "models/files/json_input.h"
 #include "models/question_reason.h"
@@ -157,6 +158,10 @@ struct BoardReport {
 
 /// "(3, -1)", as people read it.
 std::string placeOf(engine::Cell cell);
+
+/// The report in other cells and turns: tiles, meeples, and what is asked about them. Findings and scores,
+/// which follow from these, stay as they are.
+BoardReport aligned(BoardReport report, const engine::BoardAlignment& by);
 
 /// The cells of the tiles, and of what is asked and found beside them. Not for a report without tiles.
 engine::CellRange extentOf(const BoardReport& report);

@@ -52,18 +52,6 @@ engine::BoardAlignment alignmentOf(const std::vector<ReportedTile>& tiles, const
     });
 }
 
-/// A report whose cells and turns are those of the truth.
-models::BoardReport onTruth(models::BoardReport report, const engine::BoardAlignment& by) {
-    for (ReportedTile& tile : report.tiles)
-        tile.placement = engine::aligned(tile.placement, by);
-    for (models::ReportedMeeple& meeple : report.meeples)
-        meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
-    for (auto* const questions : {&report.questions, &report.mayBeLookedAt})
-        for (models::ReportQuestion& question : *questions)
-            question.cell = engine::aligned(question.cell, by);
-    return report;
-}
-
 /// A tile that is wrong although no question names its cell.
 bool isSilentTile(const JudgedTile& tile) {
     const bool misread = tile.verdict == TileVerdict::Wrong || tile.verdict == TileVerdict::Extra;
@@ -188,7 +176,7 @@ Evaluation evaluate(const models::BoardReport& report, const Truth& truth,
                     const engine::TileRegistry& registry) {
     Evaluation evaluation;
     evaluation.alignment = alignmentOf(report.tiles, truth, registry);
-    const models::BoardReport lies = onTruth(report, evaluation.alignment);
+    const models::BoardReport lies = models::aligned(report, evaluation.alignment);
     evaluation.tiles = judgeTiles(lies, truth, registry);
     evaluation.meeples = judgeMeeples(lies, truth, registry);
     evaluation.figures.tiles = figuresOf(evaluation.tiles);

@@ -68,7 +68,7 @@ protected:
 
 TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) {
     session::GamePlan plan = filmPlan();
-    plan.catalogue = (session::houseCatalogue().parent_path() / "house_winter").string();
+    plan.catalogue = session::winterCatalogue().string();
     m_window.resize(1280, 800);
     m_window.show();
     m_window.play(plan);

@@ -231,7 +231,7 @@ void BoxesEditor::listEditions() {
     };
     m_edition->clear();
     add(tr("House edition"), session::houseCatalogue());
-    add(tr("House edition, winter"), session::bundledFolder() / "catalogues" / "house_winter");
+    add(tr("House edition, winter"), session::winterCatalogue());
     add(tr("Any tiles"), vision::kAnyTiles);
     m_edition->setItemData(m_edition->count() - 1,
                            tr("For tiles that nobody has shown yet: they are told by what is drawn on them."),

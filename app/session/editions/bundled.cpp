@@ -16,6 +16,10 @@ std::filesystem::path houseCatalogue() {
     return bundledFolder() / "catalogues" / "house";
 }
 
+std::filesystem::path winterCatalogue() {
+    return bundledFolder() / "catalogues" / "house_winter";
+}
+
 std::vector<engine::Error> addOwnBoxes() {
     std::vector<engine::Error> left = models::addBoxes(bundledFolder() / "boxes");
     const std::filesystem::path own = models::userFolder(models::UserFolder::Data);

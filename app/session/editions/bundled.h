@@ -14,6 +14,9 @@ std::filesystem::path bundledFolder();
 /// The catalogue of the project's own tiles.
 std::filesystem::path houseCatalogue();
 
+/// The same in their winter dress.
+std::filesystem::path winterCatalogue();
+
 /// Adds the boxes that are only tiles, those that come with the program and the user's own
 /// (models::addBoxes). To be done once, before anything asks for tiles.
 std::vector<engine::Error> addOwnBoxes();

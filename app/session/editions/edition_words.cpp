@@ -17,7 +17,7 @@ struct Editions {
 QString editionName(const KeptCatalogue& edition) {
     if (edition.folder == houseCatalogue())
         return Editions::tr("House edition");
-    if (edition.folder == houseCatalogue().parent_path() / "house_winter")
+    if (edition.folder == winterCatalogue())
         return Editions::tr("House edition, winter");
     return QString::fromStdString(edition.name);
 }

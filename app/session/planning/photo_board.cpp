@@ -210,27 +210,10 @@ PhotoBoard judged(PhotoBoard board) {
 
 /// The whole report turned about its cell (0,0).
 BoardReport turned(BoardReport report, engine::Rotation turn) {
-    const engine::BoardAlignment by{turn, {}};
-    const auto turnMeeple = [&](ReportedMeeple& meeple) {
-        meeple.feature.cell = engine::aligned(meeple.feature.cell, by);
-    };
-    for (ReportedTile& tile : report.tiles)
-        tile.placement = engine::aligned(tile.placement, by);
+    report = models::aligned(std::move(report), {turn, {}});
     std::ranges::sort(report.tiles, [](const ReportedTile& a, const ReportedTile& b) {
         return a.placement.cell < b.placement.cell;
     });
-    std::ranges::for_each(report.meeples, turnMeeple);
-    const auto turnQuestion = [&](ReportQuestion& question) {
-        question.cell = engine::aligned(question.cell, by);
-        for (models::ReportAnswer& answer : question.answers) {
-            if (answer.tile)
-                answer.tile->placement = engine::aligned(answer.tile->placement, by);
-            if (answer.meeple)
-                turnMeeple(*answer.meeple);
-        }
-    };
-    std::ranges::for_each(report.questions, turnQuestion);
-    std::ranges::for_each(report.mayBeLookedAt, turnQuestion);
     return report;
 }
 

@@ -49,7 +49,7 @@ protected:
 
 TEST_F(OtherEditionAtTheTable, NothingIsRecordedAndTheRightOneIsNamed) {
     GamePlan plan = houseTable();
-    plan.catalogue = (houseCatalogue().parent_path() / "house_winter").string();
+    plan.catalogue = winterCatalogue().string();
     follow(plan);
     EXPECT_THAT(m_events, IsEmpty());
     ASSERT_THAT(m_editions, SizeIs(1));

@@ -16,10 +16,6 @@ using testing::SizeIs;
 
 const cv::Size kSmall{960, 720};
 
-std::filesystem::path winterCatalogue() {
-    return houseCatalogue().parent_path() / "house_winter";
-}
-
 std::vector<KeptCatalogue> bundledEditions() {
     return {{winterCatalogue(), "Winter"}, {houseCatalogue(), "House"}};
 }
