@@ -183,19 +183,21 @@ def entry_of(table, folder):
     return next(value for key, value in table.items() if f"{folder}/".startswith(f"{key}/"))
 
 
-def copy_tree(tree):
-    """Makes the copy of the working tree equal to it; files that are equal keep their time."""
+def copy_tree(tree, instead):
+    """Makes the copy of the working tree equal to it but for some files, whose texts (by name) are others. Files that are
+    equal keep their time."""
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, check=True
     )
     names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()}
-    for name in names:
-        target = tree / name
-        if not target.exists() or target.read_bytes() != (ROOT / name).read_bytes():
+    for name in names | instead.keys():
+        target, text = tree / name, instead.get(name)
+        content = (ROOT / name).read_bytes() if text is None else text.encode()
+        if not target.exists() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, target)
+            target.write_bytes(content)
     for path in list(tree.rglob("*")):
-        if path.is_file() and str(path.relative_to(tree)) not in names:
+        if path.is_file() and str(path.relative_to(tree)) not in names | instead.keys():
             path.unlink()
 
 
@@ -206,10 +208,10 @@ def tests_of(file):
     return ":".join(f"{suite}.*:*/{suite}.*" for suite in sorted(set(suites)))
 
 
-def keep_version(tree):
+def kept_version():
     """A change of the vision shall not number the preparation of catalogues anew: that compiles a dozen other files."""
-    script = tree / "vision/preparation_version.cmake"
-    script.write_text('if(EXISTS "${HEADER}")\n  return()\nendif()\n' + (ROOT / "vision" / script.name).read_text())
+    script = "vision/preparation_version.cmake"
+    return {script: 'if(EXISTS "${HEADER}")\n  return()\nendif()\n' + (ROOT / script).read_text()}
 
 
 class Bench:
@@ -218,8 +220,7 @@ class Bench:
     def __init__(self, build, folders, only):
         self.tree, self.binary, self.only = build / "source", build / "binary", only
         self.environment = {key: value for key, value in os.environ.items() if key != "MEEPLECAM_DATA"}
-        copy_tree(self.tree)
-        keep_version(self.tree)
+        copy_tree(self.tree, kept_version())
         self.configure(folders)
         self.usual = {}
         for program in {entry_of(PROGRAMS, folder) for folder in folders}:

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Tells what happens to the figures of `bench read` when one number of the vision differs: its sensitivity, and, with more
-factors, what it is best fitted to. README.md beside this file has the commands.
+"""Tells what happens to the figures of `bench` when one number of the vision differs: its sensitivity, and, with more what it is best fitted to. README.md beside this file has the commands.
 
 In a copy of the working tree the named numbers (`constexpr float kAskTile = 3.0F;`) are asked from the environment when
 the program starts, so that it is built once and run once for each value."""
@@ -17,7 +16,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/mutation"))
-from mutate import copy_tree, keep_version, visible  # noqa: E402
+from mutate import copy_tree, kept_version, visible  # noqa: E402
 
 NUMBER = re.compile(
     r"^(?P<before> *)(?P<storage>(?:inline |static )*)constexpr (?P<kind>float|double) (?P<name>k\w+) =\s+(?P<value>[^;{}]+);",
@@ -39,7 +38,12 @@ inline double swept(std::string_view name, double value) {
 }
 """
 PREPARING = ("vision/image/", "vision/catalogue/", "vision/cells/", "vision/structure/")  # catalogues
-SUMS = ["tiles_wrong", "tiles_missing", "tiles_extra", "silent", "meeples_silent", "meeples_false", "questions"]
+READ = ["tiles_wrong", "tiles_missing", "tiles_extra", "silent", "meeples_silent", "meeples_false", "questions"]
+FOLLOWED = ["tiles_wrong", "tiles_missed", "tiles_spurious", "meeples_wrong", "meeples_missed", "meeples_spurious"]
+FOLLOWED += ["returns_spurious", "scorings_spurious", "silent_score_errors", "out_of_sync", "questions"]
+FOLLOWED += ["track_places_wrong", "track_false_alarms"]
+SIZES = {"pictures": ["pictures", "tiles"], "films": ["films", "turns"]}  # of what was measured
+SUMS = {"pictures": READ, "films": FOLLOWED}
 
 
 @functools.cache
@@ -85,28 +89,22 @@ class Program:
 
     def __init__(self, build, folders):
         self.tree, self.binary, self.folders = build / "source", build / "binary", folders
-        copy_tree(self.tree)
-        keep_version(self.tree)
-        header = self.tree / "swept.h"
-        header.write_text(ASKED)
-        command = ["cmake", "-S", self.tree, "-B", self.binary, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
-        command += ["-DBUILD_TESTING=OFF", f"-DCMAKE_CXX_FLAGS=-include {header}"]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self.left_alone = set()
-        while True:
-            self.open_numbers()
-            refused = self.build()
-            if not refused:
-                break
+        self.open_numbers()
+        command = ["cmake", "-S", self.tree, "-B", self.binary, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
+        command += ["-DBUILD_TESTING=OFF", f"-DCMAKE_CXX_FLAGS=-include {self.tree / 'swept.h'}"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        while refused := self.build():
             self.left_alone |= refused
+            self.open_numbers()
 
     def open_numbers(self):
         """Writes the sources in the copy."""
+        opened = {"swept.h": ASKED} | kept_version()
         for folder in self.folders:
             for file, source in sources_of(folder):
-                text = asked_from_outside(file, source, self.left_alone)
-                if (self.tree / file).read_text() != text:
-                    (self.tree / file).write_text(text)
+                opened[file] = asked_from_outside(file, source, self.left_alone)
+        copy_tree(self.tree, opened)
 
     def build(self):
         """Where numbers stand that the compiler has to know; none = it is built."""
@@ -120,22 +118,25 @@ class Program:
             sys.exit(f"the program with open numbers cannot be built:\n{built.stdout[-3000:]}")
         return places
 
-    def figures(self, sets, catalogue, every, swept=None):
-        """The sums over all pictures. Catalogues are prepared anew where the number may be one of those that prepare them."""
-        cache = self.binary / ("cache_of_one" if swept and swept.startswith(PREPARING) else "cache")
-        if swept is None or cache.name == "cache_of_one":
+    def figures(self, options, swept=None):
+        """The sums over all pictures or films. Catalogues are prepared anew where the number may be one that prepares them."""
+        cache = options.out.with_suffix(".cache_of_one" if swept and swept.startswith(PREPARING) else ".cache")
+        if swept is None or cache.suffix == ".cache_of_one":
             shutil.rmtree(cache, ignore_errors=True)
         environment = dict(os.environ, SWEPT=swept or "", XDG_CACHE_HOME=str(cache))
-        sums = dict.fromkeys(["pictures", "tiles", *SUMS], 0)
-        for folder in sets:
-            command = [self.binary / "bin/meeplecam", "bench", "read", folder, "--catalogue", catalogue]
-            command += ["--every", str(every), "--json", "-"]
-            done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        kind = "films" if options.films else "pictures"
+        command = [self.binary / "bin/meeplecam", "bench", "watch" if options.films else "read"]
+        command += ["--catalogue", options.catalogue, "--json", "-"]
+        command += ["--track", options.track] if options.track else []
+        command += [] if options.films else ["--every", str(options.every)]
+        sums = dict.fromkeys([*SIZES[kind], *SUMS[kind]], 0)
+        for measured in options.films or options.pictures:
+            done = subprocess.run([*command, measured], env=environment, capture_output=True, text=True)
             if done.returncode != 0:
                 return None
-            for picture in json.loads(done.stdout)["pictures"]:
+            for one in json.loads(done.stdout)[kind]:
                 for name in sums:
-                    sums[name] += picture["figures"][name]
+                    sums[name] += one["figures"][name]
         return sums
 
 
@@ -143,7 +144,7 @@ def told(figures, usual):
     """What differs from the usual, in words."""
     if figures is None:
         return "the program ends with a mistake"
-    differing = [name for name in SUMS if figures[name] != usual[name]]
+    differing = [name for name in usual if figures[name] != usual[name]]
     return ", ".join(f"{name.replace('_', ' ')} {usual[name]} -> {figures[name]}" for name in differing) or "-"
 
 
@@ -151,14 +152,19 @@ def options_of():
     """What the command line asks for."""
     options = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     options.add_argument("folders", nargs="+", help="folders of sources, e.g. vision/decision vision/reading")
-    options.add_argument("--pictures", nargs="+", required=True, help="folders of pictures with truths")
+    measured = options.add_mutually_exclusive_group(required=True)
+    measured.add_argument("--pictures", nargs="+", help="folders of pictures with truths, to be read")
+    measured.add_argument("--films", nargs="+", help="films with truths, to be followed")
+    options.add_argument("--track", help="the scoring track in the films: a file, or house")
     options.add_argument("--catalogue", required=True, help="a catalogue, or a folder of catalogues")
     options.add_argument("--every", type=int, default=1, help="every n-th picture only")
     options.add_argument("--factors", nargs="+", type=float, default=[0.8, 1.2])
     options.add_argument("--only", default="", help="names that are tried, as a regular expression")
     options.add_argument("--build", type=pathlib.Path, default=ROOT / "build/sensitivity")
     options.add_argument("--out", type=pathlib.Path, help="file of results instead of BUILD/sweep.jsonl")
-    return options.parse_args()
+    given = options.parse_args()
+    given.out = (given.out or given.build / "sweep.jsonl").resolve()
+    return given
 
 
 def main():
@@ -166,11 +172,9 @@ def main():
     options = options_of()
     options.build.mkdir(parents=True, exist_ok=True)
     program = Program(options.build.resolve(), options.folders)
-    out = options.out or options.build / "sweep.jsonl"
-    rows = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
+    rows = [json.loads(line) for line in options.out.read_text().splitlines()] if options.out.exists() else []
     have = {(row["number"], row["factor"]): row["figures"] for row in rows}
-    measure = lambda swept=None: program.figures(options.pictures, options.catalogue, options.every, swept)
-    usual = measure()
+    usual = program.figures(options)
     print(f"as it is: {usual}", flush=True)
     for folder in options.folders:
         for file, line, name, value in numbers_in(folder):
@@ -179,8 +183,8 @@ def main():
                 continue
             for factor in options.factors:
                 if (number, factor) not in have:
-                    have[number, factor] = measure(f"{number}={factor}")
-                    with out.open("a") as file_of_results:
+                    have[number, factor] = program.figures(options, f"{number}={factor}")
+                    with options.out.open("a") as file_of_results:
                         row = {"number": number, "value": value, "factor": factor, "figures": have[number, factor]}
                         file_of_results.write(json.dumps(row) + "\n")
             results = "; ".join(f"x {factor}: {told(have[number, factor], usual)}" for factor in options.factors)

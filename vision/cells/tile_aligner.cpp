@@ -267,7 +267,7 @@ template<class Move>
 Quad moved(const Quad& quad, const Move& movement) {
     constexpr double kHalf = kFacePixels / 2.0;
     const std::array<cv::Point2f, 4> unit{{{0.0F, 0.0F}, {1.0F, 0.0F}, {1.0F, 1.0F}, {0.0F, 1.0F}}};
-    const cv::Matx33d picture_from_unit = cv::getPerspectiveTransform(unit.data(), quad.data());
+    const cv::Matx33d picture_from_unit = pictureFromUnit(quad);
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
         const cv::Point2d at =

@@ -216,7 +216,7 @@ public:
         std::vector<CellReading> cells;
         for (const auto& [cell, reading] : m_readings)
             cells.push_back(reading);
-        dropDoubtfulIslands(cells);
+        dropDoubtfulIslands(cells, m_sight.index);
         return {m_grid, m_scorer, std::move(cells)};
     }
 

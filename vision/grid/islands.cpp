@@ -41,28 +41,56 @@ std::vector<Island> islandsOf(std::set<engine::Cell> tiles) {
     return islands;
 }
 
-} // namespace
-
-void dropDoubtfulIslands(std::vector<CellReading>& cells) {
-    const float poor = poorCorrelation(cells);
+/// Takes out those besides the largest of which something is told.
+template<class Told>
+void dropIslands(std::vector<CellReading>& cells, const Told& told) {
     std::set<engine::Cell> tiles;
-    std::set<engine::Cell> clear;
-    for (const CellReading& reading : cells) {
+    for (const CellReading& reading : cells)
         if (reading.tileEvidence > kTileEvidence)
             tiles.insert(reading.cell);
-        if (reading.tileEvidence > kClear && !agreesPoorly(reading, poor))
-            clear.insert(reading.cell);
-    }
     const std::vector<Island> islands = islandsOf(std::move(tiles));
     if (islands.size() < 2)
         return;
     const Island& board = *std::ranges::max_element(islands, {}, &Island::size);
-    for (const Island& island : islands) {
+    std::set<engine::Cell> dropped;
+    for (const Island& island : islands)
+        if (&island != &board && told(island))
+            dropped.insert(island.begin(), island.end());
+    std::erase_if(cells, [&](const CellReading& reading) { return dropped.contains(reading.cell); });
+}
+
+/// Whether one type in one turn makes up most of an island of several tiles. No box holds so many of one,
+/// but the edge of a table is the same all along: 14 times the straight edge of a city, on a white table in
+/// winter (2026-11-26).
+bool repeatsOneFace(const Island& island, const std::vector<CellReading>& cells, const TileIndex& index) {
+    constexpr std::size_t kSeveral = 3;
+    std::vector<engine::TileFace> shown;
+    for (const CellReading& reading : cells)
+        if (island.contains(reading.cell) && !reading.views.empty() &&
+            reading.views.front().view != ViewId::None)
+            shown.push_back(index[reading.views.front().view].face);
+    return island.size() >= kSeveral && std::ranges::any_of(shown, [&](const engine::TileFace& face) {
+               return 2 * std::ranges::count(shown, face) > std::ssize(island);
+           });
+}
+
+} // namespace
+
+void dropRepeatingIslands(std::vector<CellReading>& cells, const TileIndex& index) {
+    dropIslands(cells, [&](const Island& island) { return repeatsOneFace(island, cells, index); });
+}
+
+void dropDoubtfulIslands(std::vector<CellReading>& cells, const TileIndex& index) {
+    const float poor = poorCorrelation(cells);
+    std::set<engine::Cell> clear;
+    for (const CellReading& reading : cells)
+        if (reading.tileEvidence > kClear && !agreesPoorly(reading, poor))
+            clear.insert(reading.cell);
+    dropIslands(cells, [&](const Island& island) {
         const auto clearTiles =
             std::ranges::count_if(island, [&](engine::Cell cell) { return clear.contains(cell); });
-        if (&island != &board && kClearOf * clearTiles < std::ssize(island))
-            std::erase_if(cells, [&](const CellReading& reading) { return island.contains(reading.cell); });
-    }
+        return kClearOf * clearTiles < std::ssize(island) || repeatsOneFace(island, cells, index);
+    });
 }
 
 } // namespace meeplecam::vision

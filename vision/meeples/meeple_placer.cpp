@@ -28,9 +28,7 @@ struct FootBelief {
 
 /// Where a point of the picture lies in the cell, both in grid order.
 cv::Point2d placeInCell(const LyingTile& tile, cv::Point2d picture) {
-    const std::array<cv::Point2f, 4> unit{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
-    const cv::Matx33d unit_from_picture = cv::getPerspectiveTransform(tile.quad.data(), unit.data());
-    const cv::Vec3d p = unit_from_picture * cv::Vec3d(picture.x, picture.y, 1.0);
+    const cv::Vec3d p = pictureFromUnit(tile.quad).inv() * cv::Vec3d(picture.x, picture.y, 1.0);
     return {p[0] / p[2], p[1] / p[2]};
 }
 

@@ -44,6 +44,6 @@ private:
 /// do with theirs, look like the table around the board: a pale table looks a little like a lake, or like a
 /// field in snow. Where they look only somewhat like the table they become doubtful. What is covered does not
 /// count; null = nothing is known to be.
-[[nodiscard]] TracedBoard dismissBarePlaces(const Frame& frame, const Cover* cover, TracedBoard board);
+[[nodiscard]] TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board);
 
 } // namespace meeplecam::vision

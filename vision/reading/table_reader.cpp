@@ -205,7 +205,7 @@ TracedBoard TableReader::lookAtSquares(const Frame& frame, const Cover* cover, T
             break;
         board = growBoard({frame, m_index}, read.found, board);
     }
-    return dismissBarePlaces(frame, cover, std::move(board));
+    return dismissBarePlaces({frame, m_index}, cover, std::move(board));
 }
 
 /// The most probable tiles of the board.

@@ -54,16 +54,13 @@ std::optional<std::array<double, 4>> frameIn(const Frame& frame, const Quad& qua
 }
 
 Quad inset(const Quad& quad, const std::array<double, 4>& by) {
-    const std::vector<cv::Point2f> unit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    const cv::Mat picture_from_face =
-        cv::getPerspectiveTransform(unit, std::vector<cv::Point2f>(quad.begin(), quad.end()));
     const auto f = [](double value) { return static_cast<float>(value); };
     const std::vector<cv::Point2f> inner{{f(by[3]), f(by[0])},
                                          {f(1.0 - by[1]), f(by[0])},
                                          {f(1.0 - by[1]), f(1.0 - by[2])},
                                          {f(by[3]), f(1.0 - by[2])}};
     std::vector<cv::Point2f> corners;
-    cv::perspectiveTransform(inner, corners, picture_from_face);
+    cv::perspectiveTransform(inner, corners, pictureFromUnit(quad));
     Quad result;
     std::ranges::copy(corners, result.begin());
     return result;

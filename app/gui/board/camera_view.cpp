@@ -1,5 +1,6 @@
 #include "app/gui/board/camera_view.h"
 
+#include "app/gui/look/images.h"
 #include "app/gui/look/theme.h"
 
 #include <QPainter>
@@ -70,9 +71,7 @@ int CameraView::heightForWidth(int width) const {
 }
 
 QRectF CameraView::pictureArea() const {
-    QSizeF size(m_picture->whole);
-    size.scale(QSizeF(this->size()), Qt::KeepAspectRatio);
-    return {QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size};
+    return fittedIn(size(), m_picture->whole);
 }
 
 void CameraView::paintEvent(QPaintEvent* event) {

@@ -32,4 +32,9 @@ QImage cutOut(const cv::Mat& bgr, const vision::Quad& quad, int side) {
     return imageOf(tile);
 }
 
+QRectF fittedIn(QSizeF place, QSizeF picture) {
+    const QSizeF shown = picture.scaled(place, Qt::KeepAspectRatio);
+    return {QPointF((place.width() - shown.width()) / 2, (place.height() - shown.height()) / 2), shown};
+}
+
 } // namespace meeplecam::gui

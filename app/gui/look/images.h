@@ -3,6 +3,7 @@
 #include "vision/image/frame.h"
 
 #include <QImage>
+#include <QRectF>
 
 namespace meeplecam::gui {
 
@@ -14,5 +15,8 @@ namespace meeplecam::gui {
 
 /// A tile as the camera sees it, straightened, `side` pixels wide.
 [[nodiscard]] QImage cutOut(const cv::Mat& bgr, const vision::Quad& quad, int side);
+
+/// Where a picture of a size, as large as possible and whole, lies in the middle of a place of another.
+[[nodiscard]] QRectF fittedIn(QSizeF place, QSizeF picture);
 
 } // namespace meeplecam::gui

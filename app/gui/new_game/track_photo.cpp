@@ -29,9 +29,7 @@ QSize TrackPhoto::sizeHint() const {
 }
 
 QRectF TrackPhoto::area() const {
-    QSizeF shown(m_size);
-    shown.scale(QSizeF(size()), Qt::KeepAspectRatio);
-    return {QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown};
+    return fittedIn(size(), m_size);
 }
 
 void TrackPhoto::paintEvent(QPaintEvent* event) {

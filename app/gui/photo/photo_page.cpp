@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_page.h"
 
 #include "app/gui/look/icons.h"
+#include "app/gui/look/images.h"
 #include "app/gui/look/page_bar.h"
 #include "app/gui/model/discard.h"
 #include "app/gui/photo/photo_export.h"
@@ -43,10 +44,7 @@ void ImageView::paintEvent(QPaintEvent* event) {
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    QSizeF size(m_image.size());
-    size.scale(QSizeF(this->size()), Qt::KeepAspectRatio);
-    painter.drawImage(QRectF(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size),
-                      m_image);
+    painter.drawImage(fittedIn(size(), m_image.size()), m_image);
 }
 
 PhotoPage::PhotoPage(QWidget* parent)

@@ -2,6 +2,7 @@
 
 #include "app/session/story/story_edit.h"
 #include "engine/board/board_alignment.h"
+#include "vision/image/frame.h"
 #include "vision/reading/board_reporter.h"
 
 #include <opencv2/imgproc.hpp>
@@ -20,8 +21,6 @@ using models::ReportedMeeple;
 using models::ReportedTile;
 using models::ReportQuestion;
 using Corners = std::array<cv::Point2d, 4>;
-
-const std::array<cv::Point2f, 4> kUnitSquare{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
 
 ReportedTile* lyingAt(BoardReport& report, engine::Cell cell) {
     const auto tile =
@@ -256,10 +255,9 @@ engine::Rotation turnInPicture(const models::BoardReport& report) {
 }
 
 cv::Point2d inPicture(const models::ReportedTile& tile, cv::Point2d at) {
-    std::array<cv::Point2f, 4> corners;
+    vision::Quad corners;
     std::ranges::copy(tile.corners, corners.begin());
-    const cv::Matx33d picture_from_tile = cv::getPerspectiveTransform(kUnitSquare.data(), corners.data());
-    const cv::Vec3d seen = picture_from_tile * cv::Vec3d(at.x, at.y, 1.0);
+    const cv::Vec3d seen = vision::pictureFromUnit(corners) * cv::Vec3d(at.x, at.y, 1.0);
     return {seen[0] / seen[2], seen[1] / seen[2]};
 }
 

@@ -31,7 +31,8 @@ TracedBoard tracedWith(const Frame& frame, float cornerEvidence, float correlati
 /// The evidence that is left in the corner.
 float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgrees,
              const Cover* cover = nullptr) {
-    return dismissBarePlaces(frame, cover, tracedWith(frame, cornerEvidence, correlation))
+    return dismissBarePlaces({frame, tests::fewTypesIndex()}, cover,
+                             tracedWith(frame, cornerEvidence, correlation))
         .cells.front()
         .tileEvidence;
 }
@@ -50,6 +51,32 @@ TEST(TableLooks, WhatIsPlainlySeenMayLookLikeTheTable) {
 TEST(TableLooks, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
     EXPECT_LT(leftIn(tests::eightTilesFrame(), 7.0F, kAgreesPoorly), kPerhapsTile);
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), 12.0F, kAgreesPoorly), 12.0F) << "it is beyond doubt";
+}
+
+TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
+    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
+    const Quad corner = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine);
+    const std::vector<cv::Point> outline(corner.begin(), corner.end());
+    cv::Mat lit(picture.size(), picture.type(), cv::Scalar::all(0));
+    cv::fillConvexPoly(lit, outline, cv::Scalar::all(24));
+    picture += lit;
+    const Frame frame(picture);
+    const auto left = [&](float evidence, float correlation, float cost) {
+        TracedBoard board = tracedWith(frame, evidence, correlation);
+        CellReading& reading = board.cells.front();
+        reading.contrast = 1.0F;
+        for (ViewScore& score : reading.views)
+            score.costs.fill(cost);
+        return dismissBarePlaces({frame, tests::fewTypesIndex()}, nullptr, std::move(board))
+            .cells.front()
+            .tileEvidence;
+    };
+    constexpr float kUncovered = 0.4F; // cost
+    const float doubted = left(7.0F, kAgreesPoorly, kUncovered);
+    EXPECT_GT(doubted, kPerhapsTile);
+    EXPECT_LT(doubted, kTileEvidence);
+    EXPECT_EQ(left(10.5F, 0.7F, kUncovered), 10.5F) << "it agrees well enough for so much evidence";
+    EXPECT_EQ(left(7.0F, kAgreesPoorly, 0.7F), 7.0F) << "it is covered, which says nothing of the table";
 }
 
 TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
