@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iterator>
 
@@ -22,7 +23,7 @@ CellReading cellAt(int x, float evidence, float correlation = 0.9F) {
 /// An index of two types, two pictures each.
 TileIndex fourPictures() {
     TileIndex index;
-    for (const std::uint8_t type : {0, 0, 1, 1})
+    for (const std::uint8_t type : std::array<std::uint8_t, 4>{0, 0, 1, 1})
         for (const engine::Rotation rotation : engine::kRotations)
             index.views.push_back({{engine::TileTypeId{type}, rotation}, 0});
     return index;
