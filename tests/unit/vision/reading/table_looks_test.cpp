@@ -58,7 +58,7 @@ TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
     const Quad corner = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine);
     const std::vector<cv::Point> outline(corner.begin(), corner.end());
     cv::Mat lit(picture.size(), picture.type(), cv::Scalar::all(0));
-    cv::fillConvexPoly(lit, outline, cv::Scalar::all(24));
+    cv::fillConvexPoly(lit, outline, cv::Scalar::all(32));
     picture += lit;
     const Frame frame(picture);
     const auto left = [&](float evidence, float correlation, float cost) {
