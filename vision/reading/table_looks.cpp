@@ -91,11 +91,11 @@ double TableLooks::lightness() const {
 namespace {
 
 /// Whether what agrees poorly with its picture (poorCorrelation) is more probably the table, from which it
-/// differs little. Fitted to 12 winter tables in white rooms (2026-11-26): 13 of 15 such places were none, 2
-/// of 661 tiles were taken for none. On 44 others (20 and 12 winter tables, 12 summer ones on white) it were
-/// 11 of 14 and 4 of 1860, on 58 photos and 36 renders none of 3670 tiles.
+/// differs little. Fitted to 16 winter tables in white rooms (2026-11-26): of 15 such places that hold none
+/// 13 are told, and 2 of 661 tiles; on 44 others (32 winter tables, 12 summer ones on white) 11 of 14 and 3
+/// of 1860, on photos and other renders none of 4271 tiles.
 bool isRatherTable(const CellReading& cell, float poor, double unlikeness) {
-    constexpr float kLikeTable = 18.0F; // unlikeness; more was none of what was told on a bare table
+    constexpr float kLikeTable = 18.0F; // unlikeness; beyond it there are as many tiles as bare places
     constexpr float kCovered = 0.6F;    // least cost; from there on something lies on it
     constexpr float kPerCorrelation = 40.0F;
     constexpr float kPerUnlikeness = 0.5F;
