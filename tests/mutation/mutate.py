@@ -189,15 +189,15 @@ def copy_tree(tree, instead):
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, check=True
     )
-    names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()}
-    for name in names | instead.keys():
+    names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()} | instead.keys()
+    for name in names:
         target, text = tree / name, instead.get(name)
         content = (ROOT / name).read_bytes() if text is None else text.encode()
         if not target.exists() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
     for path in list(tree.rglob("*")):
-        if path.is_file() and str(path.relative_to(tree)) not in names | instead.keys():
+        if path.is_file() and str(path.relative_to(tree)) not in names:
             path.unlink()
 
 

@@ -4,7 +4,7 @@
 #include "vision/image/patches.h"
 
 #include <Eigen/Dense>
-#include <opencv2/imgproc.hpp>
+#include <opencv2/core.hpp>
 
 #include <array>
 #include <cmath>

@@ -59,19 +59,21 @@ void dropIslands(std::vector<CellReading>& cells, const Told& told) {
     std::erase_if(cells, [&](const CellReading& reading) { return dropped.contains(reading.cell); });
 }
 
-/// Whether one type in one turn makes up most of an island of several tiles. No box holds so many of one,
-/// but the edge of a table is the same all along: 14 times the straight edge of a city, on a white table in
+/// Whether one type in one turn makes up most of an island of several tiles. Players hardly lay them so, but
+/// the edge of a table is the same all along: 14 times the straight edge of a city, on a white table in
 /// winter (2026-11-26).
 bool repeatsOneFace(const Island& island, const std::vector<CellReading>& cells, const TileIndex& index) {
     constexpr std::size_t kSeveral = 3;
+    if (island.size() < kSeveral)
+        return false;
     std::vector<engine::TileFace> shown;
     for (const CellReading& reading : cells)
         if (island.contains(reading.cell) && !reading.views.empty() &&
             reading.views.front().view != ViewId::None)
             shown.push_back(index[reading.views.front().view].face);
-    return island.size() >= kSeveral && std::ranges::any_of(shown, [&](const engine::TileFace& face) {
-               return 2 * std::ranges::count(shown, face) > std::ssize(island);
-           });
+    return std::ranges::any_of(shown, [&](const engine::TileFace& face) {
+        return 2 * std::ranges::count(shown, face) > std::ssize(island);
+    });
 }
 
 } // namespace

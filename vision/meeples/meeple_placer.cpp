@@ -4,7 +4,7 @@
 #include "vision/image/logistic.h"
 #include "vision/image/patches.h"
 
-#include <opencv2/imgproc.hpp>
+#include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -16,6 +16,28 @@ namespace meeplecam::vision {
 
 using engine::Cell;
 
+namespace {
+
+/// Whether what agrees poorly with its picture (poorCorrelation) is more probably the table, from which it
+/// differs little. Fitted to 16 winter tables in white rooms (2026-11-26): of 15 such places that hold none
+/// 13 are told, and 2 of 661 tiles; on 44 others (32 winter tables, 12 summer ones on white) 11 of 14 and 3
+/// of 1860, on photos and other renders none of 4271 tiles.
+bool isRatherTable(const CellReading& cell, float poor, double unlikeness) {
+    constexpr float kLikeTable = 18.0F; // unlikeness; beyond it there are as many tiles as bare places
+    constexpr float kCovered = 0.6F;    // least cost; from there on something lies on it
+    constexpr float kPerCorrelation = 40.0F;
+    constexpr float kPerUnlikeness = 0.5F;
+    constexpr float kUsual = 8.0F; // unlikeness
+    constexpr float kLeast = 2.5F; // evidence
+    const auto unlike = static_cast<float>(unlikeness);
+    return unlike < kLikeTable && leastCost(cell) < kCovered &&
+           cell.tileEvidence - kPerCorrelation * (poor - cell.correlation) +
+                   kPerUnlikeness * (unlike - kUsual) <
+               kLeast;
+}
+
+} // namespace
+
 TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camera,
                        const std::set<Cell>& tiles, const std::set<Cell>& taken, const Cover* cover)
     : m_frame(frame)
@@ -88,28 +110,6 @@ double TableLooks::lightness() const {
     return m_looks.empty() ? 0.0 : sum / static_cast<double>(m_looks.size());
 }
 
-namespace {
-
-/// Whether what agrees poorly with its picture (poorCorrelation) is more probably the table, from which it
-/// differs little. Fitted to 16 winter tables in white rooms (2026-11-26): of 15 such places that hold none
-/// 13 are told, and 2 of 661 tiles; on 44 others (32 winter tables, 12 summer ones on white) 11 of 14 and 3
-/// of 1860, on photos and other renders none of 4271 tiles.
-bool isRatherTable(const CellReading& cell, float poor, double unlikeness) {
-    constexpr float kLikeTable = 18.0F; // unlikeness; beyond it there are as many tiles as bare places
-    constexpr float kCovered = 0.6F;    // least cost; from there on something lies on it
-    constexpr float kPerCorrelation = 40.0F;
-    constexpr float kPerUnlikeness = 0.5F;
-    constexpr float kUsual = 8.0F; // unlikeness
-    constexpr float kLeast = 2.5F; // evidence
-    const auto unlike = static_cast<float>(unlikeness);
-    return unlike < kLikeTable && leastCost(cell) < kCovered &&
-           cell.tileEvidence - kPerCorrelation * (poor - cell.correlation) +
-                   kPerUnlikeness * (unlike - kUsual) <
-               kLeast;
-}
-
-} // namespace
-
 TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
     // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
@@ -161,7 +161,7 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     }
     for (CellReading* const cell : doubted) // beside nothing it is no part of the board
         cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
-    if (poor > 0.0F)
+    if (poor > 0.0F) // else few are clear, and agreement tells nothing
         dropDoubtfulIslands(board.cells, sight.index);
     else
         dropRepeatingIslands(board.cells, sight.index);

@@ -5,7 +5,7 @@
 #include "vision/image/frame.h"
 #include "vision/reading/board_reporter.h"
 
-#include <opencv2/imgproc.hpp>
+#include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <bit>
