@@ -44,6 +44,17 @@ TEST(MeepleShow, AsksOneAfterTheOtherInTheOrderOfPlay) {
     EXPECT_FALSE(show.see({false, {meepleAt({0, 0})}}).learned) << "nobody is asked any more";
 }
 
+TEST(MeepleShow, APaperColourIsAShareOfThePapersLight) {
+    const auto seen = [](const cv::Vec3f& bgr, const cv::Vec3f& white) {
+        vision::ShownThing thing = meepleAt({1, 1}, bgr);
+        thing.white = white;
+        return paperColourOf(thing);
+    };
+    EXPECT_EQ(seen({10, 20, 30}, {20, 40, 60}), (PaperColour{128, 128, 128}));
+    EXPECT_EQ(seen({90, 0, 60}, {60, 60, 60}), (PaperColour{255, 0, 255})) << "nothing is whiter than paper";
+    EXPECT_EQ(seen({0.5F, 0.5F, 1}, {0, 0, 1}), (PaperColour{255, 128, 128})) << "in the dark";
+}
+
 TEST(MeepleShow, WaitsUntilTheHandHasLetGo) {
     MeepleShow show(players(1), {}, 2);
     show.see(kAnew);

@@ -18,6 +18,7 @@ TEST(NaturalOrder, CountsNumbersAsPeopleDo) {
     EXPECT_TRUE(naturallyBefore("a9b2", "a9b10"));
     EXPECT_TRUE(naturallyBefore("view1.jpg", "view01b.jpg"));
     EXPECT_TRUE(naturallyBefore("view", "view1"));
+    EXPECT_TRUE(naturallyBefore("view1", "views")) << "a digit against a letter is no number";
     EXPECT_TRUE(naturallyBefore("IMG_2.jpg", "img_10.jpg"));
     // Longer than any integer.
     EXPECT_TRUE(naturallyBefore("99999999999999999999998", "99999999999999999999999"));
