@@ -151,15 +151,18 @@ private:
     std::shared_ptr<const Neighbours> m_neighbours;
 };
 
-/// Changes single units for the better until none is left; `held` stays as it is. Returns by how much the
-/// energy changed.
-float descend(Labelling& board, std::vector<std::size_t> open, std::size_t held) {
+/// Units that stay as they are while others change.
+using Held = std::array<std::size_t, 2>;
+
+/// Changes single units for the better until none is left, but for those that are held. Returns by how much
+/// the energy changed.
+float descend(Labelling& board, std::vector<std::size_t> open, const Held& held) {
     constexpr int kMostSteps = 400;
     float sum = 0.0F;
     for (int step = 0; step < kMostSteps && !open.empty(); ++step) {
         const std::size_t cell = open.back();
         open.pop_back();
-        if (cell == held)
+        if (std::ranges::find(held, cell) != held.end())
             continue;
         float best = -1e-4F;
         std::size_t bestFace = board.faceOf(cell);
@@ -183,7 +186,34 @@ float descend(Labelling& board, std::vector<std::size_t> open, std::size_t held)
 float force(Labelling& board, std::size_t cell, std::size_t face) {
     const float change = board.change(cell, face);
     board.set(cell, face);
-    return change + descend(board, board.concernedBy(cell), cell);
+    return change + descend(board, board.concernedBy(cell), {cell, cell});
+}
+
+/// As force(), where another cell may have to change at once for the rest to follow; thorough where that may
+/// give less than `limit`.
+float forceWithOthers(Labelling& board, std::size_t cell, std::size_t face, float limit) {
+    constexpr float kRelief = 12.0F; // nats that may be gained by what follows: two clashes
+    Labelling start = board;
+    const float change = start.change(cell, face);
+    start.set(cell, face);
+    float least = force(board, cell, face);
+    if (change > limit + kRelief)
+        return least;
+    for (const std::size_t other : start.concernedBy(cell))
+        for (std::size_t otherFace = 0; otherFace < start.facesOf(other); ++otherFace) {
+            const float both = change + start.change(other, otherFace);
+            if (otherFace == start.faceOf(other) || both > limit + kRelief)
+                continue;
+            Labelling trial = start;
+            trial.set(other, otherFace);
+            std::vector<std::size_t> open = trial.concernedBy(cell);
+            std::ranges::copy(trial.concernedBy(other), std::back_inserter(open));
+            if (const float energy = both + descend(trial, std::move(open), {cell, other}); energy < least) {
+                least = energy;
+                board = std::move(trial);
+            }
+        }
+    return least;
 }
 
 /// Tries every other face of every cell with all that follows from it, until nothing gets better.
@@ -197,7 +227,7 @@ void improve(Labelling& board) {
                 if (face == board.faceOf(unit))
                     continue;
                 Labelling trial = board;
-                if (force(trial, unit, face) < -1e-3F) {
+                if (forceWithOthers(trial, unit, face, 0.0F) < -1e-3F) {
                     board = std::move(trial);
                     better = true;
                 }
@@ -288,7 +318,7 @@ DecodedCell decodedUnit(const Labelling& board, const Unit& unit, std::size_t at
         if (face == board.faceOf(at))
             continue;
         Labelling trial = board;
-        const float gap = force(trial, at, face);
+        const float gap = forceWithOthers(trial, at, face, result.gap);
         result.gap = std::min(result.gap, gap);
         if (gap < kListed)
             others.emplace_back(gap, unit.belief.faces[face].face);
@@ -301,6 +331,16 @@ DecodedCell decodedUnit(const Labelling& board, const Unit& unit, std::size_t at
     return result;
 }
 
+/// The faces as a cell of a print lies.
+void turnBy(int turn, const engine::TileRegistry& registry, DecodedCell& cell) {
+    const auto turnFace = [&](engine::TileFace& face) {
+        face = turnedFace(face, turn);
+        face.rotation = registry.smallestEquivalent(face);
+    };
+    turnFace(cell.face);
+    std::ranges::for_each(cell.alternatives, turnFace);
+}
+
 } // namespace
 
 std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
@@ -308,10 +348,6 @@ std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
                                      const DecoderOptions& options) {
     const std::vector<Unit> units = unitsOf(beliefs, registry);
     Labelling board(units, registry, counts, options);
-    std::vector<std::size_t> all;
-    for (std::size_t unit = 0; unit < board.units(); ++unit)
-        all.push_back(unit);
-    descend(board, all, board.units());
     improve(board);
     std::vector<DecodedCell> decoded(beliefs.size());
     for (std::size_t unit = 0; unit < board.units(); ++unit) {
@@ -319,14 +355,8 @@ std::vector<DecodedCell> decodeBoard(const std::vector<CellBelief>& beliefs,
         for (const Unit::Member& member : units[unit].members) {
             DecodedCell& cell = decoded[member.belief] = first;
             cell.cell = member.at;
-            const auto turn = [&](engine::TileFace& face) {
-                face = turnedFace(face, member.turn);
-                face.rotation = registry.smallestEquivalent(face);
-            };
-            if (beliefs[member.belief].print == kNoPrint)
-                continue;
-            turn(cell.face);
-            std::ranges::for_each(cell.alternatives, turn);
+            if (beliefs[member.belief].print != kNoPrint)
+                turnBy(member.turn, registry, cell);
         }
     }
     return decoded;

@@ -18,14 +18,6 @@ constexpr float kHopeless = -20.0F; // evidence below which a cell is plain tabl
 constexpr float kWhole = 2.0F;      // log odds; 1823 cells without a tile had 0.5 at most (2026-11-22)
 constexpr float kSquareTile = 2.0F; // evidence of a tile that is known by its structure alone
 
-// Logistic regression over 2301 tiles of 25 photos and renders, read with catalogues of which three or four
-// types were taken out (2026-11-22): 367 of a missing type, of which 4 got less than 5 %, as 1882 of the
-// others did. Left out in turn, the first edition, 2014 and 2021 gave 1, 8 and 1 of 367.
-constexpr float kBase = -0.16F;
-constexpr float kPerCost = 11.4F;       // unit of cost above the board's
-constexpr float kPerStructure = 0.495F; // nats by which the structure speaks for other types
-constexpr double kLeastShare = 1e-4;    // probability; the network is seldom so sure for good reasons
-
 /// What the tiles of the board cost, most of which the catalogue shows.
 float usualCostOf(const TracedBoard& board) {
     std::vector<float> costs;
@@ -155,17 +147,31 @@ struct UnknownTiles::Work {
             if (index.registry->sameFace(suggestion.face, seen.face))
                 known += suggestion.probability;
         const double others = keepFaces(look.faces, missing);
-        const auto copies = static_cast<float>(engine::total(missing));
-        const float prior =
-            std::log(copies / std::max(1.0F, static_cast<float>(engine::total(counts)) - copies));
-        constexpr float kLeast = -0.1F; // of a cost below the usual
-        constexpr float kMost = 0.3F;   // of a cost above the usual; more is a hand, a meeple or the table
-        look.unknown = prior + kBase + kPerCost * std::clamp(leastCost(cell) - usualCost, kLeast, kMost) +
-                       kPerStructure *
-                           static_cast<float>(std::log(others + kLeastShare) - std::log(known + kLeastShare));
+        look.unknown = oddsOfUnknown({.cost = leastCost(cell) - usualCost,
+                                      .known = known,
+                                      .others = others,
+                                      .missing = engine::total(missing),
+                                      .copies = engine::total(counts)});
         return look;
     }
 };
+
+float oddsOfUnknown(const UnknownSigns& signs) {
+    // Logistic regression over 2301 tiles of 25 photos and renders, read with catalogues of which three or
+    // four types were taken out (2026-11-22): 367 of a missing type, of which 4 got less than 5 %, as 1882 of
+    // the others did. Left out in turn, the first edition, 2014 and 2021 gave 1, 8 and 1 of 367.
+    constexpr float kBase = -0.16F;
+    constexpr float kPerCost = 11.4F;       // unit of cost above the board's
+    constexpr float kPerStructure = 0.495F; // nats by which the structure speaks for other types
+    constexpr double kLeastShare = 1e-4;    // probability; the network is seldom so sure for good reasons
+    constexpr float kLeastCost = -0.1F;
+    constexpr float kMostCost = 0.3F; // more is a hand, a meeple or the table
+    const auto missing = static_cast<float>(signs.missing);
+    const float prior = std::log(missing / std::max(1.0F, static_cast<float>(signs.copies) - missing));
+    return prior + kBase + kPerCost * std::clamp(signs.cost, kLeastCost, kMostCost) +
+           kPerStructure *
+               static_cast<float>(std::log(signs.others + kLeastShare) - std::log(signs.known + kLeastShare));
+}
 
 UnknownTiles::UnknownTiles(StructureReader reader, engine::TileCounts counts)
     : m_work(std::make_unique<Work>(std::move(reader), std::move(counts))) {}

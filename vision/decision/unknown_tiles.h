@@ -37,6 +37,18 @@ struct SquareLook {
     std::optional<StrangePrint> print; ///< only where no catalogue shows any tile
 };
 
+/// What speaks for a tile that no picture of the catalogue shows.
+struct UnknownSigns {
+    float cost = 0.0F;   ///< of the best view, above what the board's tiles cost
+    double known = 0.0;  ///< probability, by the structure, of the face that its best view shows
+    double others = 0.0; ///< the same of all types that no picture shows
+    int missing = 0;     ///< copies in the box of types that no picture shows
+    int copies = 0;      ///< copies in the box
+};
+
+/// Log odds that no picture shows a tile.
+[[nodiscard]] float oddsOfUnknown(const UnknownSigns& signs);
+
 /// A board of which more squares were read.
 struct SquaresRead {
     TracedBoard board;

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <map>
+#include <random>
 
 namespace meeplecam::vision {
 namespace {
@@ -147,6 +148,101 @@ TEST(DecodeBoard, WhatIsOutOfTheQuestionIsNoAlternative) {
 
 TEST(DecodeBoard, AnEmptyBoardIsEmpty) {
     EXPECT_TRUE(decode({}, {{"base.B", 4}}).empty());
+}
+
+/// What a board costs: looks, clashes of neighbours, and what the box lacks, as DecoderOptions values them.
+double energyOf(const std::vector<CellBelief>& beliefs, const std::vector<std::size_t>& faces,
+                const engine::TileRegistry& registry, const engine::TileCounts& counts) {
+    const DecoderOptions options;
+    double energy = 0.0;
+    std::map<engine::Cell, engine::TileFace> lying;
+    std::map<engine::TileTypeId, int> laid;
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        const FaceBelief& chosen = beliefs[i].faces[faces[i]];
+        energy -= static_cast<double>(chosen.logProbability);
+        lying[beliefs[i].cell] = chosen.face;
+        ++laid[chosen.face.type];
+    }
+    for (const auto& [cell, face] : lying)
+        for (const engine::Side side : {engine::Side::East, engine::Side::South}) {
+            const auto beside = lying.find(engine::neighbour(cell, side));
+            if (beside != lying.end() &&
+                engine::sideKind(registry.sides(face), side) !=
+                    engine::sideKind(registry.sides(beside->second), engine::opposite(side)))
+                energy += static_cast<double>(options.clash);
+        }
+    for (const auto& [type, copies] : laid)
+        energy += static_cast<double>(options.surplus) * std::max(0, copies - engine::countOf(counts, type));
+    return energy;
+}
+
+/// The least energy of all boards in which each face of each cell lies, by cell and face.
+std::vector<std::vector<double>> leastEnergies(const std::vector<CellBelief>& beliefs,
+                                               const engine::TileRegistry& registry,
+                                               const engine::TileCounts& counts) {
+    std::vector<std::vector<double>> least;
+    for (const CellBelief& belief : beliefs)
+        least.emplace_back(belief.faces.size(), 1e9);
+    std::vector<std::size_t> faces(beliefs.size(), 0);
+    for (;;) {
+        const double energy = energyOf(beliefs, faces, registry, counts);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            least[i][faces[i]] = std::min(least[i][faces[i]], energy);
+        std::size_t next = 0;
+        while (next < faces.size() && ++faces[next] == beliefs[next].faces.size())
+            faces[next++] = 0;
+        if (next == faces.size())
+            return least;
+    }
+}
+
+TEST(DecodeBoard, SmallBoardsAreThoseThatTryingAllWouldGive) {
+    const engine::TileRegistry& registry = *models::bundledTiles().registry;
+    const std::vector<const char*> names{"base.U", "base.V", "base.E", "base.D", "base.N"};
+    const engine::TileCounts counts =
+        box({{"base.U", 2}, {"base.V", 1}, {"base.E", 2}, {"base.D", 2}, {"base.N", 1}});
+    std::mt19937 chance(7); // NOLINT(cert-msc51-cpp): the same boards each time
+    const auto drawn = [&](int below) { return static_cast<int>(chance() % static_cast<unsigned>(below)); };
+    int boards = 0;
+    int gaps = 0;
+    int sameGaps = 0;
+    for (int trial = 0; trial < 200; ++trial) {
+        std::vector<CellBelief> beliefs;
+        for (int i = 0; i < 5; ++i) { // a row of three, with two below it
+            std::vector<Chance> chances;
+            double rest = 1.0;
+            for (int face = 0; face < 3; ++face) {
+                const double share = face == 2 ? rest : rest * (0.3 + 0.05 * drawn(13));
+                chances.push_back(
+                    {names[static_cast<std::size_t>((drawn(2) + 2 * face) % 5)], drawn(4), share});
+                rest -= share;
+            }
+            beliefs.push_back(belief(i % 3, i / 3, chances));
+        }
+        const auto least = leastEnergies(beliefs, registry, counts);
+        const double best = std::ranges::min(least.front());
+        const auto decoded = decodeBoard(beliefs, registry, counts);
+        std::vector<std::size_t> faces;
+        for (std::size_t i = 0; i < beliefs.size(); ++i)
+            faces.push_back(static_cast<std::size_t>(
+                std::ranges::find(beliefs[i].faces, decoded[i].face, &FaceBelief::face) -
+                beliefs[i].faces.begin()));
+        if (energyOf(beliefs, faces, registry, counts) > best + 1e-3)
+            continue;
+        ++boards;
+        for (std::size_t i = 0; i < beliefs.size(); ++i) {
+            double gap = -static_cast<double>(beliefs[i].logOther);
+            for (std::size_t face = 0; face < 3; ++face)
+                if (face != faces[i])
+                    gap = std::min(gap, least[i][face] - best);
+            ++gaps;
+            sameGaps += std::abs(gap - static_cast<double>(decoded[i].gap)) < 1e-2 ? 1 : 0;
+            EXPECT_GT(static_cast<double>(decoded[i].gap), gap - 1e-2) << "no board is better than the best";
+        }
+    }
+    // Half of what is drawn clashes, far more than on any table.
+    EXPECT_GE(boards, 190);
+    EXPECT_GE(sameGaps, gaps * 88 / 100);
 }
 
 /// The belief of a cell of a print, turned by quarter turns against the first of it.

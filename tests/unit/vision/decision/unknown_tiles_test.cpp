@@ -154,11 +154,173 @@ TEST(UnknownTiles, WhatWasReadOfASquareIsKeptWhileItLooksTheSame) {
         EXPECT_EQ(next.cells[i].square, reading().board->cells[i].square);
 }
 
+/// The board again, of which no square was read.
+TracedBoard unreadBoard() {
+    TracedBoard board = *reading().board;
+    for (CellReading& cell : board.cells) {
+        cell.square.reset();
+        cell.opinion.reset();
+    }
+    return board;
+}
+
+/// The same cell in each of these boards.
+CellReading& cellLike(const CellReading& cell, TracedBoard& board) {
+    return board.cells[static_cast<std::size_t>(&cell - reading().board->cells.data())];
+}
+
+/// The tile that no picture shows.
+CellReading& middleCell(TracedBoard& board) {
+    const auto& cells = reading().board->cells;
+    return cellLike(*std::ranges::find(cells, middleTile(reading())->tile.placement.cell, &CellReading::cell),
+                    board);
+}
+
+/// A tile of the catalogue.
+CellReading& knownCell(TracedBoard& board) {
+    const auto& cells = reading().board->cells;
+    return cellLike(*std::ranges::find_if(cells,
+                                          [](const CellReading& cell) {
+                                              return cell.tileEvidence > kTileEvidence &&
+                                                     cell.cell != middleTile(reading())->tile.placement.cell;
+                                          }),
+                    board);
+}
+
+TEST(KeepSquares, ATileOnlyBySquareStaysOne) {
+    TracedBoard next = unreadBoard();
+    middleCell(next).tileEvidence = -1.0F;
+    TracedBoard before = *reading().board;
+    middleCell(before).tileEvidence = 2.0F;
+    EXPECT_EQ(middleCell(next = keepSquares(before, std::move(next))).tileEvidence, 2.0F);
+    middleCell(next).square.reset();
+    middleCell(next).tileEvidence = 3.0F;
+    EXPECT_EQ(middleCell(next = keepSquares(before, std::move(next))).tileEvidence, 3.0F);
+}
+
+TEST(KeepSquares, WhatThePicturesShowIsATileByThemAlone) {
+    TracedBoard next = unreadBoard();
+    knownCell(next).tileEvidence = -1.0F;
+    next = keepSquares(*reading().board, std::move(next));
+    EXPECT_TRUE(knownCell(next).square);
+    EXPECT_EQ(knownCell(next).tileEvidence, -1.0F);
+    next = unreadBoard();
+    middleCell(next).tileEvidence = -1.0F;
+    TracedBoard before = *reading().board;
+    SquareLook half = *middleCell(before).square;
+    half.whole = 1.0F;
+    middleCell(before).square = std::make_shared<const SquareLook>(half);
+    EXPECT_EQ(middleCell(next = keepSquares(before, std::move(next))).tileEvidence, -1.0F)
+        << "it is no whole tile";
+}
+
+TEST(KeepSquares, WhatLooksOtherwiseIsReadAgain) {
+    const auto kept = [](auto change) {
+        TracedBoard next = unreadBoard();
+        change(middleCell(next));
+        next = keepSquares(*reading().board, std::move(next));
+        EXPECT_TRUE(knownCell(next).square) << "whatever the others are";
+        return middleCell(next).square != nullptr;
+    };
+    EXPECT_TRUE(kept([](CellReading& cell) { cell.correlation += 0.08F; }));
+    EXPECT_FALSE(kept([](CellReading& cell) { cell.correlation += 0.12F; }));
+    EXPECT_FALSE(kept([](CellReading& cell) { cell.correlation -= 0.12F; }));
+    EXPECT_FALSE(kept([](CellReading& cell) { std::swap(cell.views.front(), cell.views.back()); }));
+    EXPECT_FALSE(kept([](CellReading& cell) { cell.views.clear(); }));
+    const auto moved = [&](float sides) {
+        return kept([&](CellReading& cell) {
+            const auto by = sides * static_cast<float>(meanSide(cell.quad));
+            for (cv::Point2f& corner : cell.quad)
+                corner.x += by;
+        });
+    };
+    EXPECT_TRUE(moved(0.02F));
+    EXPECT_FALSE(moved(0.04F));
+    EXPECT_FALSE(kept([](CellReading& cell) { cell.cell = {50, 50}; })) << "there was nothing";
+}
+
+TEST(KeepSquares, OpinionsAreKeptBesideThem) {
+    TracedBoard before = unreadBoard();
+    const auto opinion = std::make_shared<const SquareLook>();
+    for (CellReading& cell : before.cells)
+        cell.opinion = opinion;
+    TracedBoard next = unreadBoard();
+    next = keepSquares(before, std::move(next));
+    for (const CellReading& cell : next.cells)
+        EXPECT_EQ(cell.opinion, opinion);
+    const auto newer = std::make_shared<const SquareLook>();
+    middleCell(next).opinion = newer;
+    next = keepSquares(*reading().board, std::move(next));
+    EXPECT_EQ(middleCell(next).opinion, newer);
+    EXPECT_TRUE(middleCell(next).square);
+}
+
+TEST(OddsOfUnknown, AreTheLogisticRegression) {
+    constexpr float kBase = -0.16F;
+    const UnknownSigns even{.cost = 0.0F, .known = 0.4, .others = 0.4, .missing = 36, .copies = 72};
+    EXPECT_NEAR(oddsOfUnknown(even), kBase, 1e-4F);
+    const auto with = [&](auto change) {
+        UnknownSigns signs = even;
+        change(signs);
+        return oddsOfUnknown(signs) - kBase;
+    };
+    EXPECT_NEAR(with([](auto& signs) { signs.cost = 0.2F; }), 0.2F * 11.4F, 1e-4F);
+    EXPECT_NEAR(with([](auto& signs) { signs.cost = 0.5F; }), 0.3F * 11.4F, 1e-4F) << "a hand costs more";
+    EXPECT_NEAR(with([](auto& signs) { signs.cost = -0.5F; }), -0.1F * 11.4F, 1e-4F);
+    EXPECT_NEAR(with([](auto& signs) { signs.known = 0.1; }), 0.495F * std::log(4.0F), 1e-3F);
+    EXPECT_NEAR(with([](auto& signs) { signs.others = 0.1; }), -0.495F * std::log(4.0F), 1e-3F);
+    EXPECT_NEAR(with([](auto& signs) { signs.known = 0.0; }), 0.495F * std::log(0.4F / 1e-4F), 1e-3F);
+    EXPECT_NEAR(with([](auto& signs) { signs.missing = 9; }), std::log(9.0F / 63.0F), 1e-4F);
+    EXPECT_NEAR(with([](auto& signs) { signs.missing = 72; }), std::log(72.0F), 1e-4F) << "none is shown";
+}
+
+/// Knows the same as reader().
+const UnknownTiles& unknownTiles() {
+    static const UnknownTiles kUnknown = [] {
+        auto network = StructureReader::open(MEEPLECAM_NETWORK);
+        MEEPLECAM_CHECK(network.has_value());
+        return UnknownTiles(*std::move(network), tests::baseCounts(tests::fewTypes()));
+    }();
+    return kUnknown;
+}
+
+Sight sight() {
+    return {tests::nineTilesFrame(), reader().index()};
+}
+
+TEST(UnknownTiles, PlainTableIsNotRead) {
+    TracedBoard board = unreadBoard();
+    knownCell(board).tileEvidence = -21.0F;
+    middleCell(board).tileEvidence = -19.0F;
+    SquaresRead read = unknownTiles().look(sight(), std::move(board));
+    EXPECT_EQ(knownCell(read.board).tileEvidence, -21.0F);
+    EXPECT_FALSE(knownCell(read.board).square);
+    EXPECT_TRUE(middleCell(read.board).square);
+    EXPECT_EQ(middleCell(read.board).tileEvidence, 2.0F) << "it looks like a whole tile";
+    EXPECT_EQ(read.found, std::set{middleCell(read.board).cell});
+}
+
+TEST(UnknownTiles, NothingIsReadTwiceOrWhereThePicturesShowAllTypes) {
+    const SquaresRead again = unknownTiles().look(sight(), *reading().board);
+    EXPECT_TRUE(again.found.empty());
+    for (std::size_t i = 0; i < again.board.cells.size(); ++i)
+        EXPECT_EQ(again.board.cells[i].square, reading().board->cells[i].square);
+    const Sight all{tests::nineTilesFrame(), tests::fewTypesIndex()};
+    const SquaresRead none = unknownTiles().look(all, unreadBoard());
+    EXPECT_TRUE(std::ranges::all_of(none.board.cells, [](const CellReading& cell) { return !cell.square; }));
+}
+
+TEST(UnknownTiles, WhatAFaceShowsIsWhatItsSquareShows) {
+    const cv::Mat face =
+        printedFace(tests::nineTilesFrame(), middleTile(reading())->tile.quad,
+                    reading().board->scorer.light(), middleTile(reading())->reading.expectedLight, 96);
+    const cv::Mat regions = unknownTiles().regionsOf(face);
+    const cv::Mat& there = middleTile(reading())->reading.square->regions;
+    ASSERT_EQ(regions.size(), there.size());
+    EXPECT_LT(cv::countNonZero(regions != there), 0.1 * static_cast<double>(there.total()));
+}
+
 TEST(UnknownTiles, AnOpinionIsGivenOnceAndNeedsTilesThatShowTheLight) {
-    const engine::TileCounts counts = tests::baseCounts(tests::fewTypes());
-    auto network = StructureReader::open(MEEPLECAM_NETWORK);
-    ASSERT_TRUE(network.has_value());
-    const UnknownTiles unknown(*std::move(network), counts);
     TracedBoard board = *reading().board;
     const auto middle =
         std::ranges::find(board.cells, middleTile(reading())->tile.placement.cell, &CellReading::cell);
@@ -166,12 +328,12 @@ TEST(UnknownTiles, AnOpinionIsGivenOnceAndNeedsTilesThatShowTheLight) {
     middle->opinion = nullptr;
     TracedBoard bare = board;
     bare.cells.clear();
-    const Sight sight{tests::nineTilesFrame(), reader().index()};
-    EXPECT_FALSE(unknown.withOpinions(sight, {*middle}, bare).front().opinion);
-    const std::vector<CellReading> asked = unknown.withOpinions(sight, {*middle}, board);
+    EXPECT_FALSE(unknownTiles().withOpinions(sight(), {*middle}, bare).front().opinion);
+    const std::vector<CellReading> asked = unknownTiles().withOpinions(sight(), {*middle}, board);
     ASSERT_TRUE(asked.front().opinion);
+    EXPECT_EQ(asked.front().opinion->unknown, 0.0F);
     EXPECT_EQ(asked.front().opinion->faces.front().face.type, tests::tile("base.W"));
-    EXPECT_EQ(unknown.withOpinions(sight, asked, board).front().opinion, asked.front().opinion)
+    EXPECT_EQ(unknownTiles().withOpinions(sight(), asked, board).front().opinion, asked.front().opinion)
         << "it has one";
 }
 

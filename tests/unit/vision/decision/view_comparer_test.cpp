@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace meeplecam::vision {
 namespace {
@@ -131,6 +132,50 @@ TEST(CompareViews, LeavesTilesAloneThatAreClear) {
     const TracedBoard board = compareTile("base.V", *scene().reading.board);
     EXPECT_TRUE(std::ranges::none_of(board.cells, &CellReading::compared))
         << "no other face is nearly as likely";
+}
+
+TEST(ViewsToCompare, AreMoreWhereSomethingLies) {
+    CellReading cell = scene().reading.tiles.front().reading;
+    for (ViewScore& score : cell.views)
+        score.costs.fill(0.9F);
+    const std::size_t before = cell.views.size();
+    const std::vector<const ViewScore*> views = scene().views(cell);
+    EXPECT_GT(cell.views.size(), before) << "all views were looked at";
+    EXPECT_GT(views.size(), 6U);
+    EXPECT_LE(views.size(), kMostCompared);
+}
+
+/// compareTile of a tile whose first view is better than the second face by so many nats, and than all other
+/// faces by far.
+bool comparesTwo(float nats) {
+    TracedBoard board = *scene().reading.board;
+    CellReading& cell = cellOf("base.O", board);
+    const TileIndex& index = fewTypesReader().index();
+    const auto second = std::ranges::find_if(cell.views, [&](const ViewScore& score) {
+        return !index.registry->sameFace(index[score.view].face, index[cell.views.front().view].face);
+    });
+    for (ViewScore& score : cell.views) {
+        const bool isSecond = index.registry->sameFace(index[score.view].face, index[second->view].face);
+        const bool isFirst =
+            index.registry->sameFace(index[score.view].face, index[cell.views.front().view].face);
+        score.costs = {0.0F, 0.1F, 0.1F, 0.1F};
+        score.costs[0] = isFirst ? 0.0F : (isSecond ? nats : 30.0F) / 85.0F;
+        score.pennant = 0.0F;
+    }
+    TracedBoard compared = compareTile("base.O", board);
+    const CellReading& then = cellOf("base.O", compared);
+    if (then.compared) {
+        std::set<float> answers;
+        for (const ViewScore& score : then.views)
+            answers.insert(score.likeness);
+        EXPECT_EQ(answers.size(), 2U) << "no other face is likelier than the less likely of the two";
+    }
+    return then.compared;
+}
+
+TEST(CompareViews, LooksCloserWhereTwoFacesAreNearlyAsLikely) {
+    EXPECT_TRUE(comparesTwo(8.0F));
+    EXPECT_FALSE(comparesTwo(10.0F));
 }
 
 TEST(CompareViews, TellsOnceWhatCostsDoNotTell) {
