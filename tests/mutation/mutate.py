@@ -217,14 +217,16 @@ def kept_version():
 class Bench:
     """A copy of the working tree and its build; tells what the tests say of a change."""
 
-    def __init__(self, build, folders, only):
-        self.tree, self.binary, self.only = build / "source", build / "binary", only
+    def __init__(self, build, folders, only, further):
+        self.tree, self.binary, self.only, self.further = build / "source", build / "binary", only, further
         self.environment = {key: value for key, value in os.environ.items() if key != "MEEPLECAM_DATA"}
         copy_tree(self.tree, kept_version())
         self.configure(folders)
         self.usual = {}
         for program in {entry_of(PROGRAMS, folder) for folder in folders}:
             self.prove(program)
+        if further and (failed := self.further_failure()):
+            sys.exit(f"{failed} fails without any change")
 
     def configure(self, folders):
         """Sources that are going to be changed are compiled alone, all with few optimisations."""
@@ -273,6 +275,15 @@ class Bench:
         if status != 0:
             sys.exit(f"{program} fails without any change:\n{said[-2000:]}")
 
+    def further_failure(self):
+        """Asks the tests of all programs that --further names; the first that fails, empty when none does."""
+        if not self.build("all"):
+            return "the build"
+        command = ["ctest", "--test-dir", self.binary, "-R", self.further, "--stop-on-failure"]
+        said = subprocess.run(command, env=self.environment, capture_output=True, text=True, errors="replace")
+        failed = re.search(r"Test +#\d+: (\S+) .*\*\*\*(?!Skipped)", said.stdout)
+        return failed.group(1) if failed else ""
+
     def judge(self, mutant):
         """What becomes of a change, and which test noticed it."""
         program = entry_of(PROGRAMS, mutant.folder)
@@ -287,6 +298,8 @@ class Bench:
             status, said = self.run(program, limit, own) if own else (0, "")
             if status == 0:
                 status, said = self.run(program, limit, self.only)
+            if status == 0 and self.further and (failed := self.further_failure()):
+                return "killed", failed
         finally:
             path.write_text(source)
         if status is None:
@@ -326,6 +339,7 @@ def options_of():
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--build", type=pathlib.Path, default=ROOT / "build/mutation")
     options.add_argument("--only", default="*", help="tests that are run, as for --gtest_filter")
+    options.add_argument("--further", help="tests of all programs that are asked of what survives, as for ctest -R")
     options.add_argument("--again", help="results of an earlier run: only what survived there")
     options.add_argument("--out", help="file of results instead of BUILD/seed_SEED.jsonl")
     return options.parse_args()
@@ -342,7 +356,7 @@ def main():
         mutants = list(survivors_of(options.again, options.folders))
     out = options.out or options.build / f"seed_{options.seed}.jsonl"
     rows = judged(out, mutants)
-    bench = Bench(options.build.resolve(), options.folders, options.only)
+    bench = Bench(options.build.resolve(), options.folders, options.only, options.further)
     try:
         with open(out, "a") as results:
             for mutant in mutants[len(rows) :]:
