@@ -263,6 +263,25 @@ TEST(DecodeBoard, TilesThatLookAlikeAreOfOneType) {
     EXPECT_NEAR(cells[0].gap, cells[1].gap, 1e-3);
 }
 
+TEST(DecodeBoard, TilesThatLookAlikeSayNoMoreThanOneTogether) {
+    // What is not listed is two nats less probable than the last that is.
+    const auto cells = decode({printed(belief(0, 0, {{"base.U", 0, 0.6}, {"base.V", 0, 0.4}}), 3, 0),
+                               printed(belief(5, 0, {{"base.V", 0, 0.8}, {"base.X", 0, 0.2}}), 3, 0),
+                               printed(belief(0, 5, {{"base.W", 0, 0.55}, {"base.V", 0, 0.45}}), 3, 0)},
+                              {{"base.U", 8}, {"base.V", 9}, {"base.X", 9}, {"base.W", 9}});
+    const double v = (std::log(0.4) + std::log(0.8) + std::log(0.45)) / 3.0;
+    const double u = (std::log(0.6) + (std::log(0.2) - 2.0) + (std::log(0.45) - 2.0)) / 3.0;
+    const double x = ((std::log(0.4) - 2.0) + std::log(0.2) + (std::log(0.45) - 2.0)) / 3.0;
+    const double w = ((std::log(0.4) - 2.0) + (std::log(0.2) - 2.0) + std::log(0.55)) / 3.0;
+    for (const DecodedCell& cell : cells) {
+        EXPECT_EQ(cell.face, face("base.V", 0));
+        EXPECT_NEAR(cell.gap, v - std::max({u, x, w}), 1e-3);
+        EXPECT_EQ(cell.alternatives, (std::vector{face("base.U", 0), face("base.W", 0), face("base.X", 0)}));
+    }
+    EXPECT_GT(u, w);
+    EXPECT_GT(w, x);
+}
+
 TEST(DecodeBoard, OneAnswerSettlesAllThatLookAlike) {
     CellBelief said = printed(belief(0, 0, {{"base.V", 2, 1.0}}), 3, 1);
     said.said = true;

@@ -68,6 +68,14 @@ TEST(Believe, TurnsThatLookTheSameAreOneFace) {
     EXPECT_EQ(belief.faces.front().view, vision::viewOf(0, 2)) << "the more alike of the two";
 }
 
+TEST(Believe, ViewsOfOneFaceAddUp) {
+    const CellBelief belief = beliefIn({score(0, 0.2F), score(2, 0.2F), score(4, 0.2F)}, 30.0F);
+    EXPECT_NEAR(probabilityOf(belief, "base.U", 0), 2.0 / 3.0, 1e-3);
+    const CellBelief uneven = beliefIn({score(0, 0.2F), score(2, 0.19F), score(4, 0.2F)}, 30.0F);
+    const double better = std::exp(1.573); // of 157.3 nats per unit of cost
+    EXPECT_NEAR(probabilityOf(uneven, "base.U", 0), (1.0 + better) / (2.0 + better), 1e-3);
+}
+
 TEST(Believe, HopelessFacesAreLeftOut) {
     const CellBelief belief = beliefIn({score(0, 0.1F), score(4, 0.9F)});
     EXPECT_EQ(belief.faces.size(), 1U);

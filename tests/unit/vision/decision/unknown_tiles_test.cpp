@@ -207,11 +207,15 @@ TEST(KeepSquares, WhatThePicturesShowIsATileByThemAlone) {
     next = unreadBoard();
     middleCell(next).tileEvidence = -1.0F;
     TracedBoard before = *reading().board;
-    SquareLook half = *middleCell(before).square;
-    half.whole = 1.0F;
-    middleCell(before).square = std::make_shared<const SquareLook>(half);
-    EXPECT_EQ(middleCell(next = keepSquares(before, std::move(next))).tileEvidence, -1.0F)
-        << "it is no whole tile";
+    const auto evidenceIf = [&](float whole) {
+        SquareLook look = *middleCell(before).square;
+        look.whole = whole;
+        middleCell(before).square = std::make_shared<const SquareLook>(look);
+        TracedBoard board = next;
+        return middleCell(board = keepSquares(before, std::move(board))).tileEvidence;
+    };
+    EXPECT_EQ(evidenceIf(1.9F), -1.0F) << "it is no whole tile";
+    EXPECT_GT(evidenceIf(2.1F), 0.0F);
 }
 
 TEST(KeepSquares, WhatLooksOtherwiseIsReadAgain) {
@@ -253,6 +257,13 @@ TEST(KeepSquares, OpinionsAreKeptBesideThem) {
     next = keepSquares(*reading().board, std::move(next));
     EXPECT_EQ(middleCell(next).opinion, newer);
     EXPECT_TRUE(middleCell(next).square);
+    middleCell(next).square = newer;
+    middleCell(next).opinion.reset();
+    before = *reading().board;
+    middleCell(before).opinion = opinion;
+    next = keepSquares(before, std::move(next));
+    EXPECT_EQ(middleCell(next).opinion, opinion);
+    EXPECT_EQ(middleCell(next).square, newer) << "it was read anew";
 }
 
 TEST(OddsOfUnknown, AreTheLogisticRegression) {
@@ -308,6 +319,36 @@ TEST(UnknownTiles, NothingIsReadTwiceOrWhereThePicturesShowAllTypes) {
     const Sight all{tests::nineTilesFrame(), tests::fewTypesIndex()};
     const SquaresRead none = unknownTiles().look(all, unreadBoard());
     EXPECT_TRUE(std::ranges::all_of(none.board.cells, [](const CellReading& cell) { return !cell.square; }));
+}
+
+TEST(UnknownTiles, WhatWasForgottenIsShownByNoPicture) {
+    TileIndex forgotten = tests::fewTypesIndex();
+    for (TilePicture& picture : forgotten.pictures)
+        if (picture.tile == tests::tile("base.W"))
+            picture.contrast = cv::Mat(picture.contrast.size(), picture.contrast.type(), cv::Scalar::all(0));
+    SquaresRead read = unknownTiles().look({tests::nineTilesFrame(), forgotten}, unreadBoard());
+    EXPECT_TRUE(middleCell(read.board).square);
+}
+
+TEST(UnknownTiles, OnASmallBoardTheOthersTellWhereOneLies) {
+    const auto offAfter = [](std::size_t known) {
+        TracedBoard board = unreadBoard();
+        CellReading middle = middleCell(board);
+        const Quad truth = middle.quad;
+        const auto by = 0.1F * static_cast<float>(meanSide(truth));
+        for (cv::Point2f& corner : middle.quad)
+            corner.x += by;
+        std::erase_if(board.cells, [&](const CellReading& cell) {
+            return cell.cell == middle.cell || cell.tileEvidence <= kTileEvidence;
+        });
+        board.cells.resize(known);
+        board.cells.push_back(middle);
+        const SquaresRead read = unknownTiles().look(sight(), std::move(board));
+        return worstCornerOf(read.board.cells.back().quad, truth) / meanSide(truth);
+    };
+    EXPECT_LT(offAfter(2), 0.05);
+    EXPECT_LT(offAfter(3), 0.05);
+    EXPECT_NEAR(offAfter(4), 0.1, 0.01) << "the grid of larger boards is sure enough";
 }
 
 TEST(UnknownTiles, WhatAFaceShowsIsWhatItsSquareShows) {
