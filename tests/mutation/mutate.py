@@ -196,6 +196,8 @@ def copy_tree(tree, instead):
         if not target.exists() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
+            if text is None:
+                shutil.copymode(ROOT / name, target)
     for path in list(tree.rglob("*")):
         if path.is_file() and str(path.relative_to(tree)) not in names:
             path.unlink()
