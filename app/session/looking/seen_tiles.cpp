@@ -1,10 +1,10 @@
 #include "app/session/looking/seen_tiles.h"
 
+#include "app/session/looking/believed_together.h"
 #include "vision/any/any_beliefs.h"
 #include "vision/structure/sign_odds.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace meeplecam::session {
@@ -16,46 +16,9 @@ using vision::FaceBelief;
 
 constexpr float kClearTile = 1.5F;   // evidence with which one look is enough
 constexpr int kTileLooksInDoubt = 2; // needed below that
-constexpr float kTileMemory =
-    0.5F; // weight of all earlier looks against the newest: a tile may have been turned
-constexpr float kUnlisted = -2.0F;   // nats behind the least probable face that is listed
 constexpr float kDoubtfulGap = 3.0F; // nats
 constexpr int kTileLooks = 4;        // after which a doubt stays a doubt
 constexpr int kBareLooks = 2;        // at the bare table before a tile counts as taken away
-
-float leastOf(const CellBelief& belief) {
-    return belief.faces.empty() ? 0.0F : belief.faces.back().logProbability + kUnlisted;
-}
-
-const FaceBelief* find(const CellBelief& belief, engine::TileFace face) {
-    const auto found = std::ranges::find(belief.faces, face, &FaceBelief::face);
-    return found == belief.faces.end() ? nullptr : &*found;
-}
-
-/// The earlier belief and the newest as one.
-CellBelief sumOf(const CellBelief& earlier, const CellBelief& newest) {
-    CellBelief sum{newest.cell, {}, kTileMemory * earlier.logOther + newest.logOther};
-    const float unlistedEarlier = leastOf(earlier);
-    const float unlistedNewest = leastOf(newest);
-    for (const FaceBelief& face : newest.faces) {
-        const FaceBelief* same = find(earlier, face.face);
-        sum.faces.push_back(
-            {face.face, face.view,
-             kTileMemory * (same != nullptr ? same->logProbability : unlistedEarlier) + face.logProbability});
-    }
-    for (const FaceBelief& face : earlier.faces)
-        if (find(newest, face.face) == nullptr)
-            sum.faces.push_back({face.face, face.view, kTileMemory * face.logProbability + unlistedNewest});
-    std::ranges::stable_sort(sum.faces, std::ranges::greater{}, &FaceBelief::logProbability);
-    float total = std::exp(sum.logOther - sum.faces.front().logProbability);
-    for (const FaceBelief& face : sum.faces)
-        total += std::exp(face.logProbability - sum.faces.front().logProbability);
-    const float norm = sum.faces.front().logProbability + std::log(total);
-    for (FaceBelief& face : sum.faces)
-        face.logProbability -= norm;
-    sum.logOther -= norm;
-    return sum;
-}
 
 } // namespace
 
@@ -130,7 +93,7 @@ void SeenTiles::remember(const vision::CellReading& reading, float penalty, Mome
         return;
     Memory& memory = m_cells[reading.cell];
     const CellBelief newest = vision::believe(reading, *m_index, penalty);
-    memory.belief = memory.tileLooks > 0 ? sumOf(memory.belief, newest) : newest;
+    memory.belief = memory.tileLooks > 0 ? believedTogether(memory.belief, newest) : newest;
     if (reading.square && !reading.square->regions.empty())
         memory.regions = reading.square->regions;
     noteSeen(reading, moment, memory);

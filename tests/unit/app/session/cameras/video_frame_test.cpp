@@ -111,6 +111,14 @@ TEST(VideoFrame, UnpacksJpeg) {
     expectOrange(packedFrame(bytes));
 }
 
+TEST(VideoFrame, LeavesTheFrameToOthers) {
+    QVideoFrame frame = frameOf(Format::Format_Y8, {{77}});
+    ASSERT_FALSE(bgrOf(frame).empty());
+    EXPECT_FALSE(frame.isMapped());
+    EXPECT_TRUE(frame.map(QVideoFrame::WriteOnly)) << "nobody reads it any more";
+    frame.unmap();
+}
+
 TEST(VideoFrame, GivesNothingForGarbage) {
     EXPECT_TRUE(bgrOf(QVideoFrame()).empty());
     EXPECT_TRUE(bgrOf(packedFrame({0xff, 0xd8, 1, 2, 3})).empty());

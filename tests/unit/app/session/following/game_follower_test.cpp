@@ -308,6 +308,21 @@ TEST(GameFollowerWords, TheFirstTileIsWhatAPersonSaid) {
     EXPECT_EQ(tilesOf(story), namesOf({5}));
 }
 
+TEST(GameFollower, WhatWentLikeAMeepleThatScoredIsAskedAbout) {
+    vision::ReadMeeple thing = meepleAt({0.5, 1.15}, models::MeepleColour::Red, models::MeeplePose::Standing);
+    thing.found.evidence = -1.0F; // it hardly looks like one
+    Table table;
+    table.show({4});
+    const Story& laid = table.show({4, 7}, {thing}); // base.S ends the road to the south
+    EXPECT_TRUE(laid.questions.empty());
+    EXPECT_FALSE(laid.turns.at(0).turn.meeple);
+    table.showAgain();
+    const Story& gone = table.showAgain();
+    ASSERT_EQ(gone.questions.size(), 1U);
+    EXPECT_EQ(std::get<models::QuestionReason>(gone.questions[0].why), models::QuestionReason::TakenBack);
+    EXPECT_EQ(gone.questions[0].turn, gone.turns[0].id);
+}
+
 TEST(GameFollower, GoesOnWithAStoryThatWasTold) {
     Table before;
     before.show({4});

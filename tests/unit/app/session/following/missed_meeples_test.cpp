@@ -80,6 +80,52 @@ TEST(MissedMeeples, WhatStaysOrWouldNotHaveScoredIsNothing) {
         << "it came after the next tile";
 }
 
+TEST(MissedMeeples, WhatCameWithTheNextTileIsOfThatOne) {
+    EXPECT_THAT(missedWith(closedCity(), thingOn(engine::FeatureKind::City, 29, 40)), SizeIs(1));
+    EXPECT_THAT(missedWith(closedCity(), thingOn(engine::FeatureKind::City, 30, 40)), IsEmpty());
+}
+
+TEST(MissedMeeples, TheLastTurnIsOpenUntilTheEnd) {
+    std::vector<StoryTurn> turns = closedCity();
+    turns.resize(1);
+    EXPECT_THAT(missedWith(turns, thingOn(engine::FeatureKind::City, 500, 600)), SizeIs(1));
+}
+
+TEST(MissedMeeples, WhatWouldHaveScoredLaterOnlyIsNothing) {
+    std::vector<StoryTurn> turns = closedCity();
+    std::swap(turns[0], turns[1]); // the road first, then the tile that closes the city
+    turns[0].frame = 10;
+    turns[1].frame = 30;
+    SeenMeeple thing = thingOn(engine::FeatureKind::City, 30, 40);
+    const auto missed = missedWith(turns, thing);
+    ASSERT_THAT(missed, SizeIs(1));
+    EXPECT_EQ(missed[0].turn, 1U);
+    thing.claims = {{{{1, 0}, 0}, 0.9F, {}}}; // the road is open
+    thing.since.frame = 10;
+    EXPECT_THAT(missedWith(turns, thing), IsEmpty());
+}
+
+TEST(MissedMeeples, WhereALaterTurnCannotBeNothingIsKnown) {
+    std::vector<StoryTurn> turns = closedCity();
+    turns[1].turn.placement = turns[0].turn.placement; // two tiles in one cell
+    turns[1].frame = 15;
+    EXPECT_THAT(missedWith(turns, thingOn(engine::FeatureKind::City, 10, 20)), IsEmpty());
+    turns[1].frame = 30;
+    EXPECT_THAT(missedWith(turns, thingOn(engine::FeatureKind::City, 10, 20)), SizeIs(1)) << "it was later";
+}
+
+TEST(MissedMeeples, UnlikelyClaimsAreNotAskedAbout) {
+    SeenMeeple thing = thingOn(engine::FeatureKind::City, 10, 20);
+    thing.claims[0].probability = 0.05F;
+    EXPECT_THAT(missedWith(closedCity(), thing), IsEmpty());
+}
+
+TEST(MissedMeeples, ATurnIsAskedAboutOnce) {
+    const SeenMeeple thing = thingOn(engine::FeatureKind::City, 10, 20);
+    EXPECT_THAT(missedMeeples(bookOfTwo(), closedCity(), std::vector{thing, thing}), SizeIs(1));
+    EXPECT_THAT(missedMeeples(bookOfTwo(), closedCity(), {}), IsEmpty());
+}
+
 TEST(MissedMeeples, AMeepleThatWasSeenIsTheOneOfItsTurn) {
     std::vector<StoryTurn> turns = closedCity();
     turns[0].turn.meeple =

@@ -121,6 +121,66 @@ TEST_F(MeepleDoubt, IsNoneWhereAllIsClear) {
     EXPECT_FALSE(doubt(0.4, 0.3, 0.3));
 }
 
+TEST_F(MeepleDoubt, WaitsForASecondOnly) {
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3, 0.99));
+    EXPECT_TRUE(doubt(0.4, 0.3, 0.3, 1.0));
+}
+
+TEST_F(MeepleDoubt, IsNoneAboutAMeepleThatTheStoryDoesNotTell) {
+    m_story.turns[0].turn.meeple = on(1);
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3));
+    m_story.turns[0].turn.meeple.reset();
+    EXPECT_FALSE(doubt(0.4, 0.3, 0.3));
+}
+
+TEST_F(MeepleDoubt, OffersTheSizeWhereItMatters) {
+    ExplainedMeeple explained{&m_meeple, 0, {}};
+    const engine::MeepleChoice large{engine::MeepleType::Large, 0, {}};
+    explained.readings = {{0, on(0), 0.6}, {0, large, 0.4}};
+    const auto asked = [&] {
+        return meepleDoubt(explained, m_story, tests::redAndBlue().players, {1000, 100.0});
+    };
+    EXPECT_FALSE(asked()) << "nothing hangs on it";
+    explained.sizeMatters = true;
+    ASSERT_TRUE(asked());
+    ASSERT_THAT(asked()->question.alternatives, SizeIs(3));
+    EXPECT_EQ(asked()->question.alternatives[1].turn.turn.meeple, large);
+    m_meeple.gone = Moment{50, 5.0};
+    EXPECT_TRUE(asked()) << "what it was counts for the end";
+}
+
+TEST_F(MeepleDoubt, AnAbbotThatWentHomeIsAskedAbout) {
+    m_meeple.gone = Moment{50, 5.0};
+    m_meeple.evidence = 0.5F;
+    ExplainedMeeple explained{&m_meeple, 0, {}};
+    explained.readings = {{0, on(0), 0.9}, {0, {engine::MeepleType::Abbot, 0, {}}, 0.1}};
+    const auto asked = [&] {
+        return meepleDoubt(explained, m_story, tests::redAndBlue().players, {1000, 100.0});
+    };
+    EXPECT_TRUE(asked());
+    explained.readings[1].probability = 0.04;
+    EXPECT_FALSE(asked());
+}
+
+TEST(RestsOnWord, WhatIsAskedAboutAMeepleThatAPersonPut) {
+    Story story = tests::storyOf({"0 U:1@1,0 +0", "1 U:1@2,0"});
+    StoryQuestion question{0, models::ReportQuestion::About::Meeple, {1, 0}, {}, ""};
+    question.alternatives = {{tests::storyTurn(0, "0 U:1@1,0 +1")}, {tests::storyTurn(0, "0 U:1@1,0 +2")}};
+    EXPECT_FALSE(restsOnWord(question, story));
+    story.turns[0].meepleOrigin = Origin::Person;
+    EXPECT_TRUE(restsOnWord(question, story));
+    question.about = models::ReportQuestion::About::Tile;
+    EXPECT_FALSE(restsOnWord(question, story));
+    question.about = models::ReportQuestion::About::Meeple;
+    question.alternatives[1] = {tests::storyTurn(0, "0 U@1,0 +2")};
+    EXPECT_FALSE(restsOnWord(question, story)) << "the tile lay otherwise then";
+    question.alternatives.pop_back();
+    story.turns[0].turn.meeple.reset();
+    EXPECT_FALSE(restsOnWord(question, story)) << "they said that there is none";
+    question.turn = 9;
+    EXPECT_FALSE(restsOnWord(question, story));
+}
+
 TEST_F(MeepleDoubt, SaysWhy) {
     const auto reason = [&] { return std::get<models::QuestionReason>(doubt(1.0, 0.0, 0.0)->question.why); };
     m_meeple.colours[static_cast<std::size_t>(models::MeepleColour::Red)] = 0.6F;

@@ -176,6 +176,97 @@ TEST(LiveEventJson, EveryMissingKeyIsComplainedAbout) {
     }
 }
 
+/// What is complained about when a key of an event has another value.
+std::string complaintOf(const EventContent& content, const std::string& key, const Json& value) {
+    Json json = toJson({8, 40, 0, content}, tests::redAndBlue());
+    json[key] = value;
+    std::string complaint;
+    readBack(json, complaint);
+    return complaint;
+}
+
+TEST(LiveEventJson, WordsThatNobodyKnowsAreComplainedAbout) {
+    const Fact placed = MeeplePlaced{3, kMeeple, models::MeeplePose::Lying};
+    const Fact said = tile("0 U@1,0");
+    const FindingMade alike{{{}, ColoursAlike{models::MeepleColour::Red, models::MeepleColour::Pink}},
+                            FindingBasis::Table};
+    const FindingMade slip{{{1, 0},
+                            TrackDiffers{0,
+                                         -2,
+                                         {TrackSlip::Kind::DetailLeftOut, 3, engine::ScoreKind::City,
+                                          engine::PointsReason::Cathedral, 0}}},
+                           FindingBasis::Table};
+    const std::vector<std::pair<EventContent, std::string>> words{
+        {placed, "event"},
+        {placed, "player"},
+        {placed, "size"},
+        {placed, "pose"},
+        {said, "tile"},
+        {said, "origin"},
+        {said, "meeple_origin"},
+        {said, "player_origin"},
+        {Fact{cityOfTwo()}, "kind"},
+        {alike, "basis"},
+        {slip, "figure"},
+        {slip, "slip"},
+        {slip, "scored"},
+        {slip, "detail"},
+        {question(), "about"},
+        {questionAboutStart(), "reason"},
+        {OutOfSync{vision::TableLoss::NoBoard}, "kind"},
+        {OutOfSync{SourceFault{SourceFault::Kind::Silent, "HD Webcam", ""}}, "kind"},
+        {MeepleShown{1, {180, 136, 90}}, "player"}};
+    for (const auto& [content, key] : words)
+        EXPECT_THAT(complaintOf(content, key, "nonsense"), testing::StartsWith(key));
+    EXPECT_THAT(complaintOf(alike, "colours", Json::parse(R"(["red","mauve"])")),
+                HasSubstr("is no colour of meeples"));
+    EXPECT_THAT(complaintOf(alike, "colours", Json::parse(R"(["red"])")), testing::StartsWith("colours"));
+}
+
+TEST(LiveEventJson, NumbersHaveTheirBounds) {
+    const Fact placed = MeeplePlaced{3, kMeeple, models::MeeplePose::Lying};
+    const FindingMade differs{{{1, 0}, TrackDiffers{1, -4, {}}}, FindingBasis::Table};
+    const std::vector<std::tuple<EventContent, std::string, double, double>> numbers{
+        {placed, "id", 0, 2147483647},
+        {placed, "frame", 0, 9e15},
+        {placed, "following", 0, 2147483647},
+        {placed, "turn", 0, 2147483647},
+        {placed, "x", -1000, 1000},
+        {placed, "y", -1000, 1000},
+        {placed, "feature", 0, engine::kMaxSegments - 1},
+        {differs, "ahead", -1e6, 1e6},
+        {FindingClosed{5}, "finding", 0, 2147483647},
+        {QuestionClosed{6}, "question", 0, 2147483647}};
+    for (const auto& [content, key, least, most] : numbers) {
+        for (const double allowed : {least, most})
+            EXPECT_THAT(complaintOf(content, key, allowed), IsEmpty()) << key << " " << allowed;
+        for (const double refused : {least - 1, most + 2})
+            EXPECT_THAT(complaintOf(content, key, refused), testing::StartsWith(key)) << refused;
+    }
+}
+
+TEST(LiveEventJson, AQuestionHasAnAnswerForEachOfItsTexts) {
+    Json json = toJson({8, 40, 0, question()}, tests::redAndBlue());
+    json["answers"].erase(0);
+    std::string complaint;
+    readBack(json, complaint);
+    EXPECT_THAT(complaint, testing::StartsWith("answers"));
+}
+
+TEST(LiveEventJson, OldLogsKnowNoOrigins) {
+    Json json = toJson({8, 40, 0, Fact{tile("0 U@1,0")}}, tests::redAndBlue());
+    for (const char* key : {"origin", "meeple_origin", "player_origin", "following"})
+        json.erase(key);
+    std::string complaint;
+    const LiveEvent read = readBack(json, complaint);
+    EXPECT_THAT(complaint, IsEmpty());
+    const auto& placed = std::get<TilePlaced>(std::get<Fact>(read.content));
+    EXPECT_EQ(placed.origin, Origin::Seen);
+    EXPECT_EQ(placed.meepleOrigin, Origin::Seen);
+    EXPECT_EQ(placed.playerOrigin, Origin::Seen);
+    EXPECT_EQ(read.following, 0);
+}
+
 TEST(LiveEventJson, ComplaintsNameThePlace) {
     std::string complaint;
     readBack(

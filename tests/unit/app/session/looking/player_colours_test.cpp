@@ -135,6 +135,64 @@ TEST(PlayerColours, TwoThatWereShownAndLookAlikeAreSaidBeforeTheGame) {
     EXPECT_FALSE(lookAlike({166, 50, 41}, {217, 126, 61})) << "the usual ones";
 }
 
+TEST(PlayerColours, AShownMeepleIsWorthFourLooks) {
+    const std::vector<MeepleColour> players{MeepleColour::Red, MeepleColour::Yellow};
+    const cv::Vec3f darker = 0.9F * kRed;
+    PlayerColours looked(players);
+    PlayerColours shown(players);
+    for (int i = 0; i < 4; ++i) {
+        vision::TableLook look = lookAt({{170, 50, 41}});
+        looked.name(look);
+    }
+    shown.show(MeepleColour::Red, {170, 50, 41});
+    const auto placeOfRed = [](const PlayerColours& colours) {
+        return colours.paints()[static_cast<std::size_t>(MeepleColour::Red)].place;
+    };
+    EXPECT_LT(cv::norm(placeOfRed(looked), placeOfRed(shown)), 1e-3);
+    for (PlayerColours* const colours : {&looked, &shown}) {
+        vision::TableLook look = lookAt({darker});
+        colours->name(look);
+    }
+    EXPECT_LT(cv::norm(placeOfRed(looked), placeOfRed(shown)), 1e-3);
+}
+
+TEST(PlayerColours, OneLookTeachesNothingYet) {
+    PlayerColours colours({MeepleColour::Red, MeepleColour::Yellow});
+    const auto red = [&] { return colours.paints()[static_cast<std::size_t>(MeepleColour::Red)]; };
+    const vision::KnownPaint usual = red();
+    vision::TableLook look = lookAt({kRed});
+    colours.name(look);
+    EXPECT_EQ(red().place, usual.place);
+    look = lookAt({kRed});
+    colours.name(look);
+    EXPECT_NE(red().place, usual.place);
+    EXPECT_LT(red().tint, usual.tint) << "known better than from other boxes";
+}
+
+TEST(PlayerColours, WhatMayBeNoMeepleOrStandsNowhereTeachesNothing) {
+    PlayerColours colours({MeepleColour::Red, MeepleColour::Yellow});
+    const cv::Vec3f usual = colours.paints()[static_cast<std::size_t>(MeepleColour::Red)].place;
+    for (int i = 0; i < 4; ++i) {
+        vision::TableLook look = lookAt({kRed, kRed});
+        look.reading.meeples[0].found.evidence = 0.1F;
+        look.reading.meeples[1].features.clear();
+        colours.name(look);
+        EXPECT_GT(sure(look, 0, MeepleColour::Red), 0.9F) << "it is named all the same";
+    }
+    EXPECT_EQ(colours.paints()[static_cast<std::size_t>(MeepleColour::Red)].place, usual);
+}
+
+TEST(UsuallyCalled, OnlyWhatPlainlyIsAPlayersColour) {
+    const std::vector<MeepleColour> players{MeepleColour::Red, MeepleColour::Blue};
+    const PaperColour red{166, 50, 41};
+    EXPECT_EQ(usuallyCalled(red, players), MeepleColour::Red);
+    EXPECT_EQ(usuallyCalled({38, 70, 110}, players), MeepleColour::Blue);
+    EXPECT_EQ(usuallyCalled({230, 60, 230}, players), std::nullopt) << "an odd paint";
+    EXPECT_EQ(usuallyCalled({191, 88, 51}, std::vector{MeepleColour::Red, MeepleColour::Orange}),
+              std::nullopt)
+        << "either";
+}
+
 TEST(PlayerColours, WithoutPlayersNothingIsRenamed) {
     PlayerColours colours({});
     vision::TableLook look = lookAt({kRed});

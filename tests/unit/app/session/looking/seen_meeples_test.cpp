@@ -91,5 +91,130 @@ TEST_F(SeenMeeplesTest, OneThatWasToldOfIsMetWhereItStands) {
     EXPECT_THAT(m_seen.meeples(), SizeIs(2)) << "that is another player's";
 }
 
+TEST_F(SeenMeeplesTest, EachIsMetAgainWhereItStandsInWhateverOrder) {
+    const cv::Point2d there{0.0, 0.4};
+    see({meeple(), meeple(MeepleColour::Red, there)}, 1);
+    see({meeple(MeepleColour::Red, there), meeple()}, 2);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(2));
+    EXPECT_EQ(m_seen.meeples()[0].foot, meeple().found.foot);
+    see({meeple(MeepleColour::Red, there)}, 3, false);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(2));
+    EXPECT_EQ(m_seen.meeples()[0].looks, 2);
+    EXPECT_EQ(m_seen.meeples()[1].looks, 3);
+}
+
+TEST_F(SeenMeeplesTest, OneIsTheNearerOfTwoThatItMayBe) {
+    see({meeple(), meeple(MeepleColour::Red, {0.3, 0.0})}, 1);
+    see({meeple(MeepleColour::Red, {0.2, 0.0})}, 2, false);
+    EXPECT_EQ(m_seen.meeples()[0].looks, 1);
+    EXPECT_EQ(m_seen.meeples()[1].looks, 2);
+    see({meeple(MeepleColour::Red, {0.1, 0.0})}, 3, false);
+    EXPECT_EQ(m_seen.meeples()[0].looks, 2);
+}
+
+TEST_F(SeenMeeplesTest, OneThatWasKnockedIsWhereItStandsNow) {
+    see({meeple()}, 1);
+    see({meeple(MeepleColour::Red, {0.06, 0.0})}, 2);
+    EXPECT_NEAR(m_seen.meeples().front().foot.x, spot().x + 0.03, 1e-6) << "that is how feet are found";
+    see({meeple(MeepleColour::Red, {0.23, 0.0})}, 3);
+    EXPECT_NEAR(m_seen.meeples().front().foot.x, spot().x + 0.15, 1e-6);
+    EXPECT_EQ(m_seen.meeples().front().looks, 3);
+}
+
+TEST_F(SeenMeeplesTest, WhatStandsBesideOneThatIsGoneIsAnother) {
+    see({meeple()}, 1);
+    see({}, 2);
+    see({meeple(MeepleColour::Red, {0.2, 0.0})}, 3);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(2));
+    EXPECT_TRUE(m_seen.meeples()[0].gone);
+    EXPECT_EQ(m_seen.meeples()[1].since.frame, 3);
+    EXPECT_NE(m_seen.meeples()[0].id, m_seen.meeples()[1].id);
+}
+
+TEST_F(SeenMeeplesTest, TheClearestLookSaysWhetherItIsOne) {
+    const auto withEvidence = [&](float evidence) {
+        vision::ReadMeeple seen = meeple();
+        seen.found.evidence = evidence;
+        return seen;
+    };
+    see({withEvidence(0.5F)}, 1);
+    EXPECT_THAT(m_seen.doubtful(), Contains(m_tile.cell));
+    see({withEvidence(3.0F)}, 2);
+    see({withEvidence(2.0F)}, 3);
+    EXPECT_EQ(m_seen.meeples().front().evidence, 3.0F);
+    EXPECT_THAT(m_seen.doubtful(), IsEmpty());
+}
+
+TEST_F(SeenMeeplesTest, WhatWasFaintTwiceIsAMeepleThatWent) {
+    vision::ReadMeeple faint = meeple();
+    faint.found.evidence = 0.5F;
+    see({faint}, 1);
+    see({faint}, 2);
+    EXPECT_THAT(m_seen.doubtful(), IsEmpty());
+    see({}, 3);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(1));
+    EXPECT_TRUE(m_seen.meeples().front().gone);
+}
+
+/// Meeples that a game goes on with.
+class ToldMeeples : public SeenMeeplesTest {
+protected:
+    /// One that claims what a meeple so far from the middle of the tile claims first.
+    [[nodiscard]] SeenMeeple told(cv::Point2d off = {}) {
+        SeenMeeples other;
+        other.add(lookAt({meeple(MeepleColour::Red, off)}, true), m_tiles, tests::fewTypesIndex(), {0, 0.0});
+        SeenMeeple known;
+        known.claims = {other.meeples().front().claims.front()};
+        known.claims.front().probability = 1.0F;
+        known.colours[static_cast<std::size_t>(MeepleColour::Red)] = 1.0F;
+        return known;
+    }
+};
+
+TEST_F(ToldMeeples, AreThoseThatMostProbablyStandThere) {
+    const cv::Point2d road{0.0, 0.45};
+    ASSERT_NE(told().claims.front().feature, told(road).claims.front().feature);
+    for (const cv::Point2d at : {cv::Point2d(), road}) {
+        m_seen = {};
+        m_seen.know(told(at), m_tile);
+        see({meeple(), meeple(MeepleColour::Red, road)}, 1);
+        ASSERT_THAT(m_seen.meeples(), SizeIs(2));
+        EXPECT_EQ(m_seen.meeples()[0].foot, spot() + at);
+    }
+}
+
+TEST_F(ToldMeeples, AreGoneWhenThreeLooksShowTheWholeTileWithoutThem) {
+    m_seen.know(told(), m_tile);
+    see({}, 1);
+    see({}, 2);
+    see({}, 3, false);
+    vision::TableLook hidden = lookAt({}, true);
+    hidden.hidden.insert(m_tile.cell);
+    m_seen.add(hidden, m_tiles, tests::fewTypesIndex(), {4, 0.4});
+    vision::TableLook elsewhere = lookAt({}, true);
+    elsewhere.fresh.erase(m_tile.cell);
+    m_seen.add(elsewhere, m_tiles, tests::fewTypesIndex(), {5, 0.5});
+    EXPECT_FALSE(m_seen.meeples().front().gone);
+    EXPECT_THAT(m_seen.doubtful(), Contains(m_tile.cell));
+    see({}, 6);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(1));
+    ASSERT_TRUE(m_seen.meeples().front().gone);
+    EXPECT_EQ(m_seen.meeples().front().gone->frame, 6);
+    EXPECT_THAT(m_seen.doubtful(), IsEmpty());
+}
+
+TEST_F(ToldMeeples, ThatWentHomeComeBackToTheirFeatureAtMost) {
+    const cv::Point2d road{0.0, 0.45};
+    SeenMeeple gone = told();
+    gone.gone = Moment{};
+    m_seen.know(gone, m_tile);
+    see({meeple(MeepleColour::Red, road)}, 1);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(2));
+    EXPECT_TRUE(m_seen.meeples()[0].gone);
+    see({meeple(), meeple(MeepleColour::Red, road)}, 2);
+    EXPECT_THAT(m_seen.meeples(), SizeIs(2));
+    EXPECT_FALSE(m_seen.meeples()[0].gone);
+}
+
 } // namespace
 } // namespace meeplecam::session

@@ -1,5 +1,6 @@
 #include "app/session/looking/seen_tiles.h"
 
+#include "tests/unit/app/session/following/strange_tiles.h"
 #include "tests/unit/app/session/looking/seen_table.h"
 
 #include <gmock/gmock.h>
@@ -104,6 +105,111 @@ TEST_F(SeenTilesTest, ATileThatShowsUpElsewhereIsNotWhereItWas) {
     m_seen.add(gone, {2, 0.2});
     EXPECT_EQ(m_seen.at(known.cell), nullptr);
     EXPECT_NE(m_seen.at(m_cell), nullptr);
+}
+
+TEST_F(SeenTilesTest, TheTableHasToBeSeenTwiceOnEnd) {
+    m_seen.add(look(), {1, 0.1});
+    m_seen.add(bareLook(), {2, 0.2});
+    m_seen.add(coveredLook(), {3, 0.3});
+    m_seen.add(bareLook(), {4, 0.4});
+    EXPECT_NE(m_seen.at(m_cell), nullptr) << "a hand was there in between";
+    m_seen.add(look(), {5, 0.5});
+    m_seen.add(bareLook(), {6, 0.6});
+    EXPECT_NE(m_seen.at(m_cell), nullptr) << "the tile was there in between";
+    m_seen.add(bareLook(), {7, 0.7});
+    EXPECT_EQ(m_seen.at(m_cell), nullptr);
+}
+
+TEST_F(SeenTilesTest, WhatWasFaintAndShowsNoMoreWasNone) {
+    m_seen.add(lookWith(0.5F), {1, 0.1});
+    m_seen.add(coveredLook(), {2, 0.2});
+    EXPECT_THAT(m_seen.doubtful(), Not(Contains(m_cell)));
+    m_seen.add(lookWith(0.5F), {3, 0.3});
+    EXPECT_EQ(m_seen.at(m_cell), nullptr) << "it begins anew";
+}
+
+TEST_F(SeenTilesTest, LieWhereTheLastLookFoundThem) {
+    m_seen.add(look(), {1, 0.1});
+    vision::TableLook later = look();
+    later.fresh.clear();
+    for (vision::CellReading& reading : later.reading.board->cells)
+        for (cv::Point2f& corner : reading.quad)
+            corner += cv::Point2f(3.0F, 1.0F);
+    const vision::Quad before = m_seen.at(m_cell)->lying.quad;
+    m_seen.add(later, {2, 0.2});
+    EXPECT_EQ(m_seen.at(m_cell)->lying.quad[0], before[0] + cv::Point2f(3.0F, 1.0F));
+    EXPECT_EQ(m_seen.at(m_cell)->since.frame, 1);
+}
+
+TEST_F(SeenTilesTest, WhatIsKnownIsNotDoubted) {
+    m_seen.know(tests::placement("base.W", 30, 0, 1), {4, 0.4});
+    ASSERT_NE(m_seen.at({30, 0}), nullptr);
+    EXPECT_EQ(m_seen.at({30, 0})->lying.placement, tests::placement("base.W", 30, 0, 1));
+    EXPECT_EQ(m_seen.at({30, 0})->since, (Moment{4, 0.4}));
+    EXPECT_NE(m_seen.at({30, 0})->lying.view, vision::ViewId::None);
+    EXPECT_THAT(m_seen.doubtful(), IsEmpty());
+}
+
+/// Tiles that no catalogue shows.
+class StrangeTiles : public testing::Test {
+protected:
+    static engine::TileFace face(const std::string& type, int turns = 0) {
+        return {tests::tile(type), engine::rotationOf(turns)};
+    }
+    /// A look at this one beside the first tile, or in its place; it may be `other`.
+    void see(const engine::Placement& tile, const engine::TileFace& other) {
+        vision::TableLook look = tests::lookAt({});
+        std::vector<vision::CellReading>& cells = look.reading.board->cells;
+        if (tile.cell == engine::Cell{0, 0})
+            cells.clear();
+        cells.push_back(tests::strangeTile(tile, {other}));
+        look.fresh.insert(tile.cell);
+        m_seen.add(look, {m_frame, 0.1 * static_cast<double>(m_frame)});
+        ++m_frame;
+    }
+    static SeenTiles tilesOf(std::optional<engine::TileTypeId> start) {
+        return {tests::noPictures(), tests::baseCounts({"base.D", "base.E", "base.U", "base.A"}), start};
+    }
+
+    SeenTiles m_seen = tilesOf({});
+    std::int64_t m_frame = 0;
+};
+
+TEST_F(StrangeTiles, AreRatherWhatTheGameBeginsWith) {
+    const engine::Placement road = tests::placement("base.U", 0, 0);
+    see(road, face("base.D"));
+    EXPECT_EQ(m_seen.at({0, 0})->lying.placement, road);
+    m_seen = tilesOf(tests::tile("base.D"));
+    see(road, face("base.D"));
+    EXPECT_EQ(m_seen.at({0, 0})->lying.placement.tile, tests::tile("base.D"));
+    m_seen = tilesOf(tests::tile("base.D"));
+    see(tests::placement("base.U", 1, 0, 1), face("base.D"));
+    EXPECT_EQ(m_seen.at({1, 0})->lying.placement.tile, tests::tile("base.U")) << "that is not the first";
+}
+
+TEST_F(StrangeTiles, AreWhatAPersonSaysUntilThatIsTakenBack) {
+    const engine::Placement seen = tests::placement("base.U", 1, 0, 1);
+    const engine::Placement said = tests::placement("base.A", 1, 0, 1);
+    see(seen, face("base.A", 1));
+    const float doubt = m_seen.at({1, 0})->gap;
+    m_seen.hear({said});
+    EXPECT_EQ(m_seen.at({1, 0})->lying.placement, said);
+    EXPECT_GT(m_seen.at({1, 0})->gap, doubt);
+    see(seen, face("base.A", 1));
+    EXPECT_EQ(m_seen.at({1, 0})->lying.placement, said) << "however it looks";
+    m_seen.hear({});
+    EXPECT_EQ(m_seen.at({1, 0})->lying.placement, seen);
+}
+
+TEST_F(StrangeTiles, AreLookedAtAgainAFewTimesOnly) {
+    for (int look = 1; look < 4; ++look) {
+        see(tests::placement("base.U", 1, 0, 1), face("base.A", 1));
+        EXPECT_THAT(m_seen.doubtful(), Contains(engine::Cell{1, 0})) << look;
+    }
+    see(tests::placement("base.U", 1, 0, 1), face("base.A", 1));
+    EXPECT_THAT(m_seen.doubtful(), IsEmpty());
+    ASSERT_NE(m_seen.at({1, 0}), nullptr);
+    EXPECT_NE(m_seen.at({1, 0})->square, nullptr);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
 #include "tests/unit/vision/photographed_board.h"
+#include "vision/image/patches.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -131,6 +132,65 @@ TEST_F(TileLessonsTest, AFaceIsTakenAnewWhenMoreTilesTellWhereItLies) {
     EXPECT_GT(cv::norm(learned({first}), right), 0.0);
     EXPECT_EQ(cv::norm(learned({first, later}), right), 0.0);
     EXPECT_EQ(cv::norm(learned({m_look, first}), right), 0.0) << "not when fewer do";
+}
+
+TEST_F(TileLessonsTest, AFaceIsKeptUprightAndAsLargeAsThoseOfACatalogue) {
+    const auto learned = [&](int turns) {
+        fs::remove_all(m_folder);
+        TileLessons lessons = this->lessons();
+        lessons.see(m_picture, m_look);
+        Story story = said();
+        story.turns.front().turn.placement.rotation = engine::rotationOf(turns);
+        EXPECT_TRUE(lessons.hear(story));
+        return LearnedPictures::open(m_folder, models::bundledTiles().registry)->pictures()->front().picture;
+    };
+    const cv::Mat upright = learned(0);
+    EXPECT_EQ(upright.size(), tests::housePicture("base.W").size());
+    EXPECT_EQ(cv::norm(learned(1), vision::turned(upright, -1), cv::NORM_INF), 0.0);
+}
+
+TEST_F(TileLessonsTest, APersonWhoSaysSomethingElseTeachesAnew) {
+    TileLessons lessons = this->lessons();
+    lessons.see(m_picture, m_look);
+    lessons.hear(said());
+    Story other = said();
+    other.turns.front().turn.placement.rotation =
+        engine::rotationOf(engine::quarterTurns(m_middle.rotation) + 1);
+    EXPECT_TRUE(lessons.hear(other));
+    EXPECT_EQ(kept(), 1U) << "the old one is forgotten";
+    EXPECT_EQ(lessons.reader().index().learned, 2U) << "views keep their numbers";
+}
+
+TEST_F(TileLessonsTest, TheFirstTileIsLearnedToo) {
+    TileLessons lessons = this->lessons();
+    lessons.see(m_picture, m_look);
+    Story story;
+    story.start = m_middle;
+    EXPECT_FALSE(lessons.hear(story)) << "nobody said so";
+    story.startOrigin = Origin::Person;
+    EXPECT_TRUE(lessons.hear(story));
+    EXPECT_EQ(kept(), 1U);
+}
+
+TEST_F(TileLessonsTest, ATileThatWasTakenAwayIsNotLearned) {
+    TileLessons lessons = this->lessons();
+    lessons.see(m_picture, m_look);
+    vision::TableLook gone = m_look;
+    std::erase_if(gone.reading.tiles,
+                  [&](const vision::ReadTile& tile) { return tile.tile.placement.cell == m_middle.cell; });
+    gone.bare.insert(m_middle.cell);
+    lessons.see(m_picture, gone);
+    EXPECT_FALSE(lessons.hear(said()));
+    EXPECT_EQ(kept(), 0U);
+}
+
+TEST_F(TileLessonsTest, WithoutAPlaceToKeepThemTheyAreForThisGame) {
+    TileLessons lessons(reader(), {});
+    lessons.see(m_picture, m_look);
+    EXPECT_TRUE(lessons.hear(said()));
+    EXPECT_TRUE(lessons.hear(said(Origin::Seen)));
+    EXPECT_EQ(lessons.problem(), "");
+    EXPECT_FALSE(fs::exists(m_folder));
 }
 
 TEST_F(TileLessonsTest, TypesThatTheCatalogueShowsAreNotLearnedAgain) {

@@ -192,6 +192,99 @@ TEST(PhotoBoard, ATileThatNobodySawLiesBesideItsNeighbours) {
     EXPECT_THAT(withoutTile(board, {1, 0}).report.tiles, SizeIs(2));
 }
 
+TEST(PhotoBoard, ATileBetweenOthersLiesInTheMiddleOfWhatTheySay) {
+    models::BoardReport report =
+        reportOf({tests::placement("base.D", 0, 0, 3), tests::placement("base.U", 2, 0)});
+    for (cv::Point2d& corner : report.tiles[1].corners)
+        corner += cv::Point2d(20, 10); // it lies off its cell
+    const PhotoBoard board =
+        withTile({baseGame(), std::move(report), {0, 0}}, tests::placement("base.V", 1, 0, 2));
+    const auto expected = tests::cornersOf(tests::placement("base.V", 1, 0, 2));
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_LT(cv::norm(board.report.tiles[1].corners[i] - expected[i] - cv::Point2d(10, 5)), 1e-6) << i;
+}
+
+TEST(PhotoBoard, TilesAreInTheOrderOfTheirCells) {
+    const PhotoBoard board = withTile(withTile(smallCity(), tests::placement("base.U", -1, 0, 1)),
+                                      tests::placement("base.U", 1, 0, 1));
+    std::vector<engine::Cell> cells;
+    for (const models::ReportedTile& tile : board.report.tiles)
+        cells.push_back(tile.placement.cell);
+    EXPECT_THAT(cells, SizeIs(4));
+    EXPECT_TRUE(std::is_sorted(cells.begin(), cells.end()));
+    EXPECT_EQ(board.report.tiles[0].confidence, 1.0);
+}
+
+TEST(PhotoBoard, AConfirmedTileIsSureAndLiesAsItDid) {
+    const PhotoBoard board = smallCity();
+    const PhotoBoard confirmed = withTile(board, board.report.tiles[1].placement);
+    EXPECT_EQ(confirmed.report.tiles[1].confidence, 1.0);
+    EXPECT_EQ(confirmed.report.tiles[0].confidence, 0.5);
+    EXPECT_EQ(confirmed.report.tiles[1].corners, board.report.tiles[1].corners);
+    EXPECT_EQ(confirmed.report.meeples.at(0).at, board.report.meeples[0].at);
+}
+
+TEST(PhotoBoard, AMeepleIsWhereMostOfItsFeatureWas) {
+    // base.V: a road from south to west, a field outside of it and one within.
+    const auto claimed = [](int field, const engine::Placement& now) {
+        models::BoardReport report =
+            reportOf({tests::placement("base.D", 0, 0), tests::placement("base.V", 0, 1)});
+        report.meeples = {meeple(MeepleColour::Red, {{0, 1}, field}, {})};
+        const PhotoBoard board = withTile({baseGame(), std::move(report), {0, 0}}, now);
+        EXPECT_THAT(board.report.questions, IsEmpty());
+        return board.report.meeples.at(0).feature.segment;
+    };
+    const auto& segments = (*models::bundledTiles().registry)[tests::tile("base.V")].segments;
+    for (int i = 0; i < static_cast<int>(segments.size()); ++i)
+        EXPECT_EQ(claimed(i, tests::placement("base.V", 0, 1)), i);
+    for (int i = 0; i < static_cast<int>(segments.size()); ++i)
+        if (segments[static_cast<std::size_t>(i)].kind == engine::FeatureKind::Field) {
+            const engine::Segment& now =
+                (*models::bundledTiles().registry)[tests::tile("base.U")].segments.at(
+                    static_cast<std::size_t>(claimed(i, tests::placement("base.U", 0, 1))));
+            EXPECT_EQ(now.kind, engine::FeatureKind::Field);
+            EXPECT_NE(now.halfEdges & segments[static_cast<std::size_t>(i)].halfEdges, 0) << i;
+        }
+}
+
+TEST(PhotoBoard, MeeplesElsewhereStayWhenATileIsAnotherOne) {
+    PhotoBoard board =
+        withMeeple(smallCity(), MeepleColour::Blue, engine::MeepleType::Small, {{{0, 0}, 1}, {0.5, 0.5}});
+    const models::ReportedMeeple other = board.report.meeples[1];
+    board = withTile(board, tests::placement("base.B", 0, -1));
+    EXPECT_EQ(board.report.meeples.at(1).feature, other.feature);
+    EXPECT_EQ(board.report.meeples.at(1).at, other.at);
+    board = withoutTile(board, {0, -1});
+    ASSERT_THAT(board.report.meeples, SizeIs(1));
+    EXPECT_EQ(board.report.meeples[0].feature, other.feature);
+}
+
+TEST(PhotoBoard, AMeepleThatIsAskedAboutIsOfferedWhatTakesMeeples) {
+    models::BoardReport report =
+        reportOf({tests::placement("base.D", 0, 0), tests::placement("base.B", 0, 1)});
+    report.meeples = {meeple(MeepleColour::Red, {{0, 1}, 0}, {50, 60})};
+    const PhotoBoard board =
+        withTile({baseGame(), std::move(report), {0, 0}}, tests::placement("base.V", 0, 1));
+    ASSERT_THAT(board.report.questions, SizeIs(1));
+    std::vector<int> offered;
+    for (const models::ReportAnswer& answer : board.report.questions[0].answers)
+        if (answer.meeple) {
+            offered.push_back(answer.meeple->feature.segment);
+            EXPECT_EQ(answer.meeple->foot, cv::Point2d(50, 60));
+        }
+    EXPECT_THAT(offered, ElementsAre(0, 1, 2)) << "once each, what it is on now first";
+    EXPECT_FALSE(board.report.questions[0].answers.back().meeple) << "or there is none";
+    EXPECT_EQ(board.report.questions[0].cell, (engine::Cell{0, 1}));
+}
+
+TEST(PhotoBoard, PlacesOnATileAreSeenWhereItLies) {
+    const models::ReportedTile tile{tests::placement("base.D", 2, 1, 1), 1.0,
+                                    tests::cornersOf(tests::placement("base.D", 2, 1, 1))};
+    EXPECT_LT(cv::norm(inPicture(tile, {0, 0}) - tile.corners[0]), 1e-3);
+    EXPECT_LT(cv::norm(inPicture(tile, {1, 0}) - tile.corners[1]), 1e-3);
+    EXPECT_LT(cv::norm(inPicture(tile, {0.5, 0.5}) - tests::pixelOf({2, 1}, 0.5, 0.5)), 1e-3);
+}
+
 TEST(PhotoBoard, MeeplesAreAddedMovedAndRecoloured) {
     const PhotoBoard board =
         withMeeple(smallCity(), MeepleColour::Blue, engine::MeepleType::Small, {{{0, 0}, 2}, {0.25, 0.35}});

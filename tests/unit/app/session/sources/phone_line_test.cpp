@@ -92,5 +92,33 @@ TEST(PhoneLine, ServesTheNextSourceAfterOneThatWasClosed) {
     EXPECT_TRUE(std::holds_alternative<SourceFrame>(game->next()));
 }
 
+TEST(PhoneLine, WhoeverWaitsIsWokenByAPicture) {
+    PhoneLine line;
+    std::stop_source stop;
+    auto taken = std::async(std::launch::async,
+                            [&] { return line.take(PhoneLine::Clock::now() + 60s, stop.get_token()); });
+    EXPECT_EQ(taken.wait_for(100ms), std::future_status::timeout);
+    line.put("picture");
+    EXPECT_EQ(taken.wait_for(20s), std::future_status::ready);
+    stop.request_stop(); // nobody waits longer if not
+    const auto sent = taken.get();
+    ASSERT_TRUE(sent);
+    EXPECT_EQ(sent->jpeg, "picture");
+    EXPECT_EQ(sent->when, line.lastSent());
+}
+
+TEST(PhoneLine, APictureIsTakenOnceAndTheNewestOfSeveral) {
+    PhoneLine line;
+    EXPECT_FALSE(line.lastSent());
+    line.put("first");
+    line.put("second");
+    EXPECT_EQ(line.take(PhoneLine::Clock::now(), {})->jpeg, "second");
+    EXPECT_FALSE(line.take(PhoneLine::Clock::now(), {}));
+    std::stop_source stopped;
+    stopped.request_stop();
+    line.put("third");
+    EXPECT_FALSE(line.take(PhoneLine::Clock::now(), stopped.get_token()));
+}
+
 } // namespace
 } // namespace meeplecam::session

@@ -78,6 +78,22 @@ TEST(StoryEdit, AnAbbotComesHomeInsteadOfAFigureThatIsPlaced) {
     EXPECT_THAT(apply(story, SetAbbotHome{9, abbot}, setup).error().message, HasSubstr("no longer"));
 }
 
+TEST(StoryEdit, AFigureThatWasNoneDidNotComeHome) {
+    engine::GameSetup setup = tests::redAndBlue();
+    setup.rules.abbots = 1;
+    Story story = tests::storyOf({"0 B@0,1 +A0", "1 A:1@1,0 +1", "0 A:3@-1,0 +1"});
+    const StoryReturn other{40, *engine::placedMeeple(story.turns[1].turn)};
+    story.returns = {{50, *engine::placedMeeple(story.turns[2].turn)}, other};
+    EXPECT_THAT(apply(story, SetAbbotHome{2, {{0, 1}, 0}}, setup)->returns, ElementsAre(other));
+    EXPECT_THAT(apply(story, SetMeeple{2, std::nullopt}, setup)->returns, ElementsAre(other));
+    const Story moved =
+        *apply(story, SetMeeple{2, engine::MeepleChoice{engine::MeepleType::Small, 0, {}}}, setup);
+    ASSERT_THAT(moved.returns, SizeIs(2));
+    EXPECT_EQ(moved.returns[0].meeple.at, (engine::SegmentRef{{-1, 0}, 0}));
+    EXPECT_EQ(moved.returns[0].frame, 50);
+    EXPECT_EQ(apply(story, SetPlayer{2, 1}, setup)->returns[0].meeple.player, 1);
+}
+
 TEST(StoryEdit, AFarmerLies) {
     const Story story = tests::storyOf(kStoryTurns);
     EXPECT_EQ(edited(story, SetMeeple{1, meepleOn(story.turns[1], 1)})->turns[1].pose,
