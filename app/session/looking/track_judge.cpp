@@ -7,10 +7,10 @@ namespace meeplecam::session {
 
 namespace {
 
-constexpr double kRest_s = 2.0;           // for which a figure stands before it is judged
-constexpr double kTimeToMove_s = 4.0;     // after a scoring, if the next tile was laid, too
-constexpr double kLongTime_s = 20.0;      // after a scoring at all
-constexpr double kTimeToCount_s = 90.0;   // after the end of the game
+constexpr double kRest_s = 2.0;         // for which a figure stands before it is judged
+constexpr double kTimeToMove_s = 4.0;   // after a scoring, if the next tile was laid, too
+constexpr double kLongTime_s = 20.0;    // after a scoring at all
+constexpr double kTimeToCount_s = 90.0; // after the end of the game
 
 /// By player.
 std::vector<int> scoresOf(const engine::GameState& state, bool ended) {
