@@ -254,12 +254,14 @@ CellBelief printed(CellBelief belief, int print, int turn) {
 
 TEST(DecodeBoard, TilesThatLookAlikeAreOfOneType) {
     // The second shows its road from east to west; a road at its side settles both.
-    const auto cells = decode({printed(belief(0, 0, {{"base.U", 0, 0.4}, {"base.B", 0, 0.6}}), 3, 0),
-                               printed(belief(5, 0, {{"base.U", 1, 0.4}, {"base.B", 0, 0.6}}), 3, 1),
+    const auto cells = decode({printed(belief(0, 0, {{"base.U", 0, 0.4}, {"base.V", 0, 0.6}}), 3, 0),
+                               printed(belief(5, 0, {{"base.U", 1, 0.4}, {"base.V", 1, 0.6}}), 3, 1),
                                belief(6, 0, {{"base.U", 1, 1.0}})},
-                              {{"base.U", 8}, {"base.B", 4}});
+                              {{"base.U", 8}, {"base.V", 9}});
     EXPECT_EQ(cells[0].face, face("base.U", 0));
     EXPECT_EQ(cells[1].face, face("base.U", 1));
+    EXPECT_EQ(cells[0].alternatives, std::vector{face("base.V", 0)});
+    EXPECT_EQ(cells[1].alternatives, std::vector{face("base.V", 1)});
     EXPECT_NEAR(cells[0].gap, cells[1].gap, 1e-3);
 }
 

@@ -89,6 +89,15 @@ TEST(UnknownTiles, BesideASingleKnownTileOneIsSeenWhereItLies) {
     EXPECT_LT(worstCornerOf(tile->tile.quad, truth), 0.1 * meanSide(truth));
 }
 
+TEST(UnknownTiles, WhatOneMayBeAddsUpToOne) {
+    double sum = 0.0;
+    for (const FaceSuggestion& suggestion : middleTile(reading())->reading.square->faces) {
+        EXPECT_EQ(suggestion.face.type, tests::tile("base.W")) << "the one that no picture shows";
+        sum += suggestion.probability;
+    }
+    EXPECT_NEAR(sum, 1.0, 1e-9);
+}
+
 TEST(UnknownTiles, TilesThatPicturesShowStayWhatTheyAre) {
     const auto known = std::ranges::count_if(reading().tiles, [](const ReadTile& tile) {
         return tile.tile.view != ViewId::None && tile.gap > kAskTile;

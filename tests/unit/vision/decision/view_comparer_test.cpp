@@ -101,6 +101,11 @@ TEST(ChoiceOf, ExpectsTheColoursOfTheLight) {
         const cv::Scalar apart = cv::mean(choice.expected[0]) - cv::mean(choice.seen);
         for (int channel = 0; channel < 3; ++channel)
             EXPECT_LT(std::abs(apart[channel]), 6.0) << "grey levels of channel " << channel;
+        constexpr int kLast = ViewChoice::kSide - 1;
+        for (const cv::Rect& edge : {cv::Rect(0, 0, 1, kLast), cv::Rect(0, 0, kLast, 1),
+                                     cv::Rect(kLast, 0, 1, kLast), cv::Rect(0, kLast, kLast, 1)})
+            EXPECT_LT(cv::norm(cv::mean(choice.expected[0](edge)) - cv::mean(choice.seen(edge))), 40.0)
+                << "edges are lit, too";
     }
 }
 

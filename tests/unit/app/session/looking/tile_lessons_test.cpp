@@ -31,16 +31,23 @@ const vision::TableReader& reader() {
 /// The first look at nineTiles(), with the tile in the middle as it lies.
 class TileLessonsTest : public testing::Test {
 protected:
+    /// Taken once.
+    static const vision::TableLook& firstLook() {
+        static const vision::TableLook kLook = [] {
+            vision::TrackingOptions options;
+            options.stillness = {.time_s = 0.0, .pictures = 1};
+            options.startTile = tests::tile("base.D");
+            vision::TableTracker tracker(reader(), options);
+            auto look = tracker.next(tests::nineTilesFrame().level(0), 0.0);
+            MEEPLECAM_CHECK(look.has_value());
+            return *std::move(look);
+        }();
+        return kLook;
+    }
     void SetUp() override {
         fs::remove_all(m_folder);
-        vision::TrackingOptions options;
-        options.stillness = {.time_s = 0.0, .pictures = 1};
-        options.startTile = tests::tile("base.D");
-        vision::TableTracker tracker(reader(), options);
         m_picture = tests::nineTilesFrame().level(0).clone();
-        auto look = tracker.next(m_picture, 0.0);
-        ASSERT_TRUE(look);
-        m_look = *std::move(look);
+        m_look = firstLook();
         const vision::Quad truth = tests::quadOf(tests::nineTilesCamera(), {1, 1});
         for (const vision::ReadTile& tile : m_look.reading.tiles)
             if (cv::norm(vision::centreOf(tile.tile.quad) - vision::centreOf(truth)) < 20.0)
