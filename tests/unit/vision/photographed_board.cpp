@@ -71,10 +71,13 @@ const vision::Frame& nineTilesFrame() {
     return kFrame;
 }
 
-vision::Frame eightTilesFrame() {
-    std::vector<LaidTile> tiles = nineTiles();
-    std::erase_if(tiles, [](const LaidTile& laid) { return laid.cell == kCornerOfNine; });
-    return photograph(tiles, nineTilesCamera());
+const vision::Frame& eightTilesFrame() {
+    static const vision::Frame kFrame = [] {
+        std::vector<LaidTile> tiles = nineTiles();
+        std::erase_if(tiles, [](const LaidTile& laid) { return laid.cell == kCornerOfNine; });
+        return photograph(tiles, nineTilesCamera());
+    }();
+    return kFrame;
 }
 
 } // namespace meeplecam::tests

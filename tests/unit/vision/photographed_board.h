@@ -38,6 +38,6 @@ const vision::Frame& nineTilesFrame();
 inline constexpr engine::Cell kCornerOfNine{2, 2};
 
 /// nineTilesFrame() where no tile lies on kCornerOfNine.
-vision::Frame eightTilesFrame();
+const vision::Frame& eightTilesFrame();
 
 } // namespace meeplecam::tests

@@ -74,7 +74,7 @@ TEST(PhoneLine, SaysNothingBeforeThePhoneCame) {
     const auto line = std::make_shared<PhoneLine>();
     const auto source = openPhone(line, 100ms);
     auto step = std::async(std::launch::async, [&] { return source->next(); });
-    EXPECT_EQ(step.wait_for(700ms), std::future_status::timeout);
+    EXPECT_EQ(step.wait_for(300ms), std::future_status::timeout);
     source->stop();
     EXPECT_TRUE(std::holds_alternative<SourceEnd>(step.get()));
 }
