@@ -120,7 +120,7 @@ TEST(ViewComparer, TellsEachTileByItself) {
             const auto best = std::ranges::max_element(answers) - answers.begin();
             EXPECT_EQ(views[static_cast<std::size_t>(best)]->view, tile.tile.view)
                 << (*fewTypesReader().index().registry)[tile.tile.placement.tile].name;
-            for (const std::size_t i : {0, 1, 5})
+            for (const std::size_t i : {std::size_t{0}, std::size_t{1}, std::size_t{5}})
                 EXPECT_NEAR(comparer().compare(board.choice(cell, std::span(views).subspan(i, 1))).front(),
                             answers[i], 1e-3F)
                     << "others beside it don't matter";
