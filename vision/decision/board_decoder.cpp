@@ -182,23 +182,15 @@ float descend(Labelling& board, std::vector<std::size_t> open, const Held& held)
 }
 
 /// The energy of the best board found in which the cell has this face, relative to the given one, which
-/// becomes it.
-float force(Labelling& board, std::size_t cell, std::size_t face) {
+/// becomes it. Where that may give less than `limit`, another cell may change at once with it.
+float force(Labelling& board, std::size_t cell, std::size_t face, float limit) {
+    constexpr float kRelief = 12.0F; // nats that may be gained by what follows: two clashes
     const float change = board.change(cell, face);
     board.set(cell, face);
-    return change + descend(board, board.concernedBy(cell), {cell, cell});
-}
-
-/// As force(), where another cell may have to change at once for the rest to follow; thorough where that may
-/// give less than `limit`.
-float forceWithOthers(Labelling& board, std::size_t cell, std::size_t face, float limit) {
-    constexpr float kRelief = 12.0F; // nats that may be gained by what follows: two clashes
-    Labelling start = board;
-    const float change = start.change(cell, face);
-    start.set(cell, face);
-    float least = force(board, cell, face);
     if (change > limit + kRelief)
-        return least;
+        return change + descend(board, board.concernedBy(cell), {cell, cell});
+    const Labelling start = board;
+    float least = change + descend(board, board.concernedBy(cell), {cell, cell});
     for (const std::size_t other : start.concernedBy(cell))
         for (std::size_t otherFace = 0; otherFace < start.facesOf(other); ++otherFace) {
             const float both = change + start.change(other, otherFace);
@@ -227,7 +219,7 @@ void improve(Labelling& board) {
                 if (face == board.faceOf(unit))
                     continue;
                 Labelling trial = board;
-                if (forceWithOthers(trial, unit, face, 0.0F) < -1e-3F) {
+                if (force(trial, unit, face, 0.0F) < -1e-3F) {
                     board = std::move(trial);
                     better = true;
                 }
@@ -318,7 +310,7 @@ DecodedCell decodedUnit(const Labelling& board, const Unit& unit, std::size_t at
         if (face == board.faceOf(at))
             continue;
         Labelling trial = board;
-        const float gap = forceWithOthers(trial, at, face, result.gap);
+        const float gap = force(trial, at, face, result.gap);
         result.gap = std::min(result.gap, gap);
         if (gap < kListed)
             others.emplace_back(gap, unit.belief.faces[face].face);

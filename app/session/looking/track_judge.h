@@ -26,6 +26,7 @@ public:
     TrackJudge(std::vector<models::MeepleColour> players, int spaces, bool photos);
 
     [[nodiscard]] const std::vector<models::MeepleColour>& players() const { return m_players; }
+    [[nodiscard]] bool photos() const { return m_photos; }
 
     /// Other pictures follow, in which the figures may stand elsewhere.
     void changeSource(bool photos);

@@ -19,11 +19,9 @@ TrackWatch::TrackWatch(models::ScoreTrack track, const vision::MeepleReader* thi
     : m_reader(std::move(track))
     , m_things(things)
     , m_tile_mm(tile_mm)
-    , m_photos(photos)
     , m_judge(std::move(players), static_cast<int>(m_reader.track().spaces.size()), photos) {}
 
 void TrackWatch::changeSource(bool photos) {
-    m_photos = photos;
     m_track.reset();
     m_soughtAt_s = -1e9;
     m_judge.changeSource(photos);
@@ -31,7 +29,7 @@ void TrackWatch::changeSource(bool photos) {
 
 /// Whether the track is at rest and may look otherwise than when it was read.
 bool TrackWatch::wantsToRead(const cv::Mat& bgr, double time_s) {
-    if (m_photos)
+    if (m_judge.photos())
         return true;
     if (!m_track)
         return time_s - m_soughtAt_s > kSeekAgain_s;

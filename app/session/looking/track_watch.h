@@ -40,7 +40,6 @@ private:
     vision::TrackReader m_reader;
     const vision::MeepleReader* m_things;
     double m_tile_mm;
-    bool m_photos;
     vision::ViewWatcher m_watcher;
     std::optional<vision::LyingTrack> m_track;
     cv::Rect m_part;            // of the picture, where the track lies

@@ -3,6 +3,7 @@
 #include "tests/support/bundled.h"
 #include "tests/unit/vision/house_box.h"
 #include "vision/decision/unknown_tiles.h"
+#include "vision/image/logistic.h"
 
 #include <gtest/gtest.h>
 
@@ -150,10 +151,6 @@ TEST(Believe, ACloserLookCountsBesideTheCosts) {
     first.likeness = 4.0F;
     EXPECT_NEAR(probabilityOf(beliefIn({first, second}), "base.V", 0), before, 1e-5)
         << "what it says of all views alike says nothing";
-}
-
-float logistic(float x) {
-    return 1.0F / (1.0F + std::exp(-x));
 }
 
 /// The nats by which base.U is more probable than base.V.
