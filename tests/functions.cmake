@@ -14,12 +14,13 @@ endfunction()
 # All programs of the label `unit`, with what they look at.
 add_custom_target(unit_tests DEPENDS house_catalogues bundled_tables)
 
-# meeplecam_unit_tests(<folder> [TOGETHER] [LABEL <label>] SOURCES <file>... [LINKS <library>...])
+# meeplecam_unit_tests(<folder> [TOGETHER] [LABEL <label>] [WHOLE <suite>...] SOURCES <file>... [LINKS <library>...])
 # One test program per source folder, whose sources lie beside the call; every case is a CTest of its own with the label
 # `unit`. With TOGETHER the program is one CTest: for cases that share costly preparations, or programs whose libraries take
-# long to load. Programs that take seconds have another LABEL.
+# long to load. Programs that take seconds have another LABEL; of a program that is one CTest the suites that read whole
+# pictures, follow whole games, build whole pages or wait, WHOLE, are another one with the label `whole`.
 function(meeplecam_unit_tests folder)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "TOGETHER" "LABEL" "SOURCES;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "TOGETHER" "LABEL" "WHOLE;SOURCES;LINKS")
   if(NOT ARG_LABEL)
     set(ARG_LABEL unit)
   endif()
@@ -39,8 +40,14 @@ function(meeplecam_unit_tests folder)
     add_dependencies(unit_tests ${name}_tests)
   endif()
   if(ARG_TOGETHER)
-    meeplecam_test(NAME ${folder} COMMAND ${name}_tests)
+    list(TRANSFORM ARG_WHOLE APPEND ".*" OUTPUT_VARIABLE whole)
+    list(JOIN whole ":" whole)
+    meeplecam_test(NAME ${folder} COMMAND ${name}_tests --gtest_filter=-${whole})
     set_tests_properties(${folder} PROPERTIES LABELS ${ARG_LABEL} ENVIRONMENT "MEEPLECAM_DATA=${MEEPLECAM_DATA}")
+    if(ARG_WHOLE)
+      meeplecam_test(NAME ${folder}/whole COMMAND ${name}_tests --gtest_filter=${whole})
+      set_tests_properties(${folder}/whole PROPERTIES LABELS whole ENVIRONMENT "MEEPLECAM_DATA=${MEEPLECAM_DATA}")
+    endif()
     return()
   endif()
   gtest_discover_tests(${name}_tests TEST_PREFIX "${folder}/" PROPERTIES LABELS ${ARG_LABEL} ENVIRONMENT "MEEPLECAM_DATA=${MEEPLECAM_DATA}"

@@ -103,7 +103,7 @@ std::vector<std::string> mistakesIn(const ExplainedGame& told, const std::vector
     return mistakes;
 }
 
-TEST(ExplainGame, WholeGamesWithAllBoxesAreToldAsTheyWerePlayed) {
+TEST(WholeGames, WithAllBoxesAreToldAsTheyWerePlayed) {
     constexpr int kGames = 40;
     const auto book = everyBox();
     int doubleTurns = 0;
