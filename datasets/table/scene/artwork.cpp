@@ -4,6 +4,7 @@
 #include "models/art/plan/region_map.h"
 #include "models/art/tiles/house_edition.h"
 #include "models/art/tiles/tile_back.h"
+#include "vision/catalogue/feature_map.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -58,8 +59,12 @@ std::shared_ptr<const Print> Artist::face(engine::TileTypeId type, int copy) {
 
 cv::Mat Artist::regions(engine::TileTypeId type, int copy) const {
     const art::TileCopy drawn = tile(type, copy);
-    return pictureOf(type, copy) == nullptr ? art::regionMap(drawn.type, art::planOf(drawn), kRegionSide)
-                                            : art::plainRegionMap(drawn.type, kRegionSide);
+    const models::CataloguePicture* const picture = pictureOf(type, copy);
+    if (picture == nullptr)
+        return art::regionMap(drawn.type, art::planOf(drawn), kRegionSide);
+    models::CataloguePicture printed = *picture;
+    printed.face = {0.0, 0.0, 1.0, 1.0}; // as `face` prints it
+    return vision::featureMapOf(printed, drawn.type, kRegionSide);
 }
 
 std::shared_ptr<const Print> Artist::back() {

@@ -19,7 +19,8 @@ public:
     Artist(const models::TileLibrary& library, models::Catalogue catalogue, std::string name);
 
     [[nodiscard]] std::shared_ptr<const Print> face(engine::TileTypeId type, int copy);
-    /// Feature index for each place of the face, see models/README.md.
+    /// Feature index for each place of the face, see models/README.md. Of a catalogue's picture by its own
+    /// regions; where it has none by the topology alone: its roads may run elsewhere.
     [[nodiscard]] cv::Mat regions(engine::TileTypeId type, int copy) const;
     [[nodiscard]] std::shared_ptr<const Print> back();
     [[nodiscard]] const std::string& edition() const { return m_edition; }
