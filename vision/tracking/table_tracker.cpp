@@ -102,7 +102,7 @@ void TableTracker::use(const TableReader& reader) {
 std::optional<TableLook> TableTracker::next(const cv::Mat& bgr, double time_s) {
     const ViewState view = m_watcher.next(bgr, time_s);
     m_brightness = view.brightness;
-    if (view.motion == ViewState::Motion::Moving)
+    if (view.motion == ViewState::Motion::Moving || time_s - m_lookedAt_s < m_rest_s)
         return std::nullopt;
     const bool changed = view.change.share > 0.0;
     const bool again = !m_wanted.empty() && time_s - m_lookedAt_s > kLookAgain_s;

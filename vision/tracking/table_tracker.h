@@ -48,6 +48,9 @@ public:
     /// What was found is not the table that is sought: it is looked for anew while the view is still.
     void forget();
 
+    /// The least time between two looks from now on, s; 0 at first.
+    void rest(double time_s) { m_rest_s = time_s; }
+
     /// Cells that a later look shall see anew although nothing moved there, while the view is still.
     void lookAgainAt(std::set<engine::Cell> cells) { m_wanted = std::move(cells); }
 
@@ -83,6 +86,7 @@ private:
     std::map<engine::Cell, cv::Mat> m_bare;            // cells without a tile, small, as they looked last
     std::set<engine::Cell> m_wanted;
     double m_lookedAt_s = 0.0;
+    double m_rest_s = 0.0;
     std::optional<double> m_bareSince_s;
     double m_brightness = 0.0;
     int m_looksSinceWhole = 0;

@@ -9,6 +9,8 @@ namespace meeplecam::session {
 
 namespace {
 
+constexpr double kForeignRest_s = 10.0; // a look at foreign tiles takes as long as some looks
+
 std::vector<engine::Placement> placementsOf(const Story& story) {
     std::vector<engine::Placement> placements;
     if (story.start)
@@ -175,6 +177,8 @@ void LiveGame::see(const SourceFrame& frame) {
             m_tracker.forget();
     }
     tellForeign(frame);
+    if (m_kind != SourceKind::Pictures)
+        m_tracker.rest(m_edition.isForeign(frame.time_s) ? kForeignRest_s : 0.0);
     std::optional<Story> now;
     if (look) {
         if (showing())

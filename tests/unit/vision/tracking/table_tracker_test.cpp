@@ -200,6 +200,20 @@ TEST(TableTracker, LooksAgainWhereItIsAsked) {
     EXPECT_EQ(look->fresh, (std::set<engine::Cell>{{0, 0}}));
 }
 
+TEST(TableTracker, LooksNoSoonerThanItMayWhileItRests) {
+    Table table;
+    ASSERT_TRUE(table.show(firstTiles(4)));
+    table.tracker().rest(3.5);
+    EXPECT_FALSE(table.show(firstTiles(5))) << "within the second after the look";
+    EXPECT_FALSE(table.show(firstTiles(6)));
+    EXPECT_FALSE(table.show(firstTiles(6)));
+    const auto later = table.show(firstTiles(6));
+    ASSERT_TRUE(later);
+    EXPECT_EQ(later->reading.tiles.size(), 6U) << "what changed meanwhile is not missed";
+    table.tracker().rest(0.0);
+    EXPECT_TRUE(table.show(firstTiles(7)));
+}
+
 TEST(TableTracker, WhatIsForgottenIsFoundAnew) {
     Table table;
     const auto first = table.show(firstTiles(1));
