@@ -9,4 +9,9 @@ namespace meeplecam::vision {
 /// already are left out.
 std::vector<CellReading> hiddenCells(const Frame& frame, const TableReading& reading);
 
+/// Of cells that may hold a tile those that one should be asked about: they lie beside a tile, and what is
+/// seen of them doesn't look like the table.
+std::vector<CellReading> worthAsking(const Frame& frame, const TableReading& reading,
+                                     std::vector<CellReading> cells);
+
 } // namespace meeplecam::vision

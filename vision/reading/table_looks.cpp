@@ -55,42 +55,59 @@ TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camer
             }
 }
 
-std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell) const {
+/// What is seen of a place of which the picture has at least the one share, and is free of the cover at least
+/// in the other.
+std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell, const Cover* cover, double leastSeen,
+                                                   double leastFree) const {
     constexpr int kSide = 32;
     constexpr double kRim = 0.15;      // sides that neighbours may cover
     constexpr float kLightness = 0.5F; // weight of lightness beside colour: shadows fall on tables
     constexpr float kFree = 0.9F;      // visibility of a pixel
-    constexpr double kLeastFree = 0.6; // share of pixels
     std::array<cv::Point2f, 4> corners;
     const std::array<cv::Point2d, 4> inner{
         {{kRim, kRim}, {1.0 - kRim, kRim}, {1.0 - kRim, 1.0 - kRim}, {kRim, 1.0 - kRim}}};
+    const cv::Rect2f picture({}, cv::Size2f(m_frame.size()));
+    bool whole = true;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         corners[i] = cv::Point2f(m_camera.project(cv::Point2d(cell.x, cell.y) + inner[i]));
-        if (!cv::Rect2f({}, cv::Size2f(m_frame.size())).contains(corners[i]))
+        whole = whole && picture.contains(corners[i]);
+    }
+    if (!whole && leastSeen >= 1.0)
+        return std::nullopt;
+    const std::array<cv::Point2f, 4> to{{{0, 0}, {kSide, 0}, {kSide, kSide}, {0, kSide}}};
+    const cv::Mat upright = cv::getPerspectiveTransform(corners.data(), to.data());
+    const auto rectified = [&](const cv::Mat& from, int how) {
+        cv::Mat seen;
+        cv::warpPerspective(from, seen, upright, {kSide, kSide}, how);
+        return seen;
+    };
+    cv::Mat free;
+    if (!whole) {
+        free = rectified(cv::Mat(m_frame.size(), CV_8U, cv::Scalar(255)), cv::INTER_NEAREST);
+        if (cv::countNonZero(free) < leastSeen * kSide * kSide)
             return std::nullopt;
     }
-    const std::array<cv::Point2f, 4> to{{{0, 0}, {kSide, 0}, {kSide, kSide}, {0, kSide}}};
-    cv::Mat seen;
-    cv::warpPerspective(m_frame.level(0), seen, cv::getPerspectiveTransform(corners.data(), to.data()),
-                        {kSide, kSide}, cv::INTER_LINEAR);
-    cv::Mat free;
-    if (m_cover != nullptr) {
-        free = m_cover->visibility(corners, kSide, 0) > kFree;
-        if (cv::countNonZero(free) < kLeastFree * kSide * kSide)
+    if (cover != nullptr) {
+        const cv::Mat uncovered = cover->visibility(corners, kSide, 0) > kFree;
+        free = free.empty() ? uncovered : free & uncovered;
+        if (cv::countNonZero(free) < leastFree * kSide * kSide)
             return std::nullopt;
     }
     cv::Scalar mean;
     cv::Scalar deviation;
-    cv::meanStdDev(labOf(seen), mean, deviation, free);
+    cv::meanStdDev(labOf(rectified(m_frame.level(0), cv::INTER_LINEAR)), mean, deviation, free);
     return Look(kLightness * static_cast<float>(mean[0]), static_cast<float>(mean[1]),
                 static_cast<float>(mean[2]), static_cast<float>(deviation[0]),
                 static_cast<float>(deviation[1]), static_cast<float>(deviation[2]));
 }
 
-std::optional<double> TableLooks::unlikeness(Cell cell) const {
+std::optional<TableLooks::Look> TableLooks::lookAt(Cell cell) const {
+    constexpr double kLeastFree = 0.6; // share of pixels
+    return lookAt(cell, m_cover, 1.0, kLeastFree);
+}
+
+std::optional<double> TableLooks::distanceOf(Cell cell, const std::optional<Look>& own) const {
     constexpr std::size_t kAlikePlaces = 3; // places that look the same make a table
-    const auto known = m_looks.find(cell);
-    const std::optional<Look> own = known != m_looks.end() ? known->second : lookAt(cell);
     if (!own)
         return std::nullopt;
     std::vector<double> distances;
@@ -103,11 +120,29 @@ std::optional<double> TableLooks::unlikeness(Cell cell) const {
     return distances[kAlikePlaces - 1];
 }
 
-double TableLooks::lightness() const {
+std::optional<double> TableLooks::unlikeness(Cell cell) const {
+    const auto known = m_looks.find(cell);
+    return distanceOf(cell, known != m_looks.end() ? known->second : lookAt(cell));
+}
+
+std::optional<double> TableLooks::unlikenessOfRest(Cell cell) const {
+    constexpr double kRest = 0.2; // share of pixels
+    return distanceOf(cell, lookAt(cell, m_cover, kRest, kRest));
+}
+
+std::optional<double> TableLooks::unlikenessWithCover(Cell cell) const {
+    return distanceOf(cell, lookAt(cell, nullptr, 1.0, 1.0));
+}
+
+double TableLooks::dimmed() const {
+    // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
+    constexpr double kGoodLight = 60.0; // mean lightness of a grey table
+    if (m_looks.empty())
+        return 0.0;
     double sum = 0.0;
     for (const auto& [cell, look] : m_looks)
         sum += 2.0 * static_cast<double>(look[0]); // which is half of it
-    return m_looks.empty() ? 0.0 : sum / static_cast<double>(m_looks.size());
+    return std::min(1.0, sum / static_cast<double>(m_looks.size()) / kGoodLight);
 }
 
 TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
@@ -141,9 +176,7 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     if (unclear.empty())
         return board;
     const TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
-    // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
-    constexpr double kGoodLight = 60.0; // TableLooks::lightness
-    const double dimmed = std::min(1.0, looks.lightness() / kGoodLight);
+    const double dimmed = looks.dimmed();
     std::vector<CellReading*> doubted;
     for (CellReading* const cell : unclear) {
         const auto unlikeness = looks.unlikeness(cell->cell);

@@ -24,15 +24,24 @@ public:
     /// picture ends in the place, most of it is covered, or too few others are seen.
     [[nodiscard]] std::optional<double> unlikeness(engine::Cell cell) const;
 
-    /// Mean lightness of the places, some 60 on a grey table in good light: in the dark all differences are
-    /// smaller in the same proportion. 0 when none was seen.
-    [[nodiscard]] double lightness() const;
+    /// The same for the part of the place that the picture shows and nothing covers; none where that is less
+    /// than a fifth.
+    [[nodiscard]] std::optional<double> unlikenessOfRest(engine::Cell cell) const;
+
+    /// The same for all that is seen in the place, whatever it is covered by.
+    [[nodiscard]] std::optional<double> unlikenessWithCover(engine::Cell cell) const;
+
+    /// In the dark all differences are smaller: in what proportion, 1 in good light.
+    [[nodiscard]] double dimmed() const;
 
 private:
     /// Mean colour and how much it varies, Lab; half of the lightness, as light falls off over a table.
     using Look = cv::Vec<float, 6>;
 
+    [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell, const Cover* cover, double leastSeen,
+                                             double leastFree) const;
     [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell) const;
+    [[nodiscard]] std::optional<double> distanceOf(engine::Cell cell, const std::optional<Look>& own) const;
 
     const Frame m_frame;
     const calibration::TableCamera m_camera;

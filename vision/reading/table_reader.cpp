@@ -160,6 +160,7 @@ TableReading TableReader::read(const Frame& frame) const {
     if (m_networks.unknown && !hidden.empty())
         hidden = m_networks.unknown->withOpinions({frame, m_index}, std::move(hidden), *reading.board);
     std::ranges::move(hidden, std::back_inserter(reading.doubtful));
+    reading.doubtful = worthAsking(frame, reading, std::move(reading.doubtful));
     clock.end("hidden");
     return reading;
 }

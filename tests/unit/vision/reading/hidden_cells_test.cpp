@@ -30,9 +30,13 @@ struct Asked {
     std::set<engine::Cell> cells; ///< of the tiles
 };
 
-Asked askedOn(const Frame& frame) {
+TableReading readOn(const Frame& frame) {
     static const TableReader kReader(tests::fewTypesIndex(), {tests::baseCounts(tests::fewTypes()), {}});
-    const TableReading reading = kReader.complete(frame, kReader.find(frame));
+    return kReader.complete(frame, kReader.find(frame));
+}
+
+Asked askedOn(const Frame& frame) {
+    const TableReading reading = readOn(frame);
     std::set<engine::Cell> cells;
     for (const ReadTile& tile : reading.tiles)
         cells.insert(tile.tile.placement.cell);
@@ -73,6 +77,61 @@ TEST(HiddenCells, APlaceUnderAnArmIsAskedAbout) {
 
 TEST(HiddenCells, AnEmptyReadingHasNone) {
     EXPECT_TRUE(hiddenCells(tests::nineTilesFrame(), {}).empty());
+}
+
+/// nineTiles() without that in a corner, where in this part of the place, from its left, lies something.
+Frame coveredCorner(double part, const cv::Scalar& colour) {
+    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d corner : {cv::Point2d(0, 0), {part, 0}, {part, 1}, {0, 1}})
+        outline.emplace_back(tests::nineTilesCamera().project(
+            cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + corner));
+    cv::fillConvexPoly(picture, outline, colour);
+    return Frame(picture);
+}
+
+constexpr double kAllOfIt = 1.0;
+const cv::Scalar kSkin(120, 150, 215);
+
+/// Whether one asks about the corner of the frame, in which a tile may lie, with a hand over a part of it.
+bool asksAboutCorner(const Frame& frame, double underHand) {
+    TableReading reading = readOn(tests::eightTilesFrame());
+    const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine));
+    const CellReading corner = *std::ranges::min_element(
+        reading.board->cells, {}, [&](const auto& cell) { return cv::norm(centreOf(cell.quad) - there); });
+    if (underHand > 0.0) {
+        constexpr int kScale = 40; // pixels of a silhouette a tile side
+        Silhouette hand;
+        for (int y = 0; y < kScale; ++y)
+            hand.runs.push_back({y, 0, static_cast<int>(underHand * kScale)});
+        reading.hands.emplace(frame.size());
+        reading.hands->add(hand, cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y), kScale,
+                           tests::nineTilesCamera());
+    }
+    return !worthAsking(frame, reading, {corner}).empty();
+}
+
+TEST(WorthAsking, ThingsThatAreNoTableAre) {
+    EXPECT_FALSE(asksAboutCorner(tests::eightTilesFrame(), 0.0)) << "the table";
+    EXPECT_TRUE(asksAboutCorner(tests::nineTilesFrame(), 0.0)) << "a tile";
+    EXPECT_TRUE(asksAboutCorner(coveredCorner(kAllOfIt, kSkin), kAllOfIt)) << "a hand";
+}
+
+TEST(WorthAsking, OfWhatAHandHidesInPartTheRestTells) {
+    EXPECT_FALSE(asksAboutCorner(coveredCorner(0.6, kSkin), 0.6)) << "beside the hand is the table";
+    EXPECT_TRUE(asksAboutCorner(coveredCorner(0.95, kSkin), 0.95)) << "too little is left of it";
+}
+
+TEST(WorthAsking, WhatLooksLikeTheTableIsNoHand) {
+    EXPECT_FALSE(asksAboutCorner(tests::eightTilesFrame(), kAllOfIt));
+}
+
+TEST(WorthAsking, PlacesBesideNoTileAreNot) {
+    const TableReading reading = readOn(tests::nineTilesFrame());
+    std::vector<CellReading> far{reading.board->cells.front()};
+    far.front().cell = {1000, 0};
+    EXPECT_TRUE(worthAsking(tests::nineTilesFrame(), reading, far).empty());
+    EXPECT_TRUE(worthAsking(tests::nineTilesFrame(), {}, reading.board->cells).empty());
 }
 
 } // namespace
