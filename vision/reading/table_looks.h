@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <vector>
 
 namespace meeplecam::vision {
 
@@ -31,6 +32,10 @@ public:
     /// The same for all that is seen in the place, whatever it is covered by.
     [[nodiscard]] std::optional<double> unlikenessWithCover(engine::Cell cell) const;
 
+    /// Whether five ninths of the place or more look like the table, in blocks of a ninth: however much
+    /// something that lies across its edge, such as a pile of tiles, makes of the rest.
+    [[nodiscard]] bool isMostlyTable(engine::Cell cell) const;
+
     /// In the dark all differences are smaller: in what proportion, 1 in good light.
     [[nodiscard]] double dimmed() const;
 
@@ -41,19 +46,21 @@ private:
     [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell, const Cover* cover, double leastSeen,
                                              double leastFree) const;
     [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell) const;
+    [[nodiscard]] std::vector<Look> blocksAt(engine::Cell cell) const;
     [[nodiscard]] std::optional<double> distanceOf(engine::Cell cell, const std::optional<Look>& own) const;
 
     const Frame m_frame;
     const calibration::TableCamera m_camera;
     const Cover* m_cover;
     std::map<engine::Cell, Look> m_looks;
+    std::map<engine::Cell, std::vector<Look>> m_blocks; // of the same places
 };
 
-/// The board without tiles where places that only might hold one, or agree with it less than the other tiles
-/// do with theirs, look like the table around the board: a pale table looks a little like a lake, or like a
-/// field in snow. Where they look only somewhat like the table they become doubtful. What then lies apart and
-/// is doubtful or repeats itself is no part of the board. What is covered does not count; null = nothing is
-/// known to be.
+/// The board without tiles where most of a place looks like the table around the board, and where places that
+/// only might hold one, or agree with it less than the other tiles do with theirs, do on the whole: a pale
+/// table looks a little like a lake, or like a field in snow. Where they look only somewhat like the table
+/// they become doubtful. What then lies apart and is doubtful or repeats itself is no part of the board. What
+/// is covered does not count; null = nothing is known to be.
 [[nodiscard]] TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board);
 
 } // namespace meeplecam::vision

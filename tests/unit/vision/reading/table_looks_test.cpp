@@ -90,22 +90,45 @@ TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
 
 TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
     constexpr int kScale = 40; // pixels of a silhouette a tile side
-    constexpr int kHalf = 6;   // of a thing
-    const cv::Point2d middle(tests::kCornerOfNine.x + 0.5, tests::kCornerOfNine.y + 0.5);
+    constexpr int kHalf = 2;   // of a thing; one lies where each four of nine blocks meet
     const calibration::TableCamera camera = tests::nineTilesCamera();
     const Frame& bare = tests::eightTilesFrame();
     cv::Mat picture = bare.level(0).clone();
-    std::vector<cv::Point> outline;
-    for (const cv::Point2d corner : {cv::Point2d(-1, -1), {1, -1}, {1, 1}, {-1, 1}})
-        outline.emplace_back(camera.project(middle + corner * (double(kHalf) / kScale)));
-    cv::fillConvexPoly(picture, outline, cv::Scalar(30, 30, 200));
     Silhouette thing;
     for (int y = -kHalf - 1; y <= kHalf; ++y)
         thing.runs.push_back({y, -kHalf - 1, kHalf});
     Cover cover(bare.size());
-    cover.add(thing, middle, kScale, camera);
-    EXPECT_EQ(leftIn(Frame(picture), 7.0F, kAgreesPoorly), 7.0F) << "the thing looks like no table";
+    for (const cv::Point2d meeting : {cv::Point2d(1, 1), {2, 1}, {1, 2}, {2, 2}}) {
+        const cv::Point2d middle =
+            cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + meeting / 3.0;
+        std::vector<cv::Point> outline;
+        for (const cv::Point2d corner : {cv::Point2d(-1, -1), {1, -1}, {1, 1}, {-1, 1}})
+            outline.emplace_back(camera.project(middle + corner * (double(kHalf) / kScale)));
+        cv::fillConvexPoly(picture, outline, cv::Scalar(255, 0, 0));
+        cover.add(thing, middle, kScale, camera);
+    }
+    EXPECT_EQ(leftIn(Frame(picture), 7.0F, kAgreesPoorly), 7.0F) << "the things look like no table";
     EXPECT_LT(leftIn(Frame(picture), 7.0F, kAgreesPoorly, &cover), kPerhapsTile);
+}
+
+/// nineTiles() without that in a corner, where a dark thing reaches so far into the place from its left.
+Frame withAPileReachingIn(double share) {
+    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d corner : {cv::Point2d(-0.5, 0), {share, 0}, {share, 1}, {-0.5, 1}})
+        outline.emplace_back(tests::nineTilesCamera().project(
+            cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + corner));
+    cv::fillConvexPoly(picture, outline, cv::Scalar(20, 30, 45));
+    return Frame(picture);
+}
+
+TEST(TableLooks, WhereMostOfAPlaceIsTableLiesNoTileHoweverMuchTheRestLooksLikeOne) {
+    constexpr float kPlain = 9.0F; // evidence
+    constexpr float kSomewhat = 0.7F;
+    EXPECT_LT(leftIn(withAPileReachingIn(0.3), kPlain, kSomewhat), kPerhapsTile);
+    EXPECT_EQ(leftIn(withAPileReachingIn(0.3), kPlain, kAgrees), kPlain) << "it agrees well with its picture";
+    EXPECT_EQ(leftIn(withAPileReachingIn(0.6), kPlain, kSomewhat), kPlain) << "too little of it is table";
+    EXPECT_EQ(leftIn(tests::nineTilesFrame(), kPlain, kSomewhat), kPlain) << "it is a tile";
 }
 
 TEST(TableLooks, ATileStaysHoweverUnclear) {

@@ -206,7 +206,6 @@ TEST(TableTracker, LooksNoSoonerThanItMayWhileItRests) {
     table.tracker().rest(3.5);
     EXPECT_FALSE(table.show(firstTiles(5))) << "within the second after the look";
     EXPECT_FALSE(table.show(firstTiles(6)));
-    EXPECT_FALSE(table.show(firstTiles(6)));
     const auto later = table.show(firstTiles(6));
     ASSERT_TRUE(later);
     EXPECT_EQ(later->reading.tiles.size(), 6U) << "what changed meanwhile is not missed";
