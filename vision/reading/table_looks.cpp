@@ -225,12 +225,30 @@ double TableLooks::dimmed() const {
     return std::min(1.0, sum / static_cast<double>(m_looks.size()) / kGoodLight);
 }
 
-TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
+namespace {
+
+/// Whether what may be a tile agrees so well with its picture that it can't be mostly table.
+bool agreesTooWell(const CellReading& cell) {
+    // Places that isMostlyTable() told had at most 0.80 and 11.6 (2026-11-27).
+    constexpr float kAgrees = 0.85F;  // correlation
+    constexpr float kNoDoubt = 12.0F; // evidence
+    return cell.correlation >= kAgrees || cell.tileEvidence >= kNoDoubt;
+}
+
+/// Whether it is so little clear that looking somewhat like the table counts.
+bool isUnclear(const CellReading& cell, float poor) {
+    constexpr float kPlainlySeen = 6.0F; // evidence; from here on a tile may look like the table
+    return cell.tileEvidence < kPlainlySeen || agreesPoorly(cell, poor);
+}
+
+enum class Judged : std::uint8_t { AsBefore, Doubtful, Bare };
+
+/// What a cell that may hold a tile is beside the table around.
+Judged judge(const CellReading& cell, const TableLooks& looks, float poor) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
-    // was below 11 (table: 164 of 227 places below 6), no tile of 130 with less than kPlainlySeen below 4.8
+    // was below 11 (table: 164 of 227 places below 6), no tile of 130 that was not plainly seen below 4.8
     // (28 of 41 below 4), most of them pale tables under winter tiles.
-    constexpr float kUnclear = 4.0F;     // evidence
-    constexpr float kPlainlySeen = 6.0F; // from here on a tile may look like the table
+    constexpr float kUnclear = 4.0F; // evidence
     constexpr double kAlikeIfUnclear = 6.0;
     constexpr double kAlike = 4.0;
     // Of what agrees poorly, on 48 winter tables about half of 211 places that hold none were below kAlike,
@@ -238,50 +256,50 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     // most of them on photos, none and two (2026-11-26).
     constexpr double kAlikeIfPale = 8.0;
     constexpr float kPale = 0.8F; // CellReading::contrast
-    // Places that isMostlyTable() told had at most 0.80 and 11.6 (2026-11-27).
-    constexpr float kAgrees = 0.85F;   // correlation
-    constexpr float kNoDoubt = 12.0F;  // evidence
+    if (!agreesTooWell(cell) && looks.isMostlyTable(cell.cell))
+        return Judged::Bare;
+    const auto unlikeness = isUnclear(cell, poor) ? looks.unlikeness(cell.cell) : std::nullopt;
+    if (!unlikeness)
+        return Judged::AsBefore;
+    const double inGoodLight = *unlikeness / looks.dimmed();
+    if (inGoodLight < (cell.tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
+        return Judged::Bare;
+    const bool rather =
+        (cell.contrast < kPale && inGoodLight < kAlikeIfPale) || isRatherTable(cell, poor, inGoodLight);
+    return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
+}
+
+} // namespace
+
+TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
     constexpr float kBare = -20.0F;    // evidence
     constexpr float kDoubtful = -1.0F; // that is asked about
     const float poor = poorCorrelation(board.cells);
     std::set<Cell> tiles;
     std::set<Cell> taken;
-    std::vector<CellReading*> unclear;
-    std::vector<CellReading*> unlike; // their pictures
+    std::vector<CellReading*> open;
     for (CellReading& cell : board.cells) {
         if (cell.tileEvidence <= kPerhapsTile)
             continue;
-        if (cell.correlation < kAgrees && cell.tileEvidence < kNoDoubt)
-            unlike.push_back(&cell);
+        taken.insert(cell.cell);
         if (cell.tileEvidence > kTileEvidence)
             tiles.insert(cell.cell);
-        taken.insert(cell.cell);
-        if (cell.tileEvidence < kPlainlySeen || agreesPoorly(cell, poor))
-            unclear.push_back(&cell);
+        if (isUnclear(cell, poor) || !agreesTooWell(cell))
+            open.push_back(&cell);
     }
-    if (unclear.empty() && unlike.empty())
+    if (open.empty())
         return board;
     const TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
-    const double dimmed = looks.dimmed();
-    for (CellReading* const cell : unlike)
-        if (looks.isMostlyTable(cell->cell)) {
-            cell->tileEvidence = kBare;
-            tiles.erase(cell->cell);
-        }
     std::vector<CellReading*> doubted;
-    for (CellReading* const cell : unclear) {
-        const auto unlikeness = cell->tileEvidence == kBare ? std::nullopt : looks.unlikeness(cell->cell);
-        if (!unlikeness)
+    for (CellReading* const cell : open) {
+        const Judged judged = judge(*cell, looks, poor);
+        if (judged == Judged::AsBefore)
             continue;
-        if (*unlikeness < dimmed * (cell->tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike)) {
-            cell->tileEvidence = kBare;
-            tiles.erase(cell->cell);
-        } else if (agreesPoorly(*cell, poor) &&
-                   ((cell->contrast < kPale && *unlikeness < dimmed * kAlikeIfPale) ||
-                    isRatherTable(*cell, poor, *unlikeness / dimmed))) {
+        tiles.erase(cell->cell);
+        if (judged == Judged::Doubtful)
             doubted.push_back(cell);
-            tiles.erase(cell->cell);
-        }
+        else
+            cell->tileEvidence = kBare;
     }
     for (CellReading* const cell : doubted) // beside nothing it is no part of the board
         cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
