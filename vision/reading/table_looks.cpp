@@ -109,6 +109,18 @@ double distanceAt(std::size_t rank, const cv::Vec<float, 6>& own, std::span<cons
     return *at;
 }
 
+/// How dark it is, in what proportion to good light; 0 without looks.
+double dimmedOf(const std::map<Cell, cv::Vec<float, 6>>& looks) {
+    // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
+    constexpr double kGoodLight = 60.0; // mean lightness of a grey table
+    if (looks.empty())
+        return 0.0;
+    double sum = 0.0;
+    for (const auto& [cell, look] : looks)
+        sum += 2.0 * static_cast<double>(look[0]); // which is half of it
+    return std::min(1.0, sum / static_cast<double>(looks.size()) / kGoodLight);
+}
+
 } // namespace
 
 TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camera,
@@ -123,11 +135,10 @@ TableLooks::TableLooks(const Frame& frame, const calibration::TableCamera& camer
                 const Cell cell{tile.x + dx, tile.y + dy};
                 if (taken.contains(cell) || m_looks.contains(cell))
                     continue;
-                if (const auto look = lookAt(cell)) {
+                if (const auto look = lookAt(cell))
                     m_looks.emplace(cell, *look);
-                    m_blocks.emplace(cell, blocksAt(cell));
-                }
             }
+    m_dimmed = dimmedOf(m_looks);
 }
 
 /// What is seen of a place of which the picture has at least the one share, and is free of the cover at least
@@ -176,7 +187,14 @@ std::optional<double> TableLooks::distanceOf(Cell cell, const std::optional<Look
     return distanceAt(kAlikePlaces - 1, *own, others);
 }
 
-bool TableLooks::isMostlyTable(Cell cell) const {
+const std::map<Cell, std::vector<TableLooks::Look>>& TableLooks::blocksOfTable() {
+    if (m_blocks.empty())
+        for (const auto& [cell, look] : m_looks)
+            m_blocks.emplace(cell, blocksAt(cell));
+    return m_blocks;
+}
+
+bool TableLooks::isMostlyTable(Cell cell) {
     // Of 3564 tiles of snow on 67 white tables none had five such blocks, and of 5075 others on 55 photos,
     // path-traced and virtual tables none had five below 5; of about 150 places that counted as tiles and
     // held none 41 had (2026-11-27).
@@ -188,12 +206,12 @@ bool TableLooks::isMostlyTable(Cell cell) const {
     if (blocks.size() < kMost)
         return false;
     std::vector<Look> table;
-    for (const auto& [other, looks] : m_blocks)
+    for (const auto& [other, looks] : blocksOfTable())
         if (apart(cell, other))
             table.insert(table.end(), looks.begin(), looks.end());
     if (table.size() < kEnough)
         return false;
-    const double limit = dimmed() * kLikeTable;
+    const double limit = m_dimmed * kLikeTable;
     const std::size_t rank = std::max<std::size_t>(2, table.size() / kAlikeOf);
     return std::ranges::count_if(blocks, [&](const Look& block) {
                return distanceAt(rank, block, table) < limit;
@@ -212,17 +230,6 @@ std::optional<double> TableLooks::unlikenessOfRest(Cell cell) const {
 
 std::optional<double> TableLooks::unlikenessWithCover(Cell cell) const {
     return distanceOf(cell, lookAt(cell, nullptr, 1.0, 1.0));
-}
-
-double TableLooks::dimmed() const {
-    // A board under a fifth of the light lost a tile otherwise (TableTracker's test, 2026-11-25).
-    constexpr double kGoodLight = 60.0; // mean lightness of a grey table
-    if (m_looks.empty())
-        return 0.0;
-    double sum = 0.0;
-    for (const auto& [cell, look] : m_looks)
-        sum += 2.0 * static_cast<double>(look[0]); // which is half of it
-    return std::min(1.0, sum / static_cast<double>(m_looks.size()) / kGoodLight);
 }
 
 namespace {
@@ -244,7 +251,7 @@ bool isUnclear(const CellReading& cell, float poor) {
 enum class Judged : std::uint8_t { AsBefore, Doubtful, Bare };
 
 /// What a cell that may hold a tile is beside the table around.
-Judged judge(const CellReading& cell, const TableLooks& looks, float poor) {
+Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     // In 207 photos, renders and virtual tables (2026-11-25) no tile of 112 with less evidence than kUnclear
     // was below 11 (table: 164 of 227 places below 6), no tile of 130 that was not plainly seen below 4.8
     // (28 of 41 below 4), most of them pale tables under winter tiles.
@@ -289,7 +296,7 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     }
     if (open.empty())
         return board;
-    const TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
+    TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
     std::vector<CellReading*> doubted;
     for (CellReading* const cell : open) {
         const Judged judged = judge(*cell, looks, poor);

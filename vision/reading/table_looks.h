@@ -34,10 +34,10 @@ public:
 
     /// Whether five ninths of the place or more look like the table, in blocks of a ninth: however much
     /// something that lies across its edge, such as a pile of tiles, makes of the rest.
-    [[nodiscard]] bool isMostlyTable(engine::Cell cell) const;
+    [[nodiscard]] bool isMostlyTable(engine::Cell cell);
 
     /// In the dark all differences are smaller: in what proportion, 1 in good light.
-    [[nodiscard]] double dimmed() const;
+    [[nodiscard]] double dimmed() const { return m_dimmed; }
 
 private:
     /// Mean colour and how much it varies, Lab; half of the lightness, as light falls off over a table.
@@ -47,13 +47,15 @@ private:
                                              double leastFree) const;
     [[nodiscard]] std::optional<Look> lookAt(engine::Cell cell) const;
     [[nodiscard]] std::vector<Look> blocksAt(engine::Cell cell) const;
+    [[nodiscard]] const std::map<engine::Cell, std::vector<Look>>& blocksOfTable();
     [[nodiscard]] std::optional<double> distanceOf(engine::Cell cell, const std::optional<Look>& own) const;
 
     const Frame m_frame;
     const calibration::TableCamera m_camera;
     const Cover* m_cover;
     std::map<engine::Cell, Look> m_looks;
-    std::map<engine::Cell, std::vector<Look>> m_blocks; // of the same places
+    std::map<engine::Cell, std::vector<Look>> m_blocks; // of the same places; made when they are needed
+    double m_dimmed = 0.0;
 };
 
 /// The board without tiles where most of a place looks like the table around the board, and where places that

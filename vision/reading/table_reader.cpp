@@ -156,11 +156,19 @@ TableReading TableReader::read(const Frame& frame) const {
     if (m_strange)
         return reading;
     StageClock clock(reading.timing_ms);
-    std::vector<CellReading> hidden = hiddenCells(frame, reading);
-    if (m_networks.unknown && !hidden.empty())
-        hidden = m_networks.unknown->withOpinions({frame, m_index}, std::move(hidden), *reading.board);
-    std::ranges::move(hidden, std::back_inserter(reading.doubtful));
+    std::set<engine::Cell> known;
+    for (const CellReading& cell : reading.doubtful)
+        known.insert(cell.cell);
+    std::ranges::move(hiddenCells(frame, reading), std::back_inserter(reading.doubtful));
     reading.doubtful = worthAsking(frame, reading, std::move(reading.doubtful));
+    const auto hidden = std::ranges::stable_partition(
+        reading.doubtful, [&](const CellReading& cell) { return known.contains(cell.cell); });
+    if (m_networks.unknown && !hidden.empty()) {
+        std::vector<CellReading> asked(hidden.begin(), hidden.end());
+        std::ranges::move(
+            m_networks.unknown->withOpinions({frame, m_index}, std::move(asked), *reading.board),
+            hidden.begin());
+    }
     clock.end("hidden");
     return reading;
 }

@@ -80,4 +80,15 @@ const vision::Frame& eightTilesFrame() {
     return kFrame;
 }
 
+vision::Frame withPainted(const vision::Frame& frame, const cv::Rect2d& there, const cv::Scalar& colour) {
+    const calibration::TableCamera camera = nineTilesCamera();
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d corner : {cv::Point2d(0, 0), {1, 0}, {1, 1}, {0, 1}})
+        outline.emplace_back(
+            camera.project(there.tl() + cv::Point2d(corner.x * there.width, corner.y * there.height)));
+    cv::Mat picture = frame.level(0).clone();
+    cv::fillConvexPoly(picture, outline, colour);
+    return vision::Frame(picture);
+}
+
 } // namespace meeplecam::tests

@@ -37,6 +37,9 @@ const vision::Frame& nineTilesFrame();
 /// The cell of one of nineTiles(), in a corner of the board.
 inline constexpr engine::Cell kCornerOfNine{2, 2};
 
+/// A picture of the table of nineTiles() where a rectangle of the table, tile sides, has one colour.
+vision::Frame withPainted(const vision::Frame& frame, const cv::Rect2d& there, const cv::Scalar& colour);
+
 /// nineTilesFrame() where no tile lies on kCornerOfNine.
 const vision::Frame& eightTilesFrame();
 

@@ -57,14 +57,8 @@ TEST(HiddenCells, AHandOverATileIsAskedAbout) {
 }
 
 TEST(HiddenCells, APlaceUnderAnArmIsAskedAbout) {
-    cv::Mat picture = tests::nineTilesFrame().level(0).clone();
-    const auto pixelOf = [](double x, double y) {
-        return cv::Point(tests::nineTilesCamera().project({x, y}));
-    };
-    const std::vector<cv::Point> arm{pixelOf(2.5, 1.1), pixelOf(5.5, 1.1), pixelOf(5.5, 1.9),
-                                     pixelOf(2.5, 1.9)};
-    cv::fillConvexPoly(picture, arm, cv::Scalar(120, 60, 40));
-    const Asked asked = askedOn(Frame(picture));
+    const Asked asked =
+        askedOn(tests::withPainted(tests::nineTilesFrame(), {2.5, 1.1, 3.0, 0.8}, cv::Scalar(120, 60, 40)));
     EXPECT_EQ(asked.tiles, 9U);
     ASSERT_EQ(asked.hidden.size(), 1U) << "the place beside the board that the arm lies on";
     const engine::Cell there = asked.hidden.front().cell;
@@ -81,13 +75,9 @@ TEST(HiddenCells, AnEmptyReadingHasNone) {
 
 /// nineTiles() without that in a corner, where in this part of the place, from its left, lies something.
 Frame coveredCorner(double part, const cv::Scalar& colour) {
-    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
-    std::vector<cv::Point> outline;
-    for (const cv::Point2d corner : {cv::Point2d(0, 0), {part, 0}, {part, 1}, {0, 1}})
-        outline.emplace_back(tests::nineTilesCamera().project(
-            cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + corner));
-    cv::fillConvexPoly(picture, outline, colour);
-    return Frame(picture);
+    return tests::withPainted(tests::eightTilesFrame(),
+                              {double(tests::kCornerOfNine.x), double(tests::kCornerOfNine.y), part, 1.0},
+                              colour);
 }
 
 constexpr double kAllOfIt = 1.0;

@@ -93,7 +93,7 @@ TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
     constexpr int kHalf = 2;   // of a thing; one lies where each four of nine blocks meet
     const calibration::TableCamera camera = tests::nineTilesCamera();
     const Frame& bare = tests::eightTilesFrame();
-    cv::Mat picture = bare.level(0).clone();
+    Frame painted = bare;
     Silhouette thing;
     for (int y = -kHalf - 1; y <= kHalf; ++y)
         thing.runs.push_back({y, -kHalf - 1, kHalf});
@@ -101,25 +101,22 @@ TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
     for (const cv::Point2d meeting : {cv::Point2d(1, 1), {2, 1}, {1, 2}, {2, 2}}) {
         const cv::Point2d middle =
             cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + meeting / 3.0;
-        std::vector<cv::Point> outline;
-        for (const cv::Point2d corner : {cv::Point2d(-1, -1), {1, -1}, {1, 1}, {-1, 1}})
-            outline.emplace_back(camera.project(middle + corner * (double(kHalf) / kScale)));
-        cv::fillConvexPoly(picture, outline, cv::Scalar(255, 0, 0));
+        constexpr double kSide = 2.0 * kHalf / kScale; // tile sides
+        painted = tests::withPainted(painted, {middle.x - kSide / 2, middle.y - kSide / 2, kSide, kSide},
+                                     cv::Scalar(255, 0, 0));
         cover.add(thing, middle, kScale, camera);
     }
-    EXPECT_EQ(leftIn(Frame(picture), 7.0F, kAgreesPoorly), 7.0F) << "the things look like no table";
-    EXPECT_LT(leftIn(Frame(picture), 7.0F, kAgreesPoorly, &cover), kPerhapsTile);
+    EXPECT_EQ(leftIn(painted, 7.0F, kAgreesPoorly), 7.0F) << "the things look like no table";
+    EXPECT_LT(leftIn(painted, 7.0F, kAgreesPoorly, &cover), kPerhapsTile);
 }
 
 /// nineTiles() without that in a corner, where a dark thing reaches so far into the place from its left.
 Frame withAPileReachingIn(double share) {
-    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
-    std::vector<cv::Point> outline;
-    for (const cv::Point2d corner : {cv::Point2d(-0.5, 0), {share, 0}, {share, 1}, {-0.5, 1}})
-        outline.emplace_back(tests::nineTilesCamera().project(
-            cv::Point2d(tests::kCornerOfNine.x, tests::kCornerOfNine.y) + corner));
-    cv::fillConvexPoly(picture, outline, cv::Scalar(20, 30, 45));
-    return Frame(picture);
+    constexpr double kOutside = 0.5; // tile sides
+    return tests::withPainted(
+        tests::eightTilesFrame(),
+        {tests::kCornerOfNine.x - kOutside, double(tests::kCornerOfNine.y), kOutside + share, 1.0},
+        cv::Scalar(20, 30, 45));
 }
 
 TEST(TableLooks, WhereMostOfAPlaceIsTableLiesNoTileHoweverMuchTheRestLooksLikeOne) {
