@@ -42,7 +42,7 @@ KnownPrints::KnownPrints(const models::Catalogue& box) {
     m_sure.erase(std::ranges::unique(m_sure).begin(), m_sure.end());
 }
 
-std::vector<KnownLook> KnownPrints::looksOf(const cv::Mat& face, bool covered) const {
+RememberedLooks KnownPrints::looksOf(const cv::Mat& face, bool covered) const {
     constexpr std::size_t kCompared = 8; // that are the most alike in few pixels
     constexpr double kSameInParts = 0.8; // share that looks alike where the rest may be hidden
     if (m_prints.empty())
@@ -54,19 +54,23 @@ std::vector<KnownLook> KnownPrints::looksOf(const cv::Mat& face, bool covered) c
         order.emplace_back(cv::norm(tiny, m_prints[i].tiny, cv::NORM_L1), i);
     std::ranges::sort(order);
     order.resize(std::min(order.size(), kCompared));
-    std::vector<KnownLook> looks;
+    RememberedLooks looks;
+    if (!covered)
+        looks.unlike = m_sure;
     double least = kSameBox;
     for (const auto& [distance, i] : order) {
         const Print& print = m_prints[i];
         const cv::Mat differences = differencesOf(print.look, look);
         double most = 0.0;
         cv::minMaxLoc(differences, nullptr, &most);
+        if (most < kAnotherPrint)
+            std::erase(looks.unlike, print.face.type);
         const KnownLook known{i / kTurns, print.face, print.guessed};
         if (most < least) {
             least = most;
-            looks.assign(1, known);
+            looks.known.assign(1, known);
         } else if (covered && least >= kSameBox && shareAlike(differences) > kSameInParts) {
-            looks.push_back(known);
+            looks.known.push_back(known);
         }
     }
     return looks;

@@ -224,16 +224,17 @@ TracedBoard matchPrints(TracedBoard board) {
 }
 
 TracedBoard matchKnown(const KnownPrints& known, TracedBoard board) {
+    // With fewer tiles what is taken for even light is a chance of what is printed on them.
+    constexpr std::size_t kLightKnown = 4; // tiles
     forEachInParallel(board.cells.size(), [&](std::size_t i) {
         CellReading& cell = board.cells[i];
         if (isTile(cell) && !cell.square->print->compared)
             changePrint(cell, [&](StrangePrint& print) {
-                print.known = known.looksOf(print.face, print.covered);
+                RememberedLooks looks = known.looksOf(print.face, print.covered);
+                print.known = std::move(looks.known);
                 print.unlike.clear();
-                if (!print.covered)
-                    print.unlike = known.sure();
-                for (const KnownLook& look : print.known)
-                    std::erase(print.unlike, look.face.type);
+                if (print.light >= kLightKnown)
+                    print.unlike = std::move(looks.unlike);
                 print.compared = true;
             });
     });

@@ -19,10 +19,11 @@ constexpr float kOwnEditionOfFew = 0.5F; // one covered tile among few says litt
 constexpr float kPlainly = 0.7F;
 constexpr std::size_t kFew = 6; // tiles
 
+/// Of the tiles with which pictures of a catalogue were compared.
 std::vector<float> correlationsOf(const TracedBoard& board) {
     std::vector<float> correlations;
     for (const CellReading& cell : board.cells)
-        if (cell.tileEvidence > kTileEvidence)
+        if (cell.tileEvidence > kTileEvidence && !cell.views.empty())
             correlations.push_back(cell.correlation);
     return correlations;
 }

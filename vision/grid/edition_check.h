@@ -10,7 +10,8 @@ namespace meeplecam::vision {
 /// without tiles.
 std::optional<float> editionLikeness(const TracedBoard& board);
 
-/// Whether the tiles of a board are of the edition that it was read with.
+/// Whether the tiles of a board are of the edition that it was read with; unclear where no catalogue shows
+/// them.
 enum class EditionFit : std::uint8_t { Own, Unclear, Other };
 EditionFit editionFitOf(const TracedBoard& board);
 

@@ -46,6 +46,38 @@ TEST(BoardSquares, AreNoneOnAnEmptyTable) {
     EXPECT_FALSE(findBoardSquares(table, structureReader()));
 }
 
+/// The board of eightTilesFrame() after another picture, in which anything may be new.
+SquareBoard grownIn(const Frame& next) {
+    static const std::optional<SquareBoard> kEight =
+        findBoardSquares(tests::eightTilesFrame(), structureReader());
+    PictureChange change{{}, [](const Quad&) { return true; }};
+    for (const BoardSquare& square : kEight->beside)
+        change.cells.insert(square.cell);
+    return growBoardSquares(next, structureReader(), *kEight, change);
+}
+
+TEST(BoardSquares, AreFoundWhereATileLiesASixthOfASideOff) {
+    for (const cv::Point2d offset : {cv::Point2d(0.0, 0.18), {0.18, 0.0}, {0.12, 0.12}}) {
+        std::vector<tests::LaidTile> laid = tests::nineTiles();
+        laid.back().offset = offset;
+        const SquareBoard board = grownIn(tests::photograph(laid, tests::nineTilesCamera()));
+        EXPECT_EQ(board.tiles.size(), laid.size()) << offset;
+        const Quad truth = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine, offset);
+        EXPECT_TRUE(std::ranges::any_of(board.tiles, [&](const BoardSquare& square) {
+            return cv::norm(centreOf(square.quad) - centreOf(truth)) < 0.1 * meanSide(truth);
+        })) << offset;
+    }
+}
+
+TEST(BoardSquares, DoNotComeFromATableThatChanges) {
+    EXPECT_EQ(grownIn(tests::eightTilesFrame()).tiles.size(), 8U);
+    const double corner = tests::kCornerOfNine.x;
+    EXPECT_EQ(grownIn(tests::withPainted(tests::eightTilesFrame(), {corner + 0.3, corner + 0.1, 0.6, 0.9},
+                                         cv::Scalar(120, 150, 215)))
+                  .tiles.size(),
+              8U);
+}
+
 TEST(AnyTiles, BeginWithTheFirstTileOfTheGame) {
     const auto reader = openAny();
     ASSERT_TRUE(reader) << reader.error().message;

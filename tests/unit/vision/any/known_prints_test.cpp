@@ -45,7 +45,7 @@ TEST_F(KnownPrintsTest, ATileOfAnotherEveningIsKnownInAnyTurnAndLight) {
     for (int turn = 0; turn < 4; ++turn) {
         cv::Mat seen = turned(cornerTown(kBlue), turn);
         cv::multiply(seen, cv::Scalar(0.8, 0.75, 0.9), seen);
-        const std::vector<KnownLook> looks = known.looksOf(seen, false);
+        const std::vector<KnownLook> looks = known.looksOf(seen, false).known;
         ASSERT_EQ(looks.size(), 1U);
         EXPECT_EQ(types()[looks.front().face.type].name, "base.O");
         EXPECT_EQ(looks.front().face.rotation, engine::rotationOf(turn));
@@ -57,15 +57,27 @@ TEST_F(KnownPrintsTest, ATileOfAnotherEveningIsKnownInAnyTurnAndLight) {
 }
 
 TEST_F(KnownPrintsTest, WhatLooksOtherwiseIsNotKnown) {
-    EXPECT_TRUE(KnownPrints(m_box).looksOf(cornerTown(cv::Scalar(60, 150, 90)), false).empty());
-    EXPECT_TRUE(KnownPrints().looksOf(cornerTown(kBlue), false).empty());
+    EXPECT_TRUE(KnownPrints(m_box).looksOf(cornerTown(cv::Scalar(60, 150, 90)), false).known.empty());
+    EXPECT_TRUE(KnownPrints().looksOf(cornerTown(kBlue), false).known.empty());
+}
+
+TEST_F(KnownPrintsTest, SpeaksAgainstATypeOnlyWhereItPlainlyLooksOtherwise) {
+    const std::vector<engine::TileTypeId> sure{*types().find("base.O")};
+    const KnownPrints known(m_box);
+    cv::Mat plain(96, 96, CV_8UC3, cv::Scalar(60, 150, 90));
+    EXPECT_EQ(known.looksOf(plain, false).unlike, sure);
+    EXPECT_TRUE(known.looksOf(plain, true).unlike.empty()) << "something may hide all of it";
+    EXPECT_TRUE(known.looksOf(cornerTown(kBlue), false).unlike.empty());
+    const RememberedLooks faded = known.looksOf(cornerTown(cv::Scalar(165, 75, 65)), false);
+    EXPECT_TRUE(faded.known.empty());
+    EXPECT_TRUE(faded.unlike.empty()) << "in another light it may be the same";
 }
 
 TEST_F(KnownPrintsTest, WhereAMeepleMayHideTheDifferenceBothArePossible) {
     cv::Mat covered = cornerTown(kBlue);
     cv::rectangle(covered, {56, 8, 26, 26}, cv::Scalar(30, 30, 30), cv::FILLED);
-    EXPECT_TRUE(KnownPrints(m_box).looksOf(covered, false).empty());
-    EXPECT_EQ(KnownPrints(m_box).looksOf(covered, true).size(), 2U);
+    EXPECT_TRUE(KnownPrints(m_box).looksOf(covered, false).known.empty());
+    EXPECT_EQ(KnownPrints(m_box).looksOf(covered, true).known.size(), 2U);
 }
 
 TEST_F(KnownPrintsTest, IsBelievedBeforeWhatTheStructureSays) {
@@ -79,7 +91,7 @@ TEST_F(KnownPrintsTest, IsBelievedBeforeWhatTheStructureSays) {
         return types()[believeSquare(cell, types()).faces.front().face.type].name;
     };
     EXPECT_EQ(best(), "base.P");
-    look.print->known = KnownPrints(m_box).looksOf(cornerTown(kBlue), false);
+    look.print->known = KnownPrints(m_box).looksOf(cornerTown(kBlue), false).known;
     EXPECT_EQ(best(), "base.O");
 }
 

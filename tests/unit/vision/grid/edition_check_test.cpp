@@ -17,6 +17,7 @@ TracedBoard boardOf(float others) {
         cell.cell = laid.cell;
         cell.quad = tests::quadOf(tests::nineTilesCamera(), laid.cell);
         cell.tileEvidence = 5.0F;
+        cell.views.resize(1);
         cell.correlation = laid.cell == tests::kCornerOfNine ? 0.9F : others;
         quads.push_back({laid.cell, cell.quad});
         cells.push_back(cell);
@@ -29,6 +30,14 @@ TEST(EditionCheck, MostTilesTellTheEdition) {
     EXPECT_EQ(editionFitOf(boardOf(0.9F)), EditionFit::Own);
     EXPECT_EQ(editionFitOf(boardOf(0.65F)), EditionFit::Unclear);
     EXPECT_EQ(editionFitOf(boardOf(0.4F)), EditionFit::Unclear) << "one of nine agrees plainly";
+}
+
+TEST(EditionCheck, TilesThatNoCatalogueShowsAreOfNone) {
+    TracedBoard board = boardOf(0.0F);
+    for (CellReading& cell : board.cells)
+        cell.views.clear();
+    EXPECT_EQ(editionFitOf(board), EditionFit::Unclear);
+    EXPECT_FALSE(editionLikeness(board));
 }
 
 TEST(EditionCheck, WhatIsNotOfTheEditionGoesFromThePicture) {
