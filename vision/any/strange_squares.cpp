@@ -128,20 +128,25 @@ TracedBoard readSquares(const Frame& frame, const StructureReader& reader, const
 TracedBoard noteCovered(const Frame& frame, std::span<const FoundMeeple> found, const OrthoView& view,
                         TracedBoard board) {
     constexpr int kBeside = OrthoView::kScale / 20; // of their cells tiles may lie
+    constexpr int kRim = OrthoView::kScale / 10;    // where what stands on a neighbour may reach
     for (const std::size_t i : tilesOf(board)) {
         CellReading& cell = board.cells[i];
         const cv::Point corner(view.pixelOf(cv::Point2d(cell.cell.x, cell.cell.y)));
-        const cv::Rect place(corner - cv::Point(kBeside, kBeside),
-                             cv::Size(OrthoView::kScale + 2 * kBeside, OrthoView::kScale + 2 * kBeside));
-        const bool covered = std::ranges::any_of(
-            found, [&](const FoundMeeple& meeple) { return !(boxOf(meeple.fit) & place).empty(); });
+        const auto isAnyWithin = [&](int margin) { // of the cell
+            const cv::Rect place(corner - cv::Point(margin, margin),
+                                 cv::Size(OrthoView::kScale + 2 * margin, OrthoView::kScale + 2 * margin));
+            return std::ranges::any_of(
+                found, [&](const FoundMeeple& meeple) { return !(boxOf(meeple.fit) & place).empty(); });
+        };
+        const bool covered = isAnyWithin(kBeside);
         const StrangePrint& print = *cell.square->print;
         if (print.covered && !covered)
             changePrint(cell, [](StrangePrint& then) { then.light = 0; }); // read anew at the next look
         else if (covered && !print.covered &&
                  (print.number == kNoPrint || isUnchanged(print.face, faceNow(frame, cell))))
-            changePrint(cell, [](StrangePrint& now) {
+            changePrint(cell, [&](StrangePrint& now) {
                 now.covered = true;
+                now.atRim = !isAnyWithin(-kRim);
                 now.compared = false;
             });
     }

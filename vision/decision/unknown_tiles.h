@@ -21,6 +21,7 @@ struct StrangePrint {
     cv::Mat face;                             ///< in even light: square, BGR, 8 bit, as it lies
     std::size_t light = 0;                    ///< how many tiles told what even light is
     bool covered = false;                     ///< something lay on it, or may have
+    bool atRim = false;                       ///< ... but only along its sides
     int number = kNoPrint;                    ///< tiles of one number look alike
     int turn = 0;                             ///< quarter turns by which it lies against the first of them
     bool compared = false;                    ///< with the tiles of earlier games

@@ -211,7 +211,8 @@ vision::Lesson GameFollower::lesson() const {
     std::set<int> prints;
     for (const vision::LyingTile& tile : lyingTiles()) {
         const SeenTile& seen = *m_tiles.at(tile.placement.cell);
-        if (!seen.square || seen.square->print->covered || !prints.insert(seen.square->print->number).second)
+        if (!seen.square || (seen.square->print->covered && !seen.square->print->atRim) ||
+            !prints.insert(seen.square->print->number).second)
             continue;
         vision::LessonSquare square;
         square.face = seen.square->print->face;

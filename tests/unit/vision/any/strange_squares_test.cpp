@@ -74,5 +74,30 @@ TEST(StrangeSquares, ThoseThatLookNearlyAlikeAndShowOtherTypesAreTwo) {
     EXPECT_FALSE(numbersWith(engine::TileTypeId{3}, engine::TileTypeId{4}));
 }
 
+/// What is noted of the tile of the cell {0, 0} when a thing of a tenth of a side lies with its left upper
+/// corner there, in tile sides.
+StrangePrint notedWith(cv::Point2d there) {
+    constexpr int kSide = OrthoView::kScale / 10;
+    OrthoView view;
+    view.cells = {{-1, -1}, {2, 2}};
+    FoundMeeple thing;
+    thing.fit.foot = cv::Point(view.pixelOf(there));
+    for (int y = 0; y < kSide; ++y)
+        thing.fit.silhouette.runs.push_back({y, 0, kSide - 1});
+    const Frame frame(cv::Mat(600, 800, CV_8UC3, cv::Scalar(60, 90, 125)));
+    const TracedBoard board = boardOf({tileWith({0, 0}, spotted({200, 60, 40}, {60, 60}), false)});
+    return *noteCovered(frame, {{thing}}, view, board).cells.front().square->print;
+}
+
+TEST(StrangeSquares, WhatStandsOnANeighbourReachesOverASideAtMost) {
+    EXPECT_TRUE(notedWith({0.4, 0.4}).covered);
+    EXPECT_FALSE(notedWith({0.4, 0.4}).atRim);
+    EXPECT_TRUE(notedWith({0.4, -0.02}).covered);
+    EXPECT_TRUE(notedWith({0.4, -0.02}).atRim);
+    EXPECT_FALSE(notedWith({0.4, 0.02}).atRim);
+    EXPECT_FALSE(notedWith({0.4, -0.3}).covered);
+    EXPECT_FALSE(notedWith({0.4, 1.2}).covered);
+}
+
 } // namespace
 } // namespace meeplecam::vision

@@ -19,6 +19,7 @@ vision::TableReading tilesThatAgree(float correlation, int count = 1) {
         cells.push_back(tests::strangeTile(tests::placement("base.U", x, 0, 1), {}));
     vision::TableReading reading = tests::lookAt(std::move(cells)).reading;
     for (vision::CellReading& cell : reading.board->cells) {
+        cell.views.resize(1);
         cell.correlation = correlation;
         reading.tiles.emplace_back();
     }
