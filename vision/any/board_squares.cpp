@@ -104,10 +104,6 @@ public:
     /// more like a tile.
     [[nodiscard]] BoardSquare settle(Cell cell, const Quad& expected) const;
 
-    /// A square that doesn't look like a tile where it is expected, moved to where it does, if that is near:
-    /// where few tiles lead to it, the grid may be off by a sixth of a side.
-    [[nodiscard]] BoardSquare settleNearBy(BoardSquare square) const;
-
 private:
     /// A board that grows.
     struct Growth {
@@ -169,6 +165,10 @@ private:
             board.beside.push_back(square);
         return board;
     }
+
+    /// A square that doesn't look like a tile where it is expected, moved to where it does, if that is near:
+    /// where few tiles lead to it, the grid may be off by a sixth of a side.
+    [[nodiscard]] BoardSquare settleNearBy(BoardSquare square) const;
 
     /// The squares of these cells, where the grid lets expect them, with what colours and news say of them.
     [[nodiscard]] std::vector<BoardSquare> lookAll(const std::vector<Cell>& cells, const GridModel& grid,
@@ -241,8 +241,7 @@ BoardSquare BoardGrower::settleNearBy(BoardSquare square) const {
     constexpr double kNothingLikeIt = -6.0; // log odds from which on it may be a tile that is off
     constexpr float kStep = 0.05F;          // tile sides
     constexpr int kMostSteps = 3;
-    // Of about 80 squares on six films tiles reached 4.8 and more, others up to 1.5 (27 November
-    // 2026).
+    // Of about 80 squares on six films tiles reached 4.8 and more, others up to 1.5 (2026-11-27).
     constexpr double kPlain = 3.0;
     if (square.whole < kNothingLikeIt)
         return square;
