@@ -137,9 +137,11 @@ TableReading AnyTilesReader::complete(const Frame& frame, FoundBoard found, cons
         reading.board = std::move(board);
         return reading;
     }
+    board = matchPrints(std::move(board));
+    clock.end("prints");
     BoardThings things = findThings(frame, tables, board);
     clock.end("meeples");
-    board = matchPrints(noteCovered(frame, things.meeples, things.view, std::move(board)));
+    board = noteCovered(frame, things.meeples, things.view, std::move(board));
     board = matchKnown(m_known, std::move(board));
     clock.end("prints");
     reading.tiles = decideTiles(board, tables);

@@ -62,6 +62,7 @@ StrangePrint renewed(const StrangePrint& then, StrangePrint now) {
         now = then;
         now.light = light;
     }
+    now.searched = then.searched;
     now.number = then.number;
     now.turn = then.turn;
     return now;
@@ -139,6 +140,8 @@ TracedBoard noteCovered(const Frame& frame, std::span<const FoundMeeple> found, 
                 found, [&](const FoundMeeple& meeple) { return !(boxOf(meeple.fit) & place).empty(); });
         };
         const bool covered = isAnyWithin(kBeside);
+        if (!cell.square->print->searched)
+            changePrint(cell, [](StrangePrint& now) { now.searched = true; });
         const StrangePrint& print = *cell.square->print;
         if (print.covered && !covered)
             changePrint(cell, [](StrangePrint& then) { then.light = 0; }); // read anew at the next look
@@ -254,9 +257,16 @@ cv::Mat printOf(const CellReading& cell, const TracedBoard& board,
         if (hasPrint(other) && print.number != kNoPrint && other.square->print->number == print.number &&
             !other.square->print->covered)
             alike.push_back(&*other.square->print);
-    for (const StrangePrint* other : alike) // a single one may have been read with a meeple
-        if (alike.size() > 1 || !mayCarryMeeple(other->face, players))
-            return print.covered ? turned(other->face, print.turn - other->turn) : print.face;
+    const auto shownBy = [&](const StrangePrint& other) {
+        return turned(other.face, print.turn - other.turn);
+    };
+    for (const StrangePrint* other : alike) {
+        if (!print.searched && other != &print) // a figure beside them may reach over one of both
+            return shownBy(*other);
+        const bool bare = alike.size() > 1 || !mayCarryMeeple(other->face, players);
+        if (print.searched && bare) // a single one may have been read with a meeple
+            return print.covered ? shownBy(*other) : print.face;
+    }
     return {};
 }
 

@@ -20,6 +20,7 @@ struct StrangePrint {
     TileStructure structure;                  ///< what its faces follow from
     cv::Mat face;                             ///< in even light: square, BGR, 8 bit, as it lies
     std::size_t light = 0;                    ///< how many tiles told what even light is
+    bool searched = false;                    ///< whether something lies on it has been asked
     bool covered = false;                     ///< something lay on it, or may have
     bool atRim = false;                       ///< ... but only along its sides
     int number = kNoPrint;                    ///< tiles of one number look alike

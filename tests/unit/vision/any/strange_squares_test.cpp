@@ -74,6 +74,18 @@ TEST(StrangeSquares, ThoseThatLookNearlyAlikeAndShowOtherTypesAreTwo) {
     EXPECT_FALSE(numbersWith(engine::TileTypeId{3}, engine::TileTypeId{4}));
 }
 
+TEST(StrangeSquares, BeforeThingsWereSoughtATileShowsWhatAnotherThatLooksLikeItDoes) {
+    const cv::Mat blue = spotted({200, 60, 40}, {60, 30});
+    const TracedBoard board =
+        matchPrints(boardOf({tileWith({0, 0}, blue, false), tileWith({1, 0}, turned(blue, 1), false),
+                             tileWith({2, 0}, spotted({40, 40, 200}, {60, 60}), false)}));
+    const auto shown = [&](std::size_t i) { return printOf(board.cells[i], board, {}); };
+    EXPECT_EQ(cv::norm(shown(0), blue, cv::NORM_INF), 0.0);
+    EXPECT_EQ(cv::norm(shown(1), turned(blue, 1), cv::NORM_INF), 0.0);
+    EXPECT_NE(shown(0).data, board.cells[0].square->print->face.data); // of the other one
+    EXPECT_TRUE(shown(2).empty());                                     // it may carry a meeple
+}
+
 /// What is noted of the tile of the cell {0, 0} when a thing of a tenth of a side lies with its left upper
 /// corner there, in tile sides.
 StrangePrint notedWith(cv::Point2d there) {
