@@ -5,6 +5,7 @@
 #include "vision/any/common_colours.h"
 #include "vision/any/face_likeness.h"
 #include "vision/any/moved_board.h"
+#include "vision/any/printed_signs.h"
 #include "vision/any/strange_squares.h"
 #include "vision/reading/board_things.h"
 #include "vision/structure/suggestions.h"
@@ -140,6 +141,7 @@ TableReading AnyTilesReader::complete(const Frame& frame, FoundBoard found, cons
     board = matchPrints(std::move(board));
     clock.end("prints");
     BoardThings things = findThings(frame, tables, board);
+    things.meeples = withoutPrintedSigns(frame, std::move(things.meeples), things.view, board);
     clock.end("meeples");
     board = noteCovered(frame, things.meeples, things.view, std::move(board));
     board = matchKnown(m_known, std::move(board));

@@ -14,7 +14,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr int kFineSide = 48;    // pixels of a face
 constexpr int kFineRim = 3;      // of these at each side that are not compared: neighbours cover them
 constexpr int kFarOff = 2;       // pixels of the coarse face that two faces may lie apart
 constexpr int kPatchWide = 7;    // pixels of the fine face that are judged together: a pennant is wider
@@ -23,33 +22,6 @@ constexpr double kAgrees = 18.0; // grey levels up to which a place looks the sa
 /// What lies within a rim, of the face moved by no more pixels than that.
 cv::Mat within(const cv::Mat& face, int rim, cv::Point shift = {}) {
     return face(cv::Rect(cv::Point(rim, rim) - shift, cv::Size(face.cols - 2 * rim, face.rows - 2 * rim)));
-}
-
-/// By what the colours of `b` are to be multiplied to be those of `a`, where most of both shows the same.
-cv::Scalar gainBetween(const cv::Mat& a, const cv::Mat& b) {
-    constexpr float kLittle = 8.0F;    // grey levels
-    constexpr double kMostCast = 1.35; // of one channel against the others: else any colour becomes any other
-    cv::Scalar gain;
-    for (int c = 0; c < 3; ++c) {
-        std::vector<float> ratios;
-        for (int y = kFarOff; y < a.rows - kFarOff; ++y)
-            for (int x = kFarOff; x < a.cols - kFarOff; ++x)
-                ratios.push_back((a.at<cv::Vec3f>(y, x)[c] + kLittle) / (b.at<cv::Vec3f>(y, x)[c] + kLittle));
-        gain[c] = medianOf(std::move(ratios));
-    }
-    const double all = std::cbrt(gain[0] * gain[1] * gain[2]);
-    for (int c = 0; c < 3; ++c)
-        gain[c] = all * std::clamp(gain[c] / all, 1.0 / kMostCast, kMostCast);
-    return gain;
-}
-
-/// Means of the three channels of |a - b|.
-cv::Mat distances(const cv::Mat& a, const cv::Mat& b) {
-    cv::Mat difference;
-    cv::absdiff(a, b, difference);
-    cv::Mat mean;
-    cv::transform(difference, mean, cv::Matx13f(1.0F / 3, 1.0F / 3, 1.0F / 3));
-    return mean;
 }
 
 /// By how many coarse pixels `b` has to be moved to lie on `a`.
@@ -68,16 +40,41 @@ cv::Point offsetOf(const cv::Mat& a, const cv::Mat& b) {
 
 } // namespace
 
+cv::Scalar gainBetween(const cv::Mat& a, const cv::Mat& b) {
+    constexpr float kLittle = 8.0F;    // grey levels
+    constexpr double kMostCast = 1.35; // of one channel against the others: else any colour becomes any other
+    cv::Scalar gain;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float> ratios;
+        for (int y = 0; y < a.rows; ++y)
+            for (int x = 0; x < a.cols; ++x)
+                ratios.push_back((a.at<cv::Vec3f>(y, x)[c] + kLittle) / (b.at<cv::Vec3f>(y, x)[c] + kLittle));
+        gain[c] = medianOf(std::move(ratios));
+    }
+    const double all = std::cbrt(gain[0] * gain[1] * gain[2]);
+    for (int c = 0; c < 3; ++c)
+        gain[c] = all * std::clamp(gain[c] / all, 1.0 / kMostCast, kMostCast);
+    return gain;
+}
+
+cv::Mat distances(const cv::Mat& a, const cv::Mat& b) {
+    cv::Mat difference;
+    cv::absdiff(a, b, difference);
+    cv::Mat mean;
+    cv::transform(difference, mean, cv::Matx13f(1.0F / 3, 1.0F / 3, 1.0F / 3));
+    return mean;
+}
+
 ComparedFace::ComparedFace(const cv::Mat& bgr) {
     constexpr double kBlur = 0.8; // pixels
-    cv::resize(bgr, fine, {kFineSide, kFineSide}, 0, 0, cv::INTER_AREA);
+    cv::resize(bgr, fine, {kSide, kSide}, 0, 0, cv::INTER_AREA);
     cv::GaussianBlur(fine, fine, {}, kBlur);
     fine.convertTo(fine, CV_32F);
     cv::resize(fine, coarse, fine.size() / 2, 0, 0, cv::INTER_AREA);
 }
 
 cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
-    const cv::Scalar gain = gainBetween(a.coarse, b.coarse);
+    const cv::Scalar gain = gainBetween(within(a.coarse, kFarOff), within(b.coarse, kFarOff));
     cv::Mat lit;
     cv::multiply(b.coarse, gain, lit);
     const cv::Point offset = 2 * offsetOf(a.coarse, lit);

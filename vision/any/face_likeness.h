@@ -8,15 +8,22 @@ namespace meeplecam::vision {
 
 /// A face made ready to be compared with others.
 struct ComparedFace {
+    static constexpr int kSide = 48; ///< pixels
     explicit ComparedFace(const cv::Mat& bgr);
 
-    cv::Mat fine;   ///< CV_32FC3, a little blurred
+    cv::Mat fine;   ///< CV_32FC3, kSide pixels a side, a little blurred
     cv::Mat coarse; ///< half as many pixels a side
 };
 
 /// A face in its four turns, each turned back by so many quarter turns.
 using TurnedFaces = std::array<ComparedFace, 4>;
 TurnedFaces turnedFaces(const cv::Mat& bgr);
+
+/// By what the colours of `b` are to be multiplied to be those of `a`, where most of both shows the same:
+/// CV_32FC3 of one size.
+cv::Scalar gainBetween(const cv::Mat& a, const cv::Mat& b);
+/// Means of the three channels of |a - b|, CV_32FC3 in, CV_32F out.
+cv::Mat distances(const cv::Mat& a, const cv::Mat& b);
 
 /// How far two faces differ at each place, CV_32F, grey levels: means over small patches, after what light
 /// and an offset of a few hundredths of a side change is taken out. Both as they lie.
