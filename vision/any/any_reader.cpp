@@ -1,6 +1,7 @@
 #include "vision/any/any_reader.h"
 
 #include "vision/any/any_beliefs.h"
+#include "vision/any/bare_squares.h"
 #include "vision/any/board_squares.h"
 #include "vision/any/common_colours.h"
 #include "vision/any/face_likeness.h"
@@ -120,7 +121,7 @@ FoundBoard AnyTilesReader::find(const Frame& frame, const TableReader& tables) c
     StageClock clock(found.timing_ms);
     if (const std::optional<SquareBoard> squares =
             findBoardSquares(frame, m_reader, firstTileOf(tables, m_reader)))
-        found.board = boardOf(*squares, tables);
+        found.board = withoutBareSquares(frame, boardOf(*squares, tables));
     clock.end("squares");
     return found;
 }

@@ -51,8 +51,8 @@ struct Sign {
     }
 };
 
-/// What a thing is on the tile on which the middle of it lies: where that has its colour, near by what it covers,
-/// and a little around; nothing where that hardly stands out.
+/// What a thing is on the tile on which the middle of it lies: where that has its colour, near by what it
+/// covers, and a little around; nothing where that hardly stands out.
 std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, const SeenTiles& tiles) {
     constexpr double kSameColour = 45.0; // grey levels, of one channel
     constexpr double kStandsOut = 40.0;  // grey levels, of all three
@@ -71,7 +71,8 @@ std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, cons
     const cv::Rect whole(0, 0, kSide, kSide);
     const cv::Point margin(kNear, kNear);
     const cv::Rect near =
-        cv::Rect(cv::Point(kSide * (first - corner)) - margin, cv::Point(kSide * (last - corner)) + margin) & whole;
+        cv::Rect(cv::Point(kSide * (first - corner)) - margin, cv::Point(kSide * (last - corner)) + margin) &
+        whole;
     if (near.empty())
         return std::nullopt;
     cv::Scalar colour;
@@ -79,8 +80,8 @@ std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, cons
         colour[c] = thing.colour[c] / tile.light.gain[c];
     cv::Mat own = cv::Mat::zeros(whole.size(), CV_8U);
     cv::Mat place = own(near);
-    cv::inRange(tile.face.fine(near), colour - cv::Scalar::all(kSameColour), colour + cv::Scalar::all(kSameColour),
-                place);
+    cv::inRange(tile.face.fine(near), colour - cv::Scalar::all(kSameColour),
+                colour + cv::Scalar::all(kSameColour), place);
     cv::Mat part;
     cv::dilate(own, part, cv::getStructuringElement(cv::MORPH_ELLIPSE, {kAround, kAround}));
     if (cv::countNonZero(own) < kLeast ||
@@ -98,10 +99,11 @@ std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, cons
 bool shows(const SeenTile& tile, const Sign& sign, cv::Point2f middle) {
     constexpr int kJudgedWide = 5; // pixels that are judged together
     const cv::Point around(SeenTile::kAround, SeenTile::kAround);
-    const cv::Point at = cv::Point(cvRound(middle.x) - sign.fine.cols / 2, cvRound(middle.y) - sign.fine.rows / 2) +
-                         around;
-    const cv::Rect searched = cv::Rect(at, sign.fine.size()) - cv::Point(2 * kFar + 1, 2 * kFar + 1) +
-                              cv::Size(4 * kFar + 2, 4 * kFar + 2);
+    const cv::Point at =
+        cv::Point(cvRound(middle.x) - sign.fine.cols / 2, cvRound(middle.y) - sign.fine.rows / 2) + around;
+    constexpr int kReach = 2 * kFar + 2; // pixels to each side; places of coarse pixels are even ones
+    const cv::Rect searched(at - cv::Point(kReach, kReach),
+                            sign.fine.size() + cv::Size(2 * kReach, 2 * kReach));
     if ((searched & cv::Rect({}, tile.fine.size())) != searched)
         return false;
     const cv::Scalar gain = gainBetween(tile.fine(cv::Rect(at, sign.fine.size())), sign.fine);
@@ -144,14 +146,16 @@ bool isAtOnePlace(const Sign& sign, const SeenTiles& tiles, int enough) {
     int alike = 0;
     for (const auto& [cell, tile] : tiles)
         if (cell != sign.cell &&
-            std::ranges::any_of(turns, [&tile = tile](const Sign& turn) { return shows(tile, turn, turn.middle); }) &&
+            std::ranges::any_of(
+                turns, [&tile = tile](const Sign& turn) { return shows(tile, turn, turn.middle); }) &&
             ++alike >= enough)
             return true;
     return false;
 }
 
 /// Whether a sign is also found on two other tiles, turned otherwise, wherever it lies there.
-bool isTurnedElsewhere(const Sign& sign, const SeenTiles& tiles, const std::vector<std::optional<Sign>>& others) {
+bool isTurnedElsewhere(const Sign& sign, const SeenTiles& tiles,
+                       const std::vector<std::optional<Sign>>& others) {
     constexpr int kEnough = 2;
     const SeenTile& own = tiles.at(sign.cell);
     std::vector<engine::Cell> alike;

@@ -4,9 +4,9 @@
 
 namespace meeplecam::vision {
 
-/// The things that were found on a board without what is printed on its tiles, such as shields and houses: signs
-/// that another tile shows, too, at the same place of the tile, or two other tiles elsewhere under other quarter
-/// turns. Discs look alike from all sides, so that more tiles have to show them.
+/// The things that were found on a board without what is printed on its tiles, such as shields and houses:
+/// signs that another tile shows, too, at the same place of the tile, or two other tiles elsewhere under
+/// other quarter turns. Discs look alike from all sides, so that more tiles have to show them.
 [[nodiscard]] std::vector<FoundMeeple> withoutPrintedSigns(const Frame& frame, std::vector<FoundMeeple> found,
                                                            const OrthoView& view, const TracedBoard& board);
 
