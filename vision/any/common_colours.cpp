@@ -10,10 +10,11 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr int kPatchSide = 64;  // pixels of a face
+constexpr int kRim = 6;         // of these, where the table may be seen beside a crooked tile
 constexpr int kThinPrint = 7;   // of these; a meeple is wider
 constexpr int kColourStep = 16; // grey levels that count as one colour
 constexpr int kColourLevels = 256 / kColourStep;
-constexpr float kLeastOfTile = 4.0F; // samples of 1024 that show a colour on a tile
+constexpr float kLeastOfTile = 4.0F; // samples of 676 that show a colour on a tile
 constexpr float kOfTiles = 0.3F;     // share of the tiles that show what is printed
 
 struct ColourBin {
@@ -31,8 +32,8 @@ std::vector<cv::Vec3f> commonColours(std::span<const cv::Mat> faces) {
         cv::resize(face, patches, {kPatchSide, kPatchSide}, 0, 0, cv::INTER_AREA);
         cv::medianBlur(patches, patches, kThinPrint);
         std::vector<float> here(bins.size());
-        for (int y = 0; y < patches.rows; y += 2)
-            for (int x = 0; x < patches.cols; x += 2) {
+        for (int y = kRim; y < patches.rows - kRim; y += 2)
+            for (int x = kRim; x < patches.cols - kRim; x += 2) {
                 const auto& colour = patches.at<cv::Vec3b>(y, x);
                 const auto bin = static_cast<std::size_t>(
                     (colour[0] / kColourStep * kColourLevels + colour[1] / kColourStep) * kColourLevels +

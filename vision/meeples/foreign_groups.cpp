@@ -2,12 +2,16 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
+#include <iterator>
+
 namespace meeplecam::vision {
 
 namespace {
 
 constexpr float kUsual = 1.6F;   // strangeness that printed tiles have, too
 constexpr float kStrange = 4.0F; // strangeness that leaves no doubt
+constexpr int kThin = 7;         // pixels; a meeple is broader, roads that nobody knows are not
 constexpr int kSmallest = 25;    // pixels; a counter at the edge of a tile still shows as many
 
 cv::Mat amountOf(const cv::Mat& strangeness) {
@@ -51,7 +55,15 @@ Foreignness measureForeignness(const OrthoView& view) {
 }
 
 std::vector<ForeignGroup> groupForeign(const Foreignness& foreign) {
-    return groupsIn(foreign.amount > kForeign, kSmallest);
+    const cv::Mat mask = foreign.amount > kForeign;
+    cv::Mat broad;
+    cv::morphologyEx(mask, broad, cv::MORPH_OPEN,
+                     cv::getStructuringElement(cv::MORPH_ELLIPSE, {kThin, kThin}));
+    cv::Mat around;
+    cv::dilate(broad, around, cv::getStructuringElement(cv::MORPH_ELLIPSE, {kThin, kThin}));
+    std::vector<ForeignGroup> groups = groupsIn(mask & around, kSmallest);
+    std::ranges::move(groupsIn(mask & ~around, kSmallest), std::back_inserter(groups));
+    return groups;
 }
 
 std::vector<ForeignGroup> groupDark(const OrthoView& view, const Foreignness& foreign) {

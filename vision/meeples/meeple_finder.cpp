@@ -144,7 +144,7 @@ public:
 
     void explain(const std::vector<ForeignGroup>& groups) {
         for (const ForeignGroup& group : groups)
-            explain(group.box, group.pixels, kMostPerGroup, kSmallestUnexplained);
+            explain(group.box, group.pixels, mostIn(group), kSmallestUnexplained);
     }
 
     /// What is left of dark groups after the rest was explained.
@@ -171,6 +171,14 @@ public:
     [[nodiscard]] std::vector<FoundMeeple> found() && { return std::move(m_found); }
 
 private:
+    /// How many things to seek in a group.
+    [[nodiscard]] int mostIn(const ForeignGroup& group) const {
+        constexpr int kMostOnUnknown = 16; // in a town that nobody knew, with meeples on it
+        constexpr int kPixelsOfAThing = 100;
+        const int parts = static_cast<int>(group.pixels.size()) / kPixelsOfAThing;
+        return m_view.allKnown ? kMostPerGroup : std::clamp(parts, kMostPerGroup, kMostOnUnknown);
+    }
+
     /// Explains pixels of a group by one thing after the other, while enough of them are left.
     void explain(const cv::Rect& box, std::vector<cv::Point> pixels, int most, int smallest) {
         for (int round = 0; round < most && std::ssize(pixels) >= smallest; ++round) {

@@ -355,6 +355,8 @@ OrthoView makeOrthoView(const Sight& sight, const TileScorer& scorer, const cali
     const cv::Mat smoothSeen = drawTiles(sight.index, scorer, camera, tiles, view);
     const LightMap light = mapLight(view, tiles);
     view.white = whiteIn(scorer.light(), light);
+    view.allKnown = std::ranges::none_of(
+        tiles, [](const KnownTile& tile) { return tile.view == ViewId::None && tile.face.empty(); });
     compareSmooth(smoothSeen, view);
     return view;
 }

@@ -37,6 +37,7 @@ struct OrthoView {
     cv::Mat black; ///< CV_32F, -3 to 3: log odds that a dark colour is that of something black rather than a
                    ///< shadow
     cv::Mat white; ///< CV_32FC3: what white paper would look like there
+    bool allKnown = true; ///< what is printed is known of all tiles
 
     [[nodiscard]] cv::Point2d pixelOf(cv::Point2d table) const;
     [[nodiscard]] cv::Point2d tableOf(cv::Point2d pixel) const;

@@ -31,6 +31,15 @@ TEST(CommonColours, AreThoseOfManyTiles) {
     EXPECT_FALSE(shows(colours, kRed)) << "one of ten tiles has it: something stands there";
 }
 
+TEST(CommonColours, AreNotThoseOfTheTableBesideTiles) {
+    std::vector<cv::Mat> faces;
+    for (int i = 0; i < 10; ++i) {
+        faces.emplace_back(64, 64, CV_8UC3, kGreen);
+        cv::rectangle(faces.back(), {0, 0, 5, 64}, kRed, cv::FILLED); // a red cloth
+    }
+    EXPECT_FALSE(shows(commonColours(faces), kRed));
+}
+
 TEST(CommonColours, AreNeverNone) {
     const std::vector<cv::Mat> faces{cv::Mat(64, 64, CV_8UC3, kGreen)};
     EXPECT_FALSE(commonColours(faces).empty());

@@ -1,6 +1,7 @@
 #include "vision/any/strange_squares.h"
 
 #include "vision/any/face_likeness.h"
+#include "vision/image/patches.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

@@ -76,6 +76,17 @@ TEST(GroupForeign, WhatHangsTogetherIsOneGroup) {
     EXPECT_EQ(groupForeign(measureForeignness(view)).size(), 1U) << "now they touch";
 }
 
+TEST(GroupForeign, WhatIsThinLinksNothing) {
+    OrthoView view = viewWith(6.0F, 6.0F, -3.0F);
+    const cv::Rect road(22, 24, 56, 4);
+    view.shade(road).setTo(6.0);
+    const std::vector<ForeignGroup> groups = groupForeign(measureForeignness(view));
+    ASSERT_GE(groups.size(), 2U);
+    EXPECT_GE((groups[0].box & kThing).area(), 100) << groups[0].box;
+    EXPECT_LT(groups[0].box.width, road.width / 2) << "the road is no part of the thing";
+    EXPECT_GT(groups[1].box.width, groups[1].box.height);
+}
+
 TEST(GroupDark, HasWhatAShadowExplainsAndBlackWoodToo) {
     const auto groupsOf = [](const OrthoView& view) { return groupDark(view, measureForeignness(view)); };
     const std::vector<ForeignGroup> dark = groupsOf(viewWith(6.0F, 1.0F, -1.5F));
