@@ -95,6 +95,22 @@ std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, cons
     return Sign{cell, cv::Point2f(box.tl()) + half, tile.face.fine(box), part(box)};
 }
 
+/// Whether two pictures may show the same in different light: no more than by their mean colours.
+bool mayBeAlike(const cv::Mat& one, const cv::Mat& other) {
+    constexpr double kMostCast = 1.6;
+    constexpr double kMostGain = 2.0;
+    constexpr double kLittle = 8.0; // grey levels
+    const cv::Scalar mean = cv::mean(one);
+    const cv::Scalar otherMean = cv::mean(other);
+    cv::Vec3d ratio;
+    for (int c = 0; c < 3; ++c)
+        ratio[c] = (mean[c] + kLittle) / (otherMean[c] + kLittle);
+    const double all = std::cbrt(ratio[0] * ratio[1] * ratio[2]);
+    const auto isWithin = [](double value, double most) { return value < most && value > 1.0 / most; };
+    return isWithin(all, kMostGain) && isWithin(ratio[0] / all, kMostCast) &&
+           isWithin(ratio[1] / all, kMostCast) && isWithin(ratio[2] / all, kMostCast);
+}
+
 /// Whether a tile shows a sign with its middle there or near by.
 bool shows(const SeenTile& tile, const Sign& sign, cv::Point2f middle) {
     constexpr int kJudgedWide = 5; // pixels that are judged together
@@ -106,7 +122,10 @@ bool shows(const SeenTile& tile, const Sign& sign, cv::Point2f middle) {
                             sign.fine.size() + cv::Size(2 * kReach, 2 * kReach));
     if ((searched & cv::Rect({}, tile.fine.size())) != searched)
         return false;
-    const cv::Scalar gain = gainBetween(tile.fine(cv::Rect(at, sign.fine.size())), sign.fine);
+    const cv::Mat there = tile.fine(cv::Rect(at, sign.fine.size()));
+    if (!mayBeAlike(there, sign.fine))
+        return false;
+    const cv::Scalar gain = gainBetween(there, sign.fine);
     cv::Mat lit;
     cv::multiply(sign.fine, gain, lit);
     cv::Mat litCoarse;
@@ -117,11 +136,11 @@ bool shows(const SeenTile& tile, const Sign& sign, cv::Point2f middle) {
     std::optional<cv::Point> best;
     for (int y = -kFar; y <= kFar; ++y)
         for (int x = -kFar; x <= kFar; ++x) {
-            const cv::Point there = at / 2 + cv::Point(x, y);
-            const cv::Mat seen = tile.coarse(cv::Rect(there, litCoarse.size()));
+            const cv::Point place = at / 2 + cv::Point(x, y);
+            const cv::Mat seen = tile.coarse(cv::Rect(place, litCoarse.size()));
             if (const double mean = cv::mean(distances(seen, litCoarse), coarsePart)[0]; mean < least) {
                 least = mean;
-                best = 2 * there;
+                best = 2 * place;
             }
         }
     if (!best)
