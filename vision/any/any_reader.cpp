@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 
 namespace meeplecam::vision {
 
@@ -88,15 +89,20 @@ BoardThings findThings(const Frame& frame, const TableReader& tables, const Trac
     TileIndex index = tables.index();
     std::vector<cv::Mat> faces;
     std::vector<KnownTile> known;
+    std::set<engine::Cell> unknown;
     for (const CellReading& cell : board.cells) {
         if (cell.tileEvidence <= kTileEvidence)
             continue;
         faces.push_back(cell.square->print->face);
         known.push_back({cell.cell, cell.quad, ViewId::None, cell.expectedLight,
                          printOf(cell, board, tables.game().players)});
+        if (known.back().face.empty())
+            unknown.insert(cell.cell);
     }
     index.colours = commonColours(faces);
-    return findOnBoard({frame, index}, board, known, tables);
+    BoardThings things = findOnBoard({frame, index}, board, known, tables);
+    things.meeples = withoutPrintedSigns(frame, std::move(things.meeples), things.view, board, unknown);
+    return things;
 }
 
 /// Tells the tile with which the game begins by its structure; empty where any tile may be the first.
@@ -142,7 +148,6 @@ TableReading AnyTilesReader::complete(const Frame& frame, FoundBoard found, cons
     board = matchPrints(std::move(board));
     clock.end("prints");
     BoardThings things = findThings(frame, tables, board);
-    things.meeples = withoutPrintedSigns(frame, std::move(things.meeples), things.view, board);
     clock.end("meeples");
     board = noteCovered(frame, things.meeples, things.view, std::move(board));
     board = matchKnown(m_known, std::move(board));

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -51,48 +50,61 @@ struct Sign {
     }
 };
 
-/// What a thing is on the tile on which the middle of it lies: where that has its colour, near by what it
-/// covers, and a little around; nothing where that hardly stands out.
-std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, const SeenTiles& tiles) {
+/// The tile on which the middle of a thing lies.
+engine::Cell cellUnder(const FoundMeeple& thing, const OrthoView& view) {
+    const cv::Rect covered = boxOf(thing.fit);
+    const cv::Point2d middle = (view.tableOf(covered.tl()) + view.tableOf(covered.br())) / 2.0;
+    return {static_cast<int>(std::floor(middle.x)), static_cast<int>(std::floor(middle.y))};
+}
+
+/// What a thing covers of a tile, and a little more, in pixels of the fine face.
+cv::Rect coveredBy(const FoundMeeple& thing, const OrthoView& view, engine::Cell cell) {
+    constexpr int kNear = 3; // pixels
+    const cv::Rect covered = boxOf(thing.fit);
+    const cv::Point2d corner(cell.x, cell.y);
+    const cv::Point margin(kNear, kNear);
+    const cv::Point first = cv::Point(kSide * (view.tableOf(covered.tl()) - corner)) - margin;
+    const cv::Point last = cv::Point(kSide * (view.tableOf(covered.br()) - corner)) + margin;
+    return cv::Rect(first, last) & cv::Rect(0, 0, kSide, kSide);
+}
+
+/// Where a tile has a thing's colour within a box, and a little around: CV_8U; empty where that hardly stands
+/// out.
+cv::Mat partOf(const SeenTile& tile, const cv::Rect& box, const FoundMeeple& thing) {
     constexpr double kSameColour = 45.0; // grey levels, of one channel
     constexpr double kStandsOut = 40.0;  // grey levels, of all three
-    constexpr int kNear = 3;             // pixels
-    constexpr int kAround = 5;
-    constexpr int kLeast = 16; // pixels
-    const cv::Rect covered = boxOf(thing.fit);
-    const cv::Point2d first = view.tableOf(covered.tl());
-    const cv::Point2d last = view.tableOf(covered.br());
-    const cv::Point2d corner(std::floor((first.x + last.x) / 2.0), std::floor((first.y + last.y) / 2.0));
-    const engine::Cell cell{static_cast<int>(corner.x), static_cast<int>(corner.y)};
-    const auto found = tiles.find(cell);
-    if (found == tiles.end())
-        return std::nullopt;
-    const SeenTile& tile = found->second;
-    const cv::Rect whole(0, 0, kSide, kSide);
-    const cv::Point margin(kNear, kNear);
-    const cv::Rect near =
-        cv::Rect(cv::Point(kSide * (first - corner)) - margin, cv::Point(kSide * (last - corner)) + margin) &
-        whole;
-    if (near.empty())
-        return std::nullopt;
+    constexpr int kAround = 5;           // pixels
+    constexpr int kLeast = 16;           // pixels
     cv::Scalar colour;
     for (int c = 0; c < 3; ++c)
         colour[c] = thing.colour[c] / tile.light.gain[c];
-    cv::Mat own = cv::Mat::zeros(whole.size(), CV_8U);
-    cv::Mat place = own(near);
-    cv::inRange(tile.face.fine(near), colour - cv::Scalar::all(kSameColour),
-                colour + cv::Scalar::all(kSameColour), place);
+    const cv::Scalar range = cv::Scalar::all(kSameColour);
+    cv::Mat own = cv::Mat::zeros(tile.face.fine.size(), CV_8U);
+    cv::Mat ownInBox = own(box);
+    cv::inRange(tile.face.fine(box), colour - range, colour + range, ownInBox);
     cv::Mat part;
     cv::dilate(own, part, cv::getStructuringElement(cv::MORPH_ELLIPSE, {kAround, kAround}));
-    if (cv::countNonZero(own) < kLeast ||
-        cv::norm(cv::mean(tile.face.fine, own) - cv::mean(tile.face.fine, part - own)) < kStandsOut)
+    const cv::Scalar inside = cv::mean(tile.face.fine, own);
+    const cv::Scalar outside = cv::mean(tile.face.fine, part - own);
+    return cv::countNonZero(own) < kLeast || cv::norm(inside - outside) < kStandsOut ? cv::Mat() : part;
+}
+
+/// What a thing is if it is printed on the tile under it; nothing where it hardly stands out.
+std::optional<Sign> signOf(const FoundMeeple& thing, const OrthoView& view, const SeenTiles& tiles) {
+    const engine::Cell cell = cellUnder(thing, view);
+    const auto tile = tiles.find(cell);
+    const cv::Rect covered = coveredBy(thing, view, cell);
+    if (tile == tiles.end() || covered.empty())
+        return std::nullopt;
+    const cv::Mat part = partOf(tile->second, covered, thing);
+    if (part.empty())
         return std::nullopt;
     cv::Rect box = cv::boundingRect(part);
     box.width += box.width % 2;
     box.height += box.height % 2;
-    box = (box - cv::Point(std::max(0, box.br().x - kSide), std::max(0, box.br().y - kSide)));
+    box -= cv::Point(std::max(0, box.br().x - kSide), std::max(0, box.br().y - kSide));
     const cv::Point2f half(static_cast<float>(box.width) / 2, static_cast<float>(box.height) / 2);
-    return Sign{cell, cv::Point2f(box.tl()) + half, tile.face.fine(box), part(box)};
+    return Sign{cell, cv::Point2f(box.tl()) + half, tile->second.face.fine(box), part(box)};
 }
 
 /// Whether two pictures may show the same in different light: no more than by their mean colours.
@@ -193,22 +205,25 @@ bool isTurnedElsewhere(const Sign& sign, const SeenTiles& tiles,
 } // namespace
 
 std::vector<FoundMeeple> withoutPrintedSigns(const Frame& frame, std::vector<FoundMeeple> found,
-                                             const OrthoView& view, const TracedBoard& board) {
-    if (found.empty())
+                                             const OrthoView& view, const TracedBoard& board,
+                                             const std::set<engine::Cell>& unknown) {
+    const auto isOpen = [&](const FoundMeeple& thing) { return unknown.contains(cellUnder(thing, view)); };
+    if (std::ranges::none_of(found, isOpen))
         return found;
     SeenTiles tiles;
     for (const CellReading& cell : board.cells)
         if (hasPrint(cell) && cell.tileEvidence > kTileEvidence)
             tiles.emplace(cell.cell, SeenTile(cell, faceNow(frame, cell)));
     std::vector<std::optional<Sign>> signs(found.size());
-    std::ranges::transform(found, signs.begin(),
-                           [&](const FoundMeeple& thing) { return signOf(thing, view, tiles); });
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (isOpen(found[i]))
+            signs[i] = signOf(found[i], view, tiles);
     std::vector<char> printed(found.size(), 0);
     forEachInParallel(found.size(), [&](std::size_t i) {
         const int enough = found[i].fit.shape.form == MeepleForm::Disc ? 2 : 1;
-        if (signs[i])
-            printed[i] =
-                isAtOnePlace(*signs[i], tiles, enough) || isTurnedElsewhere(*signs[i], tiles, signs) ? 1 : 0;
+        if (signs[i] &&
+            (isAtOnePlace(*signs[i], tiles, enough) || isTurnedElsewhere(*signs[i], tiles, signs)))
+            printed[i] = 1;
     });
     std::vector<FoundMeeple> things;
     for (std::size_t i = 0; i < found.size(); ++i)

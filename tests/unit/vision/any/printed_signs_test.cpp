@@ -25,7 +25,8 @@ cv::Mat tileWithHouse(cv::Point2d middle, int quarterTurns) {
 
 /// How many things are left of one that was found where the first of these tiles, which lie in a row and look
 /// as in even light, shows a house in its middle.
-std::size_t leftOn(const std::vector<cv::Mat>& tiles, MeepleForm form) {
+std::size_t leftOn(const std::vector<cv::Mat>& tiles, MeepleForm form,
+                   const std::set<engine::Cell>& unknown = {{0, 0}}) {
     cv::Mat picture(400, 800, CV_8UC3, cv::Scalar(60, 90, 125));
     std::vector<CellReading> cells;
     std::vector<PlacedQuad> placed;
@@ -52,7 +53,7 @@ std::size_t leftOn(const std::vector<cv::Mat>& tiles, MeepleForm form) {
     for (int y = 0; y < OrthoView::kScale / 4; ++y)
         thing.fit.silhouette.runs.push_back({y, 0, OrthoView::kScale / 4});
     thing.colour = cv::Vec3f(40, 40, 210);
-    return withoutPrintedSigns(Frame(picture), {thing}, view, board).size();
+    return withoutPrintedSigns(Frame(picture), {thing}, view, board, unknown).size();
 }
 
 const cv::Point2d kMiddle(0.5, 0.5);
@@ -61,6 +62,11 @@ TEST(PrintedSigns, AreWhatAnotherTileShowsAtTheSamePlace) {
     EXPECT_EQ(leftOn({tileWithHouse(kMiddle, 0), tileWithHouse(kMiddle, 1)}, MeepleForm::Standing), 0U);
     EXPECT_EQ(leftOn({tileWithHouse(kMiddle, 0), tileWithHouse({0.3, 0.7}, 1)}, MeepleForm::Standing), 1U);
     EXPECT_EQ(leftOn({tileWithHouse(kMiddle, 0)}, MeepleForm::Standing), 1U);
+}
+
+TEST(PrintedSigns, AreNoneWhereItIsKnownWhatIsPrinted) {
+    EXPECT_EQ(leftOn({tileWithHouse(kMiddle, 0), tileWithHouse(kMiddle, 1)}, MeepleForm::Standing, {{1, 0}}),
+              1U);
 }
 
 TEST(PrintedSigns, ThatMightBeDiscsAreShownByMoreTiles) {
