@@ -3,6 +3,8 @@
 #include "vision/image/median.h"
 #include "vision/reading/table_looks.h"
 
+#include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -26,18 +28,21 @@ TracedBoard withoutBareSquares(const Frame& frame, TracedBoard board) {
     if (tiles.size() < kFew)
         return board;
     TableLooks looks(frame, board.grid.camera(), tiles, tiles);
-    std::vector<double> differences;
+    std::map<engine::Cell, double> differences;
+    std::vector<double> all;
     for (const engine::Cell cell : tiles)
-        if (const std::optional<double> difference = looks.unlikeness(cell))
-            differences.push_back(*difference);
-    if (differences.size() < kFew)
+        if (const std::optional<double> difference = looks.unlikeness(cell)) {
+            differences.emplace(cell, *difference);
+            all.push_back(*difference);
+        }
+    if (all.size() < kFew)
         return board;
-    const double usual = medianOf(differences);
+    const double least = kLeastShare * medianOf(std::move(all));
     for (CellReading& cell : board.cells) {
         if (!tiles.contains(cell.cell) || cell.tileEvidence > kClearTile)
             continue;
-        const std::optional<double> difference = looks.unlikeness(cell.cell);
-        if ((difference && *difference < kLeastShare * usual) || looks.isMostlyTable(cell.cell))
+        const auto difference = differences.find(cell.cell);
+        if ((difference != differences.end() && difference->second < least) || looks.isMostlyTable(cell.cell))
             cell.tileEvidence = cell.tileEvidence > kRatherTile ? kDoubtful : kBare;
     }
     return board;

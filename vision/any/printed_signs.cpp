@@ -44,6 +44,15 @@ struct Sign {
     cv::Point2f middle; // in pixels of the fine face
     cv::Mat fine;       // CV_32FC3, sides of an even number of pixels
     cv::Mat part;       // CV_8U: what of it counts
+    cv::Mat coarsePart; // ... in half as many pixels a side
+
+    Sign(engine::Cell on, cv::Point2f at, const cv::Mat& look, const cv::Mat& counts)
+        : cell(on)
+        , middle(at)
+        , fine(look)
+        , part(counts) {
+        cv::resize(part, coarsePart, part.size() / 2, 0, 0, cv::INTER_NEAREST);
+    }
 
     [[nodiscard]] Sign turnedBy(int turn) const {
         return {cell, turnedPoint(middle, kSide, turn), turned(fine, turn), turned(part, turn)};
@@ -142,15 +151,13 @@ bool shows(const SeenTile& tile, const Sign& sign, cv::Point2f middle) {
     cv::multiply(sign.fine, gain, lit);
     cv::Mat litCoarse;
     cv::resize(lit, litCoarse, lit.size() / 2, 0, 0, cv::INTER_AREA);
-    cv::Mat coarsePart;
-    cv::resize(sign.part, coarsePart, litCoarse.size(), 0, 0, cv::INTER_NEAREST);
     double least = kSamePrint;
     std::optional<cv::Point> best;
     for (int y = -kFar; y <= kFar; ++y)
         for (int x = -kFar; x <= kFar; ++x) {
             const cv::Point place = at / 2 + cv::Point(x, y);
             const cv::Mat seen = tile.coarse(cv::Rect(place, litCoarse.size()));
-            if (const double mean = cv::mean(distances(seen, litCoarse), coarsePart)[0]; mean < least) {
+            if (const double mean = cv::mean(distances(seen, litCoarse), sign.coarsePart)[0]; mean < least) {
                 least = mean;
                 best = 2 * place;
             }

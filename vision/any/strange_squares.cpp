@@ -260,13 +260,14 @@ cv::Mat printOf(const CellReading& cell, const TracedBoard& board,
     const auto shownBy = [&](const StrangePrint& other) {
         return turned(other.face, print.turn - other.turn);
     };
-    for (const StrangePrint* other : alike) {
-        if (!print.searched && other != &print) // a figure beside them may reach over one of both
-            return shownBy(*other);
-        const bool bare = alike.size() > 1 || !mayCarryMeeple(other->face, players);
-        if (print.searched && bare) // a single one may have been read with a meeple
-            return print.covered ? shownBy(*other) : print.face;
+    if (!print.searched) { // a figure beside them may reach over one of both
+        const auto other =
+            std::ranges::find_if(alike, [&](const StrangePrint* one) { return one != &print; });
+        return other == alike.end() ? cv::Mat() : shownBy(**other);
     }
+    for (const StrangePrint* other : alike) // a single one may have been read with a meeple
+        if (alike.size() > 1 || !mayCarryMeeple(other->face, players))
+            return print.covered ? shownBy(*other) : print.face;
     return {};
 }
 

@@ -58,11 +58,16 @@ TEST(MeasureForeignness, AShadowOnlyDarkens) {
     EXPECT_EQ(coloured.amount.at<float>(kMiddle), 1.0F);
 }
 
-TEST(GroupForeign, WhatHangsTogetherIsOneGroup) {
+/// The groups where the thing is foreign, and so is another place.
+std::vector<ForeignGroup> groupsWith(const cv::Rect& other) {
     OrthoView view = viewWith(6.0F, 6.0F, -3.0F);
-    const cv::Rect other(60, 40, 8, 8);
     view.shade(other).setTo(6.0);
-    const std::vector<ForeignGroup> groups = groupForeign(measureForeignness(view));
+    return groupForeign(measureForeignness(view));
+}
+
+TEST(GroupForeign, WhatHangsTogetherIsOneGroup) {
+    const cv::Rect other(60, 40, 8, 8);
+    const std::vector<ForeignGroup> groups = groupsWith(other);
     ASSERT_EQ(groups.size(), 2U);
     EXPECT_GE((groups[0].box & kThing).area(), 100) << groups[0].box;
     EXPECT_LE(groups[0].box.area(), 14 * 12);
@@ -72,15 +77,12 @@ TEST(GroupForeign, WhatHangsTogetherIsOneGroup) {
         for (const cv::Point& pixel : group.pixels)
             EXPECT_TRUE(group.box.contains(pixel));
     }
-    view.shade(cv::Rect(kThing.tl(), other.br())).setTo(6.0);
-    EXPECT_EQ(groupForeign(measureForeignness(view)).size(), 1U) << "now they touch";
+    EXPECT_EQ(groupsWith({kThing.tl(), other.br()}).size(), 1U) << "now they touch";
 }
 
 TEST(GroupForeign, WhatIsThinLinksNothing) {
-    OrthoView view = viewWith(6.0F, 6.0F, -3.0F);
     const cv::Rect road(22, 24, 56, 4);
-    view.shade(road).setTo(6.0);
-    const std::vector<ForeignGroup> groups = groupForeign(measureForeignness(view));
+    const std::vector<ForeignGroup> groups = groupsWith(road);
     ASSERT_GE(groups.size(), 2U);
     EXPECT_GE((groups[0].box & kThing).area(), 100) << groups[0].box;
     EXPECT_LT(groups[0].box.width, road.width / 2) << "the road is no part of the thing";
