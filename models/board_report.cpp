@@ -133,7 +133,7 @@ std::vector<std::string> alternativesOf(const ReportQuestion& question, const Bo
 std::string kindOf(const ReportFinding& finding) {
     if (const auto* words = std::get_if<FindingInWords>(&finding.content))
         return words->kind;
-    constexpr std::array<const char*, 6> kKinds{"no_board",     "wrong_edition",  "edge_clash",
+    constexpr std::array<const char*, 7> kKinds{"no_board",     "wrong_edition",  "hidden_places",   "edge_clash",
                                                 "surplus_tile", "missed_scoring", "misplaced_meeple"};
     static_assert(std::variant_size_v<ReportFinding::Content> == kKinds.size() + 1);
     return kKinds[finding.content.index()];
@@ -141,7 +141,7 @@ std::string kindOf(const ReportFinding& finding) {
 
 bool hasPlace(const ReportFinding& finding) {
     const std::string kind = kindOf(finding);
-    return kind != "no_board" && kind != "wrong_edition" && kind != "rules";
+    return kind != "no_board" && kind != "wrong_edition" && kind != "hidden_places" && kind != "rules";
 }
 
 BoardReport aligned(BoardReport report, const engine::BoardAlignment& by) {

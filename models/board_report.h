@@ -95,6 +95,12 @@ struct OtherEdition {
     bool operator==(const OtherEdition&) const = default;
 };
 
+/// Something as large as a hand lies over places where tiles may lie; nobody knows what is there.
+struct HiddenPlaces {
+    std::vector<engine::Cell> cells;
+    bool operator==(const HiddenPlaces&) const = default;
+};
+
 /// A complete feature that still carries meeples.
 struct MissedScoring {
     engine::FeatureKind feature = engine::FeatureKind::Road;
@@ -113,14 +119,14 @@ struct FindingInWords {
 /// Something on the table that contradicts the rules, or that the players forgot. Players of a breach count
 /// the scores of the report.
 struct ReportFinding {
-    using Content = std::variant<NoBoard, OtherEdition, engine::Clash, engine::Overcount, MissedScoring,
-                                 engine::Breach, FindingInWords>;
+    using Content = std::variant<NoBoard, OtherEdition, HiddenPlaces, engine::Clash, engine::Overcount,
+                                 MissedScoring, engine::Breach, FindingInWords>;
     engine::Cell cell; ///< of the tile that it is about
     Content content;
     bool operator==(const ReportFinding&) const = default;
 };
 
-/// What files call it: no_board, wrong_edition, edge_clash, surplus_tile, missed_scoring, misplaced_meeple,
+/// What files call it: no_board, wrong_edition, hidden_places, edge_clash, surplus_tile, missed_scoring, misplaced_meeple,
 /// or as its words say.
 std::string kindOf(const ReportFinding& finding);
 

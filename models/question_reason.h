@@ -12,6 +12,7 @@ enum class QuestionReason : std::uint8_t {
     UnclearTurn,   ///< which way round the tile lies
     MatchesNone,   ///< no picture of the edition matches this tile
     Covered,       ///< something lies here, or covers a tile
+    UnderHand,     ///< a hand, or what is as large, lies over the place
     MaybeMeeple,   ///< this may be a meeple
     UnclearColour, ///< whose meeple it is
     UnclearClaim,  ///< what the meeple claims

@@ -89,6 +89,11 @@ struct FindingWords {
             "The tiles in the picture do not look like this edition. Choose the edition of your "
             "tiles, or teach them.");
     }
+    QString operator()(const models::HiddenPlaces& hidden) const {
+        return Reports::tr("A hand or something else lies over %n place(s) where a tile may lie. Take it away and "
+                           "photograph the board again.",
+                           nullptr, static_cast<int>(hidden.cells.size()));
+    }
     QString operator()(const engine::Clash& clash) const {
         return clash.side == engine::Side::East ? Reports::tr("This tile does not fit the tile on its right.")
                                                 : Reports::tr("This tile does not fit the tile below it.");
@@ -140,6 +145,8 @@ QString wordsOf(models::QuestionReason why) {
         return Reports::tr("no picture of this edition matches this tile");
     case QuestionReason::Covered:
         return Reports::tr("something lies here, or covers a tile");
+    case QuestionReason::UnderHand:
+        return Reports::tr("a hand or something else lies over this place");
     case QuestionReason::MaybeMeeple:
         return Reports::tr("this may be a meeple");
     case QuestionReason::UnclearColour:

@@ -12,9 +12,9 @@ namespace {
 
 using About = models::ReportQuestion::About;
 
-constexpr std::array<std::string_view, 10> kReasons{
-    "no_picture", "other_edition", "looks_alike",    "unclear_turn",  "matches_none",
-    "covered",    "maybe_meeple",  "unclear_colour", "unclear_claim", "taken_back"};
+constexpr std::array<std::string_view, 11> kReasons{
+    "no_picture", "other_edition", "looks_alike",    "unclear_turn",  "matches_none", "covered",
+    "under_hand", "maybe_meeple",  "unclear_colour", "unclear_claim", "taken_back"};
 
 } // namespace
 

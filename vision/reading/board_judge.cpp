@@ -94,6 +94,17 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
     return engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
 }
 
+/// What lies over several places is said once.
+void addHidden(BoardReport& report) {
+    models::HiddenPlaces hidden;
+    for (const auto* const questions : {&report.questions, &report.mayBeLookedAt})
+        for (const models::ReportQuestion& question : *questions)
+            if (question.why == models::QuestionReason::UnderHand)
+                hidden.cells.push_back(question.cell);
+    if (!hidden.cells.empty())
+        report.findings.push_back({{}, std::move(hidden)});
+}
+
 } // namespace
 
 engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const BoardReport& report) {
@@ -101,6 +112,7 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
 }
 
 void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
+    addHidden(report);
     const std::vector<models::MeepleColour> colours = coloursOf(setup, report);
     const auto score = scoreOf(setup, report, colours);
     if (!score) {

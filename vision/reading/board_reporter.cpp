@@ -76,13 +76,18 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
                           1.0 - logistic<double>(tile.gap)};
 }
 
+/// Whether a good part of a cell is under a hand.
+bool isUnderHand(const CellReading& cell, const std::optional<Cover>& hands) {
+    constexpr double kHidden = 0.4; // share
+    return hands && hands->hiddenShare(cell.quad) > kHidden;
+}
+
 /// How probably a tile lies in a cell that shows none for certain: as the pictures say, or where its square
 /// looks more like a whole tile, the mean of both. Of what is hidden neither knows.
-double probabilityOfTile(const CellReading& cell, const std::optional<Cover>& hands) {
-    constexpr double kUnderHand = 0.4;  // of a cell, from which on it counts as hidden by a hand
+double probabilityOfTile(const CellReading& cell, bool underHand) {
     constexpr float kHidden = -2.5F;    // evidence below which only hidden places are asked about
     constexpr double kTileHidden = 0.2; // 10 of 52 questions about places were needed, 2026-11-24
-    if (cell.tileEvidence < kHidden || (hands && hands->hiddenShare(cell.quad) > kUnderHand))
+    if (cell.tileEvidence < kHidden || underHand)
         return kTileHidden;
     const float whole = cell.opinion ? cell.opinion->whole : cell.tileEvidence;
     return logistic<double>(std::max(cell.tileEvidence, 0.5F * (cell.tileEvidence + whole)));
@@ -99,9 +104,11 @@ ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Co
             std::ranges::find(faces, face.type, &engine::TileFace::type) == faces.end())
             faces.push_back(face);
     }
-    ReportQuestion question{ReportQuestion::About::Tile, cell.cell, models::QuestionReason::Covered,
+    const bool underHand = isUnderHand(cell, hands);
+    ReportQuestion question{ReportQuestion::About::Tile, cell.cell,
+                            underHand ? models::QuestionReason::UnderHand : models::QuestionReason::Covered,
                             answersOf(faces, cell.cell, cell.quad, *index.registry),
-                            probabilityOfTile(cell, hands)};
+                            probabilityOfTile(cell, underHand)};
     question.answers.emplace_back();
     return question;
 }

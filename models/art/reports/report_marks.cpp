@@ -87,9 +87,12 @@ MarkedCells markedCells(const models::BoardReport& report) {
     MarkedCells cells;
     for (const models::ReportQuestion& question : report.questions)
         cells.asked.insert(question.cell);
-    for (const models::ReportFinding& finding : report.findings)
+    for (const models::ReportFinding& finding : report.findings) {
         if (models::hasPlace(finding))
             cells.found.insert(finding.cell);
+        if (const auto* places = std::get_if<models::HiddenPlaces>(&finding.content))
+            cells.hidden.insert(places->cells.begin(), places->cells.end());
+    }
     return cells;
 }
 

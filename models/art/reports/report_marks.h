@@ -32,10 +32,11 @@ void drawBadge(Scene& scene, Badge badge, Point centre, double radius);
 /// Text on a ground with round ends; `text.at` becomes the middle of the whole.
 void drawLabel(Scene& scene, Text text, Colour ground);
 
-/// The cells of which something is asked, and those where something was found.
+/// The cells of which something is asked, those where something was found, and those that something hides.
 struct MarkedCells {
     std::set<engine::Cell> asked;
     std::set<engine::Cell> found;
+    std::set<engine::Cell> hidden;
 };
 [[nodiscard]] MarkedCells markedCells(const models::BoardReport& report);
 

@@ -81,6 +81,8 @@ public:
             drawNames();
             for (std::size_t i = 0; i < m_report.meeples.size(); ++i)
                 drawFoot(m_report.meeples[i], m_words.meeples[i]);
+            for (const engine::Cell place : m_marked.hidden)
+                drawDashed(besides(m_report, place), Badge::Finding);
             drawBadges(m_marked.asked, Badge::Question, 0.34);
             drawBadges(m_marked.found, Badge::Finding, 0.34);
         }
@@ -157,6 +159,13 @@ private:
                   withAlpha(wood, 0.9));
     }
 
+    void drawDashed(const SeenCell& cell, Badge badge) {
+        m_scene.marks.emplace_back(Stroke{.path = cell.outline(0.45),
+                                          .colour = colourOf(badge),
+                                          .width = m_unit * 4,
+                                          .dashes = {cell.side() * 0.1, cell.side() * 0.06}});
+    }
+
     /// `side`: how far from the middle, in the photo to the left for questions and to the right for findings.
     void drawBadges(const std::set<engine::Cell>& cells, Badge badge, double side) {
         for (const engine::Cell place : cells) {
@@ -164,10 +173,7 @@ private:
             const bool tile = std::ranges::any_of(
                 m_report.tiles, [&](const auto& lying) { return lying.placement.cell == place; });
             if (!tile)
-                m_scene.marks.emplace_back(Stroke{.path = cell.outline(0.45),
-                                                  .colour = colourOf(badge),
-                                                  .width = m_unit * 4,
-                                                  .dashes = {cell.side() * 0.1, cell.side() * 0.06}});
+                drawDashed(cell, badge);
             const double away = badge == Badge::Question ? -side : side;
             const Point corner = cell.middle + Point{away, -0.3} * cell.side();
             drawBadge(m_scene, badge, corner, std::max(m_unit * 9, cell.side() * 0.1));
