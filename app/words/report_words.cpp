@@ -90,7 +90,7 @@ struct FindingWords {
             "tiles, or teach them.");
     }
     QString operator()(const models::HiddenPlaces& hidden) const {
-        return Reports::tr("A hand or something else lies over %n place(s) where a tile may lie. Take it away and "
+        return Reports::tr("A hand or another object covers %n space(s) where tiles may lie. Remove it and "
                            "photograph the board again.",
                            nullptr, static_cast<int>(hidden.cells.size()));
     }
@@ -146,7 +146,7 @@ QString wordsOf(models::QuestionReason why) {
     case QuestionReason::Covered:
         return Reports::tr("something lies here, or covers a tile");
     case QuestionReason::UnderHand:
-        return Reports::tr("a hand or something else lies over this place");
+        return Reports::tr("a hand or another object covers this space");
     case QuestionReason::MaybeMeeple:
         return Reports::tr("this may be a meeple");
     case QuestionReason::UnclearColour:

@@ -1,85 +1,225 @@
 #include "vision/meeples/meeple_colours.h"
 
+#include "vision/meeples/shared_paint.h"
+
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace meeplecam::vision {
 
 namespace {
 
-/// Logarithm of how well a paint explains a colour.
-float logLikelihood(const Paint& seen, const KnownPaint& paint) {
-    const cv::Vec3f distance = placeOf(seen) - paint.place;
-    const float tint = paint.tint + tintScatter(seen.value);
-    return -0.5F * (distance[0] * distance[0] + distance[1] * distance[1]) / (tint * tint) -
-           0.5F * distance[2] * distance[2] / (paint.value * paint.value) - 2.0F * std::log(tint) -
-           std::log(paint.value);
-}
+constexpr std::size_t kColours = models::kMeepleColours;
+using Sums = std::array<PaintSums, kColours>; // of the same pieces, by the colour that they may be
 
-/// The same for what is known of a colour, and how it usually looks.
-float logLikelihood(const Paint& seen, const KnownPaint& paint, models::MeepleColour colour) {
-    const float own = logLikelihood(seen, paint);
-    if (paint.asUsual <= 0.0F)
-        return own;
-    const float usual = logLikelihood(seen, {placeOf(usualPaint(colour))});
-    return std::max(own + std::log(1.0F - paint.asUsual), usual + std::log(paint.asUsual));
-}
-
-ColourBelief beliefOf(const Paint& seen, const PaintBook& paints, const ColourBelief& prior) {
-    ColourBelief belief{};
-    std::array<float, models::kMeepleColours> logs{};
-    for (std::size_t i = 0; i < belief.size(); ++i)
-        logs[i] = logLikelihood(seen, paints[i], static_cast<models::MeepleColour>(i)) + std::log(prior[i]);
-    const float most = *std::ranges::max_element(logs);
-    float sum = 0.0F;
-    for (std::size_t i = 0; i < belief.size(); ++i)
-        sum += belief[i] = std::exp(logs[i] - most);
-    for (float& probability : belief)
-        probability /= sum;
-    return belief;
-}
-
-/// How common each colour is where nothing is known: those of the boxed games first.
-ColourBelief usualColours(std::span<const models::MeepleColour> players) {
-    constexpr float kNotInPlay = 1e-3F; // probability: a meeple of another box
-    ColourBelief prior{};
+/// How probable a colour is that no other piece has, beside one that others have.
+std::array<double, kColours> oddsOfColours(std::span<const models::MeepleColour> players) {
+    constexpr double kInPlay = 0.25; // of those of the boxed games
+    constexpr double kPink = 0.075;
+    constexpr double kRare = 0.012;
+    constexpr double kNotInPlay = 1e-4; // a meeple of another box
+    std::array<double, kColours> odds{};
     if (!players.empty()) {
-        prior.fill(kNotInPlay);
+        odds.fill(kNotInPlay);
         for (const models::MeepleColour colour : players)
-            prior[static_cast<std::size_t>(colour)] = 1.0F;
-        return prior;
+            odds[static_cast<std::size_t>(colour)] = kInPlay;
+        return odds;
     }
-    prior.fill(0.1F);
+    odds.fill(kRare);
     for (const auto colour :
          {models::MeepleColour::Red, models::MeepleColour::Yellow, models::MeepleColour::Green,
           models::MeepleColour::Blue, models::MeepleColour::Black})
-        prior[static_cast<std::size_t>(colour)] = 1.0F;
-    prior[static_cast<std::size_t>(models::MeepleColour::Pink)] = 0.4F;
-    prior[static_cast<std::size_t>(models::MeepleColour::Orange)] = 0.3F;
-    return prior;
+        odds[static_cast<std::size_t>(colour)] = kInPlay;
+    odds[static_cast<std::size_t>(models::MeepleColour::Pink)] = kPink;
+    return odds;
 }
+
+/// Pieces that look alike: they have one colour.
+struct Group {
+    Sums sums;
+    std::vector<std::size_t> colours; ///< that they may have, the most probable first
+};
+
+/// The colours of all groups as they may be together.
+struct Naming {
+    std::vector<std::size_t> colours; ///< by group
+    double log = 0.0;                 ///< logarithm of how probable that is
+};
+
+/// Names the colours of the pieces of one table together.
+class ColourNamer {
+public:
+    ColourNamer(const PaintBook& book, std::span<const models::MeepleColour> players)
+        : m_book(book)
+        , m_odds(oddsOfColours(players)) {}
+
+    /// Adds a piece; its looks say something about the others' colours where it is `certain`.
+    void add(const Paint& seen, bool certain) {
+        Sums& sums = m_pieces.emplace_back();
+        for (std::size_t colour = 0; colour < kColours; ++colour)
+            sums[colour] = PaintSums(seen, m_book[colour]);
+        if (certain) {
+            m_certain.push_back(m_pieces.size() - 1);
+            m_seen.push_back(seen);
+        }
+    }
+
+    [[nodiscard]] std::vector<ColourBelief> name() {
+        formGroups();
+        const std::vector<Naming> namings = bestNamings();
+        std::vector<ColourBelief> beliefs(m_pieces.size());
+        for (std::size_t i = 0; i < m_pieces.size(); ++i)
+            for (const Naming& naming : namings)
+                addBelief(i, naming, beliefs[i]);
+        for (ColourBelief& belief : beliefs) {
+            const float sum = std::accumulate(belief.begin(), belief.end(), 0.0F);
+            for (float& probability : belief)
+                probability /= sum;
+        }
+        return beliefs;
+    }
+
+private:
+    static constexpr double kFarLess = 8.0; // nats by which what is left out is less probable
+
+    [[nodiscard]] double logOf(const PaintSums& sums, std::size_t colour) const {
+        return sums.logLikelihood(m_book[colour],
+                                  placeOf(usualPaint(static_cast<models::MeepleColour>(colour))));
+    }
+
+    void formGroups() {
+        m_groupOf.assign(m_pieces.size(), kNone);
+        for (const std::vector<std::size_t>& alike : groupsOfOneLook(m_seen)) {
+            Group group;
+            for (const std::size_t i : alike) {
+                m_groupOf[m_certain[i]] = m_groups.size();
+                for (std::size_t colour = 0; colour < kColours; ++colour)
+                    group.sums[colour] += m_pieces[m_certain[i]][colour];
+            }
+            std::array<double, kColours> logs{};
+            for (std::size_t colour = 0; colour < kColours; ++colour)
+                logs[colour] = logOf(group.sums[colour], colour) + std::log(m_odds[colour]);
+            const double most = *std::ranges::max_element(logs);
+            for (std::size_t colour = 0; colour < kColours; ++colour)
+                if (logs[colour] > most - kFarLess)
+                    group.colours.push_back(colour);
+            std::ranges::sort(group.colours, std::ranges::greater{},
+                              [&](std::size_t colour) { return logs[colour]; });
+            m_groups.push_back(std::move(group));
+        }
+        limitNamings();
+    }
+
+    /// Keeps the number of ways to name all groups within bounds: those with most colours lose their last.
+    void limitNamings() {
+        constexpr double kMost = 1000.0;
+        const auto ways = [&] {
+            double product = 1.0;
+            for (const Group& group : m_groups)
+                product *= static_cast<double>(group.colours.size());
+            return product;
+        };
+        while (ways() > kMost)
+            std::ranges::max_element(m_groups, {}, [](const Group& group) {
+                return group.colours.size();
+            })->colours.pop_back();
+    }
+
+    [[nodiscard]] Sums sumsOf(const std::vector<std::size_t>& colours) const {
+        Sums sums;
+        for (std::size_t group = 0; group < m_groups.size(); ++group)
+            sums[colours[group]] += m_groups[group].sums[colours[group]];
+        return sums;
+    }
+
+    /// Each colour in play costs once; each group may have any of them.
+    [[nodiscard]] double logOfAll(const Sums& sums) const {
+        double log = 0.0;
+        double inPlay = 0.0;
+        for (std::size_t colour = 0; colour < kColours; ++colour)
+            if (sums[colour].count() > 0) {
+                log += logOf(sums[colour], colour) + std::log(m_odds[colour]);
+                inPlay += 1.0;
+            }
+        return log - static_cast<double>(m_groups.size()) * std::log(std::max(1.0, inPlay));
+    }
+
+    [[nodiscard]] std::vector<Naming> bestNamings() const {
+        constexpr std::size_t kMost = 32;
+        std::vector<Naming> namings;
+        std::vector<std::size_t> choice(m_groups.size(), 0); // by group, in Group::colours
+        for (bool more = true; more;) {
+            Naming naming;
+            for (std::size_t group = 0; group < m_groups.size(); ++group)
+                naming.colours.push_back(m_groups[group].colours[choice[group]]);
+            naming.log = logOfAll(sumsOf(naming.colours));
+            namings.push_back(std::move(naming));
+            more = false;
+            for (std::size_t group = 0; group < m_groups.size() && !more; ++group) {
+                choice[group] = (choice[group] + 1) % m_groups[group].colours.size();
+                more = choice[group] != 0;
+            }
+        }
+        std::ranges::sort(namings, std::ranges::greater{}, &Naming::log);
+        const double most = namings.front().log;
+        std::erase_if(namings, [&](const Naming& naming) { return naming.log < most - kFarLess; });
+        if (namings.size() > kMost)
+            namings.resize(kMost);
+        for (Naming& naming : namings)
+            naming.log -= most;
+        return namings;
+    }
+
+    /// What a piece is if the others are called so.
+    void addBelief(std::size_t piece, const Naming& naming, ColourBelief& belief) const {
+        constexpr double kOdd =
+            0.1; // share that looks less like its like: a hand's shadow, a lying one's field
+        Sums others = sumsOf(naming.colours);
+        if (m_groupOf[piece] != kNone) {
+            const std::size_t colour = naming.colours[m_groupOf[piece]];
+            others[colour] -= m_pieces[piece][colour];
+        }
+        std::array<double, kColours> logs{};
+        for (std::size_t colour = 0; colour < kColours; ++colour) {
+            const PaintSums& alone = m_pieces[piece][colour];
+            if (others[colour].count() == 0) {
+                logs[colour] = logOf(alone, colour) + std::log(m_odds[colour]);
+                continue;
+            }
+            PaintSums with = others[colour];
+            with += alone;
+            logs[colour] =
+                std::max(std::log(1.0 - kOdd) + logOf(with, colour) - logOf(others[colour], colour),
+                         std::log(kOdd) + logOf(alone, colour));
+        }
+        const double most = *std::ranges::max_element(logs);
+        double sum = 0.0;
+        for (const double log : logs)
+            sum += std::exp(log - most);
+        for (std::size_t colour = 0; colour < kColours; ++colour)
+            belief[colour] += static_cast<float>(std::exp(naming.log + logs[colour] - most) / sum);
+    }
+
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    const PaintBook& m_book;
+    std::array<double, kColours> m_odds;
+    std::vector<Sums> m_pieces;
+    std::vector<std::size_t> m_certain; // positions in m_pieces
+    std::vector<Paint> m_seen;          // of these
+    std::vector<Group> m_groups;
+    std::vector<std::size_t> m_groupOf; // of each piece; kNone = of none
+};
 
 } // namespace
 
 std::vector<ColourBelief> nameColours(std::span<const FoundMeeple> meeples,
                                       std::span<const models::MeepleColour> players, const PaintBook& book) {
-    constexpr int kRounds = 3;
-    std::vector<Paint> seen;
+    ColourNamer namer(book, players);
     for (const FoundMeeple& meeple : meeples)
-        seen.push_back(paintOf(meeple.colour, meeple.white));
-    const ColourBelief usual = usualColours(players);
-    ColourBelief prior = usual;
-    std::vector<ColourBelief> beliefs(meeples.size());
-    for (int round = 0; round < kRounds; ++round) {
-        for (std::size_t i = 0; i < seen.size(); ++i)
-            beliefs[i] = beliefOf(seen[i], book, prior);
-        prior = usual;
-        for (std::size_t i = 0; i < beliefs.size(); ++i)
-            for (std::size_t colour = 0; colour < prior.size(); ++colour)
-                if (meeples[i].evidence > 0.0F)
-                    prior[colour] += beliefs[i][colour] * usual[colour];
-    }
-    return beliefs;
+        namer.add(paintOf(meeple.colour, meeple.white), meeple.evidence > 0.0F);
+    return namer.name();
 }
 
 PaintBook usualPaints() {

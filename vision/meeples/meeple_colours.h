@@ -28,8 +28,9 @@ using PaintBook = std::array<KnownPaint, models::kMeepleColours>; ///< by models
 PaintBook usualPaints();
 
 /// Names the colours of the meeples of one picture together: by their looks under the light that the tiles
-/// show, and because few colours are in play. `players` are the colours known to be in play; empty = not
-/// known.
+/// show, because pieces of one colour look alike, however they are painted in this box, and because few
+/// colours are in play. What may be no meeple (evidence) says nothing about the others. `players` are the
+/// colours known to be in play; empty = not known.
 std::vector<ColourBelief> nameColours(std::span<const FoundMeeple> meeples,
                                       std::span<const models::MeepleColour> players,
                                       const PaintBook& book = usualPaints());

@@ -4136,6 +4136,17 @@
         <source>%1 in a garden</source>
         <translation>%1 in einem Garten</translation>
     </message>
+    <message numerus="yes">
+        <source>A hand or another object covers %n space(s) where tiles may lie. Remove it and photograph the board again.</source>
+        <translation>
+            <numerusform>Eine Hand oder etwas anderes verdeckt %n Stelle, an der ein Plättchen liegen kann. Nimm es weg und fotografiere das Spielfeld noch einmal.</numerusform>
+            <numerusform>Eine Hand oder etwas anderes verdeckt %n Stellen, an denen Plättchen liegen können. Nimm es weg und fotografiere das Spielfeld noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hand or another object covers this space</source>
+        <translation>eine Hand oder etwas anderes verdeckt diese Stelle</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -249,6 +249,13 @@
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A hand or another object covers %n space(s) where tiles may lie. Remove it and photograph the board again.</source>
+        <translation>
+            <numerusform>A hand or another object covers %n space where a tile may lie. Remove it and photograph the board again.</numerusform>
+            <numerusform>A hand or another object covers %n spaces where tiles may lie. Remove it and photograph the board again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>

@@ -4136,6 +4136,17 @@
         <source>%1 in a garden</source>
         <translation>%1 dans un jardin</translation>
     </message>
+    <message numerus="yes">
+        <source>A hand or another object covers %n space(s) where tiles may lie. Remove it and photograph the board again.</source>
+        <translation>
+            <numerusform>Une main ou un autre objet cache %n emplacement où une tuile peut se trouver. Retirez-le et photographiez le plateau à nouveau.</numerusform>
+            <numerusform>Une main ou un autre objet cache %n emplacements où des tuiles peuvent se trouver. Retirez-le et photographiez le plateau à nouveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hand or another object covers this space</source>
+        <translation>une main ou un autre objet cache cet emplacement</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -4166,6 +4166,18 @@
         <source>%1 in a garden</source>
         <translation>%1 w ogrodzie</translation>
     </message>
+    <message numerus="yes">
+        <source>A hand or another object covers %n space(s) where tiles may lie. Remove it and photograph the board again.</source>
+        <translation>
+            <numerusform>Dłoń lub inny przedmiot zasłania %n miejsce, w którym może leżeć kafelek. Odsuń to i sfotografuj planszę jeszcze raz.</numerusform>
+            <numerusform>Dłoń lub inny przedmiot zasłania %n miejsca, w których mogą leżeć kafelki. Odsuń to i sfotografuj planszę jeszcze raz.</numerusform>
+            <numerusform>Dłoń lub inny przedmiot zasłania %n miejsc, w których mogą leżeć kafelki. Odsuń to i sfotografuj planszę jeszcze raz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hand or another object covers this space</source>
+        <translation>dłoń lub inny przedmiot zasłania to miejsce</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

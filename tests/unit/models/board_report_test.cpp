@@ -104,11 +104,13 @@ TEST(BoardReport, FindingsHaveTheKindsOfTheFormat) {
     const auto kind = [](ReportFinding::Content content) { return kindOf({{}, std::move(content)}); };
     EXPECT_EQ(kind(NoBoard{}), "no_board");
     EXPECT_EQ(kind(OtherEdition{}), "wrong_edition");
+    EXPECT_EQ(kind(HiddenPlaces{}), "hidden_places");
     EXPECT_EQ(kind(engine::Clash{}), "edge_clash");
     EXPECT_EQ(kind(engine::Overcount{}), "surplus_tile");
     EXPECT_EQ(kind(MissedScoring{}), "missed_scoring");
     EXPECT_EQ(kind(engine::Breach{}), "misplaced_meeple");
     EXPECT_FALSE(hasPlace({{}, OtherEdition{}}));
+    EXPECT_FALSE(hasPlace({{}, HiddenPlaces{{{1, 1}, {2, 1}}}}));
     EXPECT_TRUE(hasPlace({{}, engine::Breach{}}));
 }
 

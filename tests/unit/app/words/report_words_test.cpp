@@ -79,6 +79,17 @@ TEST(ReportWords, WhatConcernsTheWholeHasNoPlace) {
     EXPECT_TRUE(say.findingAt({{}, models::OtherEdition{}}).startsWith(QStringLiteral("The tiles")));
 }
 
+TEST(ReportWords, WhatIsHiddenIsSaidOnceWithWhatToDo) {
+    const models::BoardReport report = tests::smallReport();
+    const ReportWords say(report, registry());
+    EXPECT_EQ(say.findingAt({{}, models::HiddenPlaces{{{1, 1}, {2, 1}}}}),
+              QStringLiteral(
+                  "A hand or another object covers 2 spaces where tiles may lie. Remove it and photograph "
+                  "the board again."));
+    EXPECT_THAT(say.findingAt({{}, models::HiddenPlaces{{{1, 1}}}}).toStdString(),
+                HasSubstr("1 space where a tile"));
+}
+
 TEST(ReportWords, PicturesGetAWordForEverythingOnThem) {
     const models::BoardReport report = tests::smallReport();
     const art::PanelWords panel = panelWords(report, registry());

@@ -1,13 +1,18 @@
 #include "vision/meeples/meeple_colours.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 namespace meeplecam::vision {
 namespace {
 
 using models::MeepleColour;
+using testing::AllOf;
+using testing::Gt;
+using testing::Lt;
 
 const cv::Vec3f kNeutral(235, 235, 235);
 const cv::Vec3f kLamp(140, 195, 240); // BGR: a warm one
@@ -93,6 +98,43 @@ TEST(NameColours, InDoubtTheFewColoursInPlayWin) {
     const ColourBelief amongDoubtful = firstAmong(MeepleColour::Pink, -1.0F);
     EXPECT_LT(probability(amongDoubtful, MeepleColour::Pink), probability(amongPink, MeepleColour::Pink))
         << "what may be no meeple says nothing about who plays";
+}
+
+/// As dark or light as a colour, but so far on the way to another one.
+cv::Vec3f between(MeepleColour one, MeepleColour other, float share) {
+    return (1.0F - share) * rgbOf(one) + share * rgbOf(other);
+}
+
+TEST(NameColours, WhatLooksUnlikeAColourThatIsThereIsRatherAnother) {
+    const auto pinkAmong = [](float share, bool reds) {
+        std::vector<FoundMeeple> meeples(4, meepleOf(between(MeepleColour::Pink, MeepleColour::Red, share)));
+        if (reds)
+            meeples.resize(8, meepleOf(rgbOf(MeepleColour::Red)));
+        return probability(nameColours(meeples, {}).front(), MeepleColour::Pink);
+    };
+    EXPECT_LT(pinkAmong(0.2F, false), 0.9F) << "may be a pale red";
+    EXPECT_GT(pinkAmong(0.2F, true), 0.9F);
+    EXPECT_THAT(pinkAmong(0.4F, true), AllOf(Gt(0.1F), Lt(0.9F))) << "reds may differ so much";
+}
+
+TEST(NameColours, ManyOfOneDoubtfulLookAreNoMoreCertainThanOne) {
+    const cv::Vec3f rose = between(MeepleColour::Pink, MeepleColour::Red, 0.5F);
+    const auto surest = [&](std::size_t count) {
+        const ColourBelief belief = nameColours(std::vector<FoundMeeple>(count, meepleOf(rose)), {})[0];
+        return *std::ranges::max_element(belief);
+    };
+    EXPECT_LT(surest(1), 0.9F);
+    EXPECT_LT(surest(8), 0.9F);
+}
+
+TEST(NameColours, ManyPiecesOfManyColoursAreNamedAtOnce) {
+    std::vector<FoundMeeple> meeples;
+    for (int copy = 0; copy < 6; ++copy)
+        for (const Wood& wood : woods())
+            meeples.push_back(meepleOf(wood.rgb * (1.0F + 0.03F * static_cast<float>(copy - 3))));
+    const auto beliefs = nameColours(meeples, {});
+    for (std::size_t i = 0; i < meeples.size(); ++i)
+        EXPECT_EQ(likeliest(beliefs[i]), woods()[i % woods().size()].colour) << i;
 }
 
 TEST(NameColours, NoMeeplesNoColours) {

@@ -166,6 +166,34 @@ TEST(ReportOf, DoubtfulCellsMayHoldNothing) {
     EXPECT_EQ(report.questions[0].answers[0].tile->placement.cell, (engine::Cell{3, 1}));
 }
 
+TEST(ReportOf, WhatAHandHidesIsSaidOnceAndNotAsked) {
+    TableReading reading = sureReading();
+    const calibration::TableCamera& camera = reading.board->grid.camera();
+    reading.hands.emplace(tests::nineTilesFrame().size());
+    for (const engine::Cell cell : {engine::Cell{3, 1}, engine::Cell{3, 2}, engine::Cell{-1, 0}}) {
+        CellReading doubtful;
+        doubtful.cell = cell;
+        doubtful.quad = tests::quadOf(camera, cell);
+        reading.doubtful.push_back(doubtful);
+    }
+    constexpr int kScale = 40;
+    Silhouette hand;
+    for (int y = -kScale; y < kScale; ++y)
+        hand.runs.push_back({y, -kScale / 2, kScale / 2});
+    reading.hands->add(hand, {3.5, 2.0}, kScale, camera);
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].cell, (engine::Cell{-1, 0})) << "no hand lies there";
+    ASSERT_THAT(report.mayBeLookedAt, SizeIs(2));
+    EXPECT_EQ(report.mayBeLookedAt[0].why, QuestionReason::UnderHand);
+    const auto hidden = std::ranges::find_if(report.findings, [](const models::ReportFinding& finding) {
+        return std::holds_alternative<models::HiddenPlaces>(finding.content);
+    });
+    ASSERT_NE(hidden, report.findings.end());
+    EXPECT_EQ(std::get<models::HiddenPlaces>(hidden->content).cells,
+              (std::vector<engine::Cell>{{3, 1}, {3, 2}}));
+}
+
 TEST(ReportOf, AClearMeepleIsReportedAndScores) {
     const BoardReport report = reportedWith(sureMeeple());
     EXPECT_THAT(report.questions, IsEmpty());

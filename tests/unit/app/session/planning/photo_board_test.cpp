@@ -320,5 +320,19 @@ TEST(PhotoBoard, WhatWasSaidIsNoLongerAsked) {
     EXPECT_THAT(withTile(board, tests::placement("base.N", 0, -1, 2)).report.questions, IsEmpty());
 }
 
+TEST(PhotoBoard, PlacesUnderAHandAreHiddenUntilSomebodySaysWhatLiesThere) {
+    PhotoBoard board = smallCity();
+    const std::size_t others = board.report.findings.size();
+    for (const engine::Cell cell : {engine::Cell{1, 0}, engine::Cell{1, -1}})
+        board.report.mayBeLookedAt.push_back(
+            {ReportQuestion::About::Tile, cell, models::QuestionReason::UnderHand, {{}}});
+    board = withColour(board, 0, board.report.meeples[0].colour);
+    ASSERT_THAT(board.report.findings, SizeIs(others + 1));
+    EXPECT_EQ(std::get<models::HiddenPlaces>(board.report.findings.front().content).cells.size(), 2U);
+    board = withTile(board, tests::placement("base.U", 1, 0, 0));
+    EXPECT_EQ(std::get<models::HiddenPlaces>(board.report.findings.front().content).cells,
+              (std::vector<engine::Cell>{{1, -1}}));
+}
+
 } // namespace
 } // namespace meeplecam::session

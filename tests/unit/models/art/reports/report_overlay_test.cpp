@@ -58,6 +58,21 @@ TEST(ReportOverlay, MarksACellWithoutATileBesideTheNearestOne) {
     EXPECT_GT(changeAt(overlaid(report), {196, 200}), 40); // the badge in the upper left of the empty cell
 }
 
+TEST(ReportOverlay, OutlinesWhatIsHiddenWithoutABadge) {
+    models::BoardReport report = smallReport();
+    report.questions.clear();
+    report.findings = {{{}, models::HiddenPlaces{{{1, 1}}}}};
+    const cv::Mat hidden = overlaid(report);
+    report.findings.clear();
+    const cv::Mat none = overlaid(report);
+    cv::Mat changed;
+    cv::inRange(hidden - none, cv::Scalar(0, 0, 40), cv::Scalar(255, 255, 255), changed);
+    const cv::Rect cell(180, 178, 100, 100);
+    EXPECT_GT(cv::countNonZero(changed(cell)), 100);
+    EXPECT_EQ(cv::countNonZero(changed), cv::countNonZero(changed(cell)));
+    EXPECT_EQ(changeAt(hidden, {196, 200}), 0);
+}
+
 TEST(ReportOverlay, AnEmptyReportLeavesThePhotoButForTheBar) {
     const cv::Mat picture = overlaid({});
     EXPECT_GT(changeAt(picture, {200, 295}), 40);
