@@ -73,22 +73,117 @@ ComparedFace::ComparedFace(const cv::Mat& bgr) {
     cv::resize(fine, coarse, fine.size() / 2, 0, 0, cv::INTER_AREA);
 }
 
-cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
-    const cv::Scalar gain = gainBetween(within(a.coarse, kFarOff), within(b.coarse, kFarOff));
-    cv::Mat lit;
-    cv::multiply(b.coarse, gain, lit);
-    const cv::Point offset = 2 * offsetOf(a.coarse, lit);
-    cv::multiply(b.fine, gain, lit);
+namespace {
+
+/// What light makes of the colours of a face, in linear light.
+struct LightChange {
+    cv::Vec3d gain;
+    cv::Vec3d veil; ///< added
+};
+
+constexpr double kGamma = 2.2;
+constexpr double kWhite = 255.0;
+
+/// CV_32FC3, grey levels to shares of white.
+cv::Mat linearOf(const cv::Mat& face) {
+    cv::Mat linear;
+    cv::pow(face * (1.0 / kWhite), kGamma, linear);
+    return linear;
+}
+
+cv::Mat greyLevelsOf(const cv::Mat& linear) {
+    cv::Mat levels;
+    cv::pow(cv::max(linear, 0.0), 1.0 / kGamma, levels);
+    return levels * kWhite;
+}
+
+/// Gain and offset that make most of `from` what `to` is, the offset within bounds: least squares, iterated
+/// with the weights of Cauchy, so that what differs in print counts little. One channel each, in linear
+/// light.
+cv::Vec2d lineBetween(const cv::Mat& to, const cv::Mat& from) {
+    constexpr int kRounds = 8;
+    constexpr double kMostVeil = 0.08;
+    constexpr double kFlat = 3e-4; // variance that is hardly one: there the gain is that of all colours
+    constexpr float kLeastSpread = 0.01F;
+    cv::Mat weights = cv::Mat::ones(to.size(), CV_32F);
+    cv::Vec2d line(1.0, 0.0);
+    for (int round = 0; round < kRounds; ++round) {
+        const double sum = cv::sum(weights)[0];
+        const cv::Mat weighted = from.mul(weights);
+        const double fromMean = cv::sum(weighted)[0] / sum;
+        const double toMean = to.dot(weights) / sum;
+        const double fromSquares = weighted.dot(from);
+        const double products = weighted.dot(to);
+        const double slope =
+            (products / sum - fromMean * toMean + kFlat) / (fromSquares / sum - fromMean * fromMean + kFlat);
+        line[1] = std::clamp(toMean - slope * fromMean, -kMostVeil, kMostVeil);
+        line[0] = (products - line[1] * fromMean * sum) / (fromSquares + 1e-6);
+        const cv::Mat rest = cv::abs(to - from * line[0] - cv::Scalar(line[1]));
+        const std::vector<float> rests(rest.begin<float>(), rest.end<float>());
+        const float spread = 2.0F * std::max(kLeastSpread, medianOf(rests));
+        cv::divide(1.0, 1.0 + rest.mul(rest) * (1.0F / (spread * spread)), weights);
+    }
+    return line;
+}
+
+/// Linear light; CV_32FC3 of one size.
+LightChange changeBetween(const cv::Mat& to, const cv::Mat& from) {
+    constexpr double kMostCast = 1.6; // of one channel against the others
+    std::array<cv::Mat, 3> tos;
+    std::array<cv::Mat, 3> froms;
+    cv::split(to, tos);
+    cv::split(from, froms);
+    LightChange change;
+    for (int c = 0; c < 3; ++c) {
+        const cv::Vec2d line =
+            lineBetween(tos[static_cast<std::size_t>(c)], froms[static_cast<std::size_t>(c)]);
+        change.gain[c] = std::max(1e-3, line[0]);
+        change.veil[c] = line[1];
+    }
+    const double all = std::cbrt(change.gain[0] * change.gain[1] * change.gain[2]);
+    for (int c = 0; c < 3; ++c)
+        change.gain[c] = all * std::clamp(change.gain[c] / all, 1.0 / kMostCast, kMostCast);
+    return change;
+}
+
+/// The differences at each place (differencesOf); `lit` makes of a face of `b` what it is in the light of
+/// `a`.
+template<class Lit>
+cv::Mat differencesAfter(const ComparedFace& a, const ComparedFace& b, Lit lit) {
+    const cv::Point offset = 2 * offsetOf(a.coarse, lit(b.coarse));
+    cv::Mat fine = lit(b.fine);
     constexpr int kAround = 2 * kFarOff + 1;
-    cv::copyMakeBorder(lit, lit, kAround, kAround, kAround, kAround, cv::BORDER_REPLICATE);
+    cv::copyMakeBorder(fine, fine, kAround, kAround, kAround, kAround, cv::BORDER_REPLICATE);
     cv::Mat least;
     for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) {
-            cv::Mat here = distances(a.fine, within(lit, kAround, offset + cv::Point(x, y)));
+            cv::Mat here = distances(a.fine, within(fine, kAround, offset + cv::Point(x, y)));
             cv::blur(here, here, {kPatchWide, kPatchWide}, {-1, -1}, cv::BORDER_REPLICATE);
             least = least.empty() ? here : cv::Mat(cv::min(least, here));
         }
     return within(least, kFineRim + kPatchWide / 2);
+}
+
+} // namespace
+
+cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
+    const cv::Scalar gain = gainBetween(within(a.coarse, kFarOff), within(b.coarse, kFarOff));
+    return differencesAfter(a, b, [&](const cv::Mat& face) {
+        cv::Mat lit;
+        cv::multiply(face, gain, lit);
+        return lit;
+    });
+}
+
+cv::Mat differencesInOtherLight(const ComparedFace& a, const ComparedFace& b) {
+    const LightChange change =
+        changeBetween(linearOf(within(a.coarse, kFarOff)), linearOf(within(b.coarse, kFarOff)));
+    return differencesAfter(a, b, [&](const cv::Mat& face) {
+        cv::Mat lit;
+        cv::multiply(linearOf(face), cv::Scalar(change.gain[0], change.gain[1], change.gain[2]), lit);
+        cv::add(lit, cv::Scalar(change.veil[0], change.veil[1], change.veil[2]), lit);
+        return greyLevelsOf(lit);
+    });
 }
 
 double shareAlike(const cv::Mat& differences) {

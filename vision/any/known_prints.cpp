@@ -13,13 +13,17 @@ namespace {
 
 constexpr int kTurns = 4;
 
-/// A face in so few pixels that hundreds are compared in no time, without the light's colour.
+/// A face in so few pixels that hundreds are compared in no time, without what light makes of its colours.
 cv::Mat tinyOf(const ComparedFace& face) {
     constexpr int kTinySide = 8;
     cv::Mat tiny;
     cv::resize(face.coarse, tiny, {kTinySide, kTinySide}, 0, 0, cv::INTER_AREA);
-    const cv::Scalar mean = cv::mean(tiny);
-    cv::divide(tiny, cv::Scalar(mean[0] + 1.0, mean[1] + 1.0, mean[2] + 1.0), tiny);
+    constexpr double kLittle = 8.0; // grey levels
+    cv::Scalar mean;
+    cv::Scalar deviation;
+    cv::meanStdDev(tiny, mean, deviation);
+    cv::subtract(tiny, mean, tiny);
+    cv::divide(tiny, deviation + cv::Scalar::all(kLittle), tiny);
     return tiny;
 }
 
@@ -60,7 +64,7 @@ RememberedLooks KnownPrints::looksOf(const cv::Mat& face, bool covered) const {
     double least = kSameBox;
     for (const auto& [distance, i] : order) {
         const Print& print = m_prints[i];
-        const cv::Mat differences = differencesOf(print.look, look);
+        const cv::Mat differences = differencesInOtherLight(print.look, look);
         double most = 0.0;
         cv::minMaxLoc(differences, nullptr, &most);
         if (most < kAnotherPrint)

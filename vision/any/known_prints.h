@@ -36,7 +36,7 @@ private:
         engine::TileFace face;
         bool guessed = false;
         ComparedFace look;
-        cv::Mat tiny; // CV_32FC3, of mean 1 in each channel
+        cv::Mat tiny; // CV_32FC3, of mean 0 and about deviation 1 in each channel
     };
 
     std::vector<Print> m_prints;            // each in its four turns
