@@ -14,9 +14,17 @@ constexpr float kLeastLog = -12.0F;  // nats behind the best
 constexpr float kUnlikeATile = 4.0F; // nats that a square with even odds to be a whole tile is believed
 
 constexpr float kSameTile = 8.0F;  // nats for a tile of an earlier game that looks like this one
+constexpr float kSameParts = 3.0F; // ... where something may hide how it differs
 constexpr float kSameGuess = 1.5F; // ... of which nobody has confirmed what it is: most guesses are right
 constexpr float kUnlike = 2.0F; // nats against a type that looked otherwise: copies may have art of their own
 constexpr float kPerhapsIt = -1.0F; // the least that is believed of what looks so
+
+/// Nats for the type of the tile that it looks like.
+float worthOf(const KnownLook& look) {
+    if (look.guessed)
+        return kSameGuess;
+    return look.inParts ? kSameParts : kSameTile;
+}
 
 /// What looks like a tile of an earlier game is one of its type.
 void rememberLooks(const StrangePrint& print, const engine::TileRegistry& registry, CellBelief& belief) {
@@ -25,8 +33,7 @@ void rememberLooks(const StrangePrint& print, const engine::TileRegistry& regist
         const auto known = std::ranges::find(belief.faces, face, &FaceBelief::face);
         if (known == belief.faces.end())
             continue; // of another box
-        known->logProbability =
-            std::max(known->logProbability, kPerhapsIt) + (look.guessed ? kSameGuess : kSameTile);
+        known->logProbability = std::max(known->logProbability, kPerhapsIt) + worthOf(look);
         if (!look.guessed)
             belief.logOther -= kSameTile / 2;
     }

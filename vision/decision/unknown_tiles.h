@@ -13,6 +13,7 @@ struct KnownLook {
     std::size_t print = 0; ///< its number in the box that was kept
     engine::TileFace face; ///< as the square lies
     bool guessed = false;  ///< nobody has confirmed its type
+    bool inParts = false;  ///< only where nothing lies on it
 };
 
 /// How a tile that nobody has shown before looked when its square was read: from then on it is known by that.
