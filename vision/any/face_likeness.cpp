@@ -103,7 +103,7 @@ cv::Mat greyLevelsOf(const cv::Mat& linear) {
 cv::Vec2d lineBetween(const cv::Mat& to, const cv::Mat& from) {
     constexpr int kRounds = 8;
     constexpr double kMostVeil = 0.08;
-    constexpr double kFlat = 3e-4; // variance that is hardly one: there the gain is that of all colours
+    constexpr double kFlat = 3e-4; // variance that is hardly one: there all that differs is veil
     constexpr float kLeastSpread = 0.01F;
     cv::Mat weights = cv::Mat::ones(to.size(), CV_32F);
     cv::Vec2d line(1.0, 0.0);

@@ -49,9 +49,9 @@ KnownPrints::KnownPrints(const models::Catalogue& box) {
 
 RememberedLooks KnownPrints::looksOf(const cv::Mat& face, bool covered) const {
     constexpr std::size_t kCompared = 8; // that are the most alike in few pixels
-    // Share that looks alike where the rest may be hidden: of 42 tiles with a meeple on them in films of
-    // eight editions 36 had more with a picture of their type, and two with one of another (27 November
-    // 2026).
+    // Share that looks alike where the rest may be hidden: 40 of 42 tiles with a meeple on them in films of
+    // eight editions had as much with a picture of their type, and 21 with one of another, most of them less
+    // than with theirs (27 November 2026).
     constexpr double kSameInParts = 0.85;
     constexpr double kAsMuch = 0.03; // less: what hides the difference hides as much of both
     if (m_prints.empty())

@@ -71,10 +71,12 @@ QString describeReport(const models::BoardReport& report, const engine::GameSetu
         lines.push_back(ReadText::tr("Not certain:"));
     for (const models::ReportQuestion& question : report.questions)
         lines.push_back(QStringLiteral("    ") + say.question(question));
-    if (!report.mayBeLookedAt.empty())
-        lines.push_back(ReadText::tr("May be looked at:"));
+    QStringList listed;
     for (const models::ReportQuestion& question : report.mayBeLookedAt)
-        lines.push_back(QStringLiteral("    ") + say.question(question));
+        if (question.why != models::QuestionReason::UnderHand) // a finding says so of all of them
+            listed.push_back(QStringLiteral("    ") + say.question(question));
+    if (!listed.empty())
+        lines << ReadText::tr("May be looked at:") << listed;
     if (!report.findings.empty())
         lines.push_back(ReadText::tr("Please check:"));
     for (const models::ReportFinding& finding : report.findings)
