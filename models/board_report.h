@@ -126,8 +126,8 @@ struct ReportFinding {
     bool operator==(const ReportFinding&) const = default;
 };
 
-/// What files call it: no_board, wrong_edition, hidden_places, edge_clash, surplus_tile, missed_scoring, misplaced_meeple,
-/// or as its words say.
+/// What files call it: no_board, wrong_edition, hidden_places, edge_clash, surplus_tile, missed_scoring,
+/// misplaced_meeple, or as its words say.
 std::string kindOf(const ReportFinding& finding);
 
 /// Whether it is about a place on the board, and not about the whole.
