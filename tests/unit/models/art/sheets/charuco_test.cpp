@@ -33,10 +33,10 @@ TEST(Charuco, CountsCornersRowByRow) {
     ASSERT_EQ(found.ids.size(), static_cast<std::size_t>(columns * (target.rows - 1)));
     for (std::size_t i = 0; i < found.ids.size(); ++i) {
         constexpr float kHalfPixel = 0.5F;
-        EXPECT_NEAR(found.corners[i].x,
-                    static_cast<float>((found.ids[i] % columns + 2) * kSquare) - kHalfPixel, 1);
-        EXPECT_NEAR(found.corners[i].y,
-                    static_cast<float>((found.ids[i] / columns + 2) * kSquare) - kHalfPixel, 1);
+        const int column = found.ids[i] % columns;
+        const int row = found.ids[i] / columns;
+        EXPECT_NEAR(found.corners[i].x, static_cast<float>((column + 2) * kSquare) - kHalfPixel, 1);
+        EXPECT_NEAR(found.corners[i].y, static_cast<float>((row + 2) * kSquare) - kHalfPixel, 1);
     }
 }
 
