@@ -156,7 +156,7 @@ struct BoardReport {
     std::vector<ReportedTile> tiles; ///< by cell
     std::vector<ReportedMeeple> meeples;
     std::vector<ReportQuestion> questions;     ///< what is asked, the most worth first
-    std::vector<ReportQuestion> mayBeLookedAt; ///< hardly worth a question: not asked
+    std::vector<ReportQuestion> mayBeLookedAt; ///< hardly worth a question, or under a hand: not asked
     std::vector<ReportFinding> findings;
     std::vector<ReportedScore> scores;
     std::vector<std::pair<std::string, double>> timing_ms; ///< by stage, then "total"

@@ -16,7 +16,8 @@ models::BoardReport reportOf(const TableReading& reading, const TableReader& rea
 /// colours on the board in the order of models::MeepleColour. Fails when tiles lie on each other.
 engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const models::BoardReport& report);
 
-/// Adds what the rules say about the reported tiles and meeples: findings and scores, of the same players.
+/// Adds what the rules say about the reported tiles and meeples: findings and scores, of the same players;
+/// and which places something hides.
 void judgeByRules(const engine::GameSetup& setup, models::BoardReport& report);
 
 } // namespace meeplecam::vision

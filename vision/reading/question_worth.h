@@ -9,7 +9,8 @@ namespace meeplecam::vision {
 inline constexpr double kAskWorth = 0.3;
 
 /// Finds out what an answer moves (ReportQuestion::points), by scoring the board with each of them, sorts the
-/// questions by their worth, and takes those that are hardly worth asking to BoardReport::mayBeLookedAt.
+/// questions by their worth, and takes those that are hardly worth asking, and those about what a hand hides,
+/// to BoardReport::mayBeLookedAt.
 void weighQuestions(const engine::GameSetup& setup, models::BoardReport& report);
 
 } // namespace meeplecam::vision
