@@ -23,7 +23,6 @@ constexpr std::array<Paint, models::kMeepleColours> kPaints{{
     {285.0F, 0.5F, 0.45F},  // purple
     {25.0F, 0.55F, 0.38F},  // brown
 }};
-constexpr float kLeastValue = 0.05F;
 
 } // namespace
 

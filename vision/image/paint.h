@@ -13,6 +13,9 @@ struct Paint {
     float value = 0.0F;
 };
 
+/// What is darker counts as this dark: there values are noise.
+inline constexpr float kLeastValue = 0.05F;
+
 /// How a colour is usually painted.
 Paint usualPaint(models::MeepleColour colour);
 

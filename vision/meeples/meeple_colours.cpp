@@ -1,5 +1,6 @@
 #include "vision/meeples/meeple_colours.h"
 
+#include "vision/image/logistic.h"
 #include "vision/meeples/shared_paint.h"
 
 #include <algorithm>
@@ -69,9 +70,11 @@ public:
         formGroups();
         const std::vector<Naming> namings = bestNamings();
         std::vector<ColourBelief> beliefs(m_pieces.size());
-        for (std::size_t i = 0; i < m_pieces.size(); ++i)
-            for (const Naming& naming : namings)
-                addBelief(i, naming, beliefs[i]);
+        for (const Naming& naming : namings) {
+            const Sums all = sumsOf(naming.colours);
+            for (std::size_t i = 0; i < m_pieces.size(); ++i)
+                addBelief(i, naming, all, beliefs[i]);
+        }
         for (ColourBelief& belief : beliefs) {
             const float sum = std::accumulate(belief.begin(), belief.end(), 0.0F);
             for (float& probability : belief)
@@ -84,8 +87,7 @@ private:
     static constexpr double kFarLess = 8.0; // nats by which what is left out is less probable
 
     [[nodiscard]] double logOf(const PaintSums& sums, std::size_t colour) const {
-        return sums.logLikelihood(m_book[colour],
-                                  placeOf(usualPaint(static_cast<models::MeepleColour>(colour))));
+        return sums.logLikelihood(m_book[colour], static_cast<models::MeepleColour>(colour));
     }
 
     void formGroups() {
@@ -171,11 +173,10 @@ private:
         return namings;
     }
 
-    /// What a piece is if the others are called so.
-    void addBelief(std::size_t piece, const Naming& naming, ColourBelief& belief) const {
-        constexpr double kOdd =
-            0.1; // share that looks less like its like: a hand's shadow, a lying one's field
-        Sums others = sumsOf(naming.colours);
+    /// What a piece is if the others are called so; `others` are the sums of all.
+    void addBelief(std::size_t piece, const Naming& naming, Sums others, ColourBelief& belief) const {
+        // Share that looks less like its like: a hand's shadow, the field under a lying one.
+        constexpr double kOdd = 0.1;
         if (m_groupOf[piece] != kNone) {
             const std::size_t colour = naming.colours[m_groupOf[piece]];
             others[colour] -= m_pieces[piece][colour];
@@ -193,12 +194,9 @@ private:
                 std::max(std::log(1.0 - kOdd) + logOf(with, colour) - logOf(others[colour], colour),
                          std::log(kOdd) + logOf(alone, colour));
         }
-        const double most = *std::ranges::max_element(logs);
-        double sum = 0.0;
-        for (const double log : logs)
-            sum += std::exp(log - most);
+        logs = logProbabilitiesOf(logs);
         for (std::size_t colour = 0; colour < kColours; ++colour)
-            belief[colour] += static_cast<float>(std::exp(naming.log + logs[colour] - most) / sum);
+            belief[colour] += static_cast<float>(std::exp(naming.log + logs[colour]));
     }
 
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);

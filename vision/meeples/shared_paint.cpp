@@ -12,12 +12,11 @@ namespace {
 constexpr float kTint = 0.05F;
 constexpr float kValue = 0.12F;
 constexpr float kDark = 0.012F; // over the value, added to kValue
-constexpr float kLeast = 0.05F; // value
 
 /// Of one piece beside its paint.
 cv::Vec3d deviationOf(const Paint& seen, float mostTint, float mostValue) {
     const float tint = std::min(kTint, mostTint) + tintScatter(seen.value);
-    const float value = std::min(mostValue, kValue + kDark / std::max(kLeast, seen.value));
+    const float value = std::min(mostValue, kValue + kDark / std::max(kLeastValue, seen.value));
     return {tint, tint, value};
 }
 
@@ -72,13 +71,14 @@ double PaintSums::logLikelihood(const cv::Vec3f& place, const cv::Vec3d& varianc
     return log;
 }
 
-double PaintSums::logLikelihood(const KnownPaint& paint, const cv::Vec3f& usual) const {
+double PaintSums::logLikelihood(const KnownPaint& paint, models::MeepleColour colour) const {
     if (m_count == 0)
         return 0.0;
     const cv::Vec3d variance = varianceOf(paint);
     const double own = logLikelihood(paint.place, variance);
     if (paint.asUsual <= 0.0F)
         return own;
+    const cv::Vec3f usual = placeOf(usualPaint(colour));
     const double other = logLikelihood(usual, varianceOf({usual})) + std::log(paint.asUsual);
     return std::max(own + std::log(1.0 - paint.asUsual), other);
 }

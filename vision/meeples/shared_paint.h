@@ -25,8 +25,8 @@ public:
     [[nodiscard]] int count() const { return m_count; }
 
     /// Logarithm of how probably all these pieces look so if they are of that paint (up to a constant for
-    /// each); `usual` is where the colour lies in most boxes.
-    [[nodiscard]] double logLikelihood(const KnownPaint& paint, const cv::Vec3f& usual) const;
+    /// each), which is how `colour` is painted here.
+    [[nodiscard]] double logLikelihood(const KnownPaint& paint, models::MeepleColour colour) const;
 
 private:
     [[nodiscard]] double logLikelihood(const cv::Vec3f& place, const cv::Vec3d& variance) const;
