@@ -6,9 +6,9 @@
 #include "app/session/log/event_log.h"
 #include "tests/support/stories.h"
 #include "tests/support/test_folder.h"
+#include "tests/support/until.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,13 +24,7 @@
 namespace meeplecam::club {
 namespace {
 
-/// Lets everything happen until it is as wanted; whether it came to that.
-bool until(const std::function<bool()>& wanted, int most_ms = 15'000) {
-    const QDeadlineTimer end(most_ms);
-    while (!wanted() && !end.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    return wanted();
-}
+using tests::until;
 
 int freePort() {
     QTcpServer server;

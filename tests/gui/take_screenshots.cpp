@@ -15,6 +15,7 @@
 #include "app/words/language.h"
 #include "tests/support/sheet_photos.h"
 #include "tests/support/tile_photos.h"
+#include "tests/support/until.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -29,20 +30,8 @@ namespace {
 
 using namespace meeplecam;
 
-/// Lets the window live until the condition holds, or until it has taken too long.
-template<class Condition>
-bool waitFor(Condition condition, int longest_s) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!condition() && clock.elapsed() < longest_s * 1000)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
-    return condition();
-}
-
 void rest(int ms) {
-    QElapsedTimer clock;
-    clock.start();
-    waitFor([&] { return clock.elapsed() > ms; }, 10);
+    tests::until([] { return false; }, ms);
 }
 
 int turnsOf(gui::MainWindow& window) {
@@ -60,7 +49,7 @@ void save(QWidget& window, const QString& file) {
 /// A photo of house tiles from above is taught, and a doubtful one is looked at.
 void saveTeaching(gui::MainWindow& window, const QString& folder) {
     constexpr std::size_t kTiles = 24;
-    constexpr int kPatience_s = 120;
+    constexpr int kPatience_ms = 120'000;
     const QTemporaryDir pictures;
     const auto house = models::readCatalogue(session::houseCatalogue(), *models::bundledTiles().registry);
     const QString file = pictures.filePath(QStringLiteral("tiles.png"));
@@ -69,7 +58,7 @@ void saveTeaching(gui::MainWindow& window, const QString& folder) {
     window.showTeach({"base"}, {});
     auto& page = *window.findChild<gui::TeachPage*>();
     page.learn({file});
-    waitFor([&] { return page.model().size() > 0; }, kPatience_s);
+    tests::until([&] { return page.model().size() > 0; }, kPatience_ms);
     page.findChild<gui::SquareList*>()->choose(page.model().doubtfulAfter(0).value_or(0));
     rest(1500); // the drawings
     save(window, folder + QStringLiteral("/teach.png"));
@@ -116,7 +105,7 @@ bool saveTable(gui::MainWindow& window, const QString& folder, int turns) {
     plan.players[0].name = "Anna";
     plan.players[1].name = "Ben";
     window.play(plan);
-    QTimer beat; // lets waiting look at the game again, and notices when the window was busy
+    QTimer beat; // notices when the window was busy
     constexpr int kBeat_ms = 10;
     qint64 longest_ms = 0;
     QElapsedTimer pause;
@@ -124,7 +113,7 @@ bool saveTable(gui::MainWindow& window, const QString& folder, int turns) {
     QObject::connect(&beat, &QTimer::timeout,
                      [&] { longest_ms = std::max(longest_ms, pause.restart() - kBeat_ms); });
     beat.start(kBeat_ms);
-    const bool played = waitFor([&] { return turnsOf(window) >= turns; }, 500);
+    const bool played = tests::until([&] { return turnsOf(window) >= turns; }, 500'000);
     std::printf("%d turns; longest pause of the event loop while the table was read: %lld ms\n",
                 turnsOf(window), static_cast<long long>(longest_ms));
     rest(9500); // the last meeple, the glow of the last tile, what is said at the end

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "tests/support/until.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 #include <gtest/gtest.h>
 
@@ -15,16 +15,9 @@ namespace meeplecam::tests {
 /// Lets the window live until the condition holds; fails after so long.
 template<class Condition>
 testing::AssertionResult holds(Condition condition, int longest_s = 60) {
-    QElapsedTimer clock;
-    clock.start();
-    QTimer beat; // so that waiting ends
-    beat.start(10);
-    while (!condition()) {
-        if (clock.elapsed() > longest_s * 1000)
-            return testing::AssertionFailure() << "not within " << longest_s << " s";
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    return testing::AssertionSuccess();
+    if (until(condition, longest_s * 1000))
+        return testing::AssertionSuccess();
+    return testing::AssertionFailure() << "not within " << longest_s << " s";
 }
 
 /// The visible button of a page with this text or accessible name; null when there is none.

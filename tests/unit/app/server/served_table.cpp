@@ -2,8 +2,6 @@
 
 #include "app/session/planning/game_plan.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QNetworkReply>
@@ -30,13 +28,6 @@ int note(const QJsonObject& told, QJsonObject& heard) {
 }
 
 } // namespace
-
-bool until(const std::function<bool()>& wanted, int most_ms) {
-    const QDeadlineTimer end(most_ms);
-    while (!wanted() && !end.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    return wanted();
-}
 
 QByteArray jpegPicture() {
     std::vector<uchar> bytes;

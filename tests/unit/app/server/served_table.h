@@ -2,6 +2,7 @@
 
 #include "app/server/table_server.h"
 #include "tests/support/test_folder.h"
+#include "tests/support/until.h"
 
 #include <QJsonObject>
 #include <QNetworkAccessManager>
@@ -9,9 +10,6 @@
 #include <QWebSocket>
 
 namespace meeplecam::tests {
-
-/// Lets everything happen until it is as wanted; whether it came to that.
-bool until(const std::function<bool()>& wanted, int most_ms = 8000);
 
 /// A small picture, evenly grey.
 QByteArray jpegPicture();

@@ -2,10 +2,9 @@
 
 #include "app/gui/pages/past_games_page.h"
 #include "tests/support/shelf_test.h"
+#include "tests/support/until.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QDeadlineTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -16,15 +15,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-
-/// Lets everything happen until it is as wanted; whether it came to that.
-bool until(const std::function<bool()>& wanted) {
-    constexpr int kMost_ms = 20'000;
-    const QDeadlineTimer end(kMost_ms);
-    while (!wanted() && !end.hasExpired())
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-    return wanted();
-}
+using tests::until;
 
 /// A user with an own home.
 class PastGamesElsewhere : public tests::FolderTest {
