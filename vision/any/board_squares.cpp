@@ -21,10 +21,15 @@ namespace {
 
 using engine::Cell;
 
-constexpr int kSquareSide = 64;         // pixels with which a square is looked at
-constexpr int kMargin = 8;              // pixels around it in which its sides are sought
-constexpr double kSeedTile = 0.5;       // log odds from which on a square may begin a board
-constexpr double kTile = 0.0;           // and from which on it goes on
+constexpr int kSquareSide = 64;   // pixels with which a square is looked at
+constexpr int kMargin = 8;        // pixels around it in which its sides are sought
+constexpr double kSeedTile = 0.5; // log odds from which on a square may begin a board
+constexpr double kTile = 0.0;     // and from which on it goes on
+// Of tiles of printed editions the least were 2.5, beside them squares had up to 0.5 (2026-11-28): of some
+// twenty places one is new.
+constexpr double kNewTile = 2.0;
+constexpr double kPlain = 3.0;          // of tiles; beside them squares had up to 1.5 (six films, 2026-11-27)
+constexpr double kClearTile = 7.0;      // of most tiles, where they lie
 constexpr double kPerhapsTile = -2.0;   // while few tiles tell where the next one lies
 constexpr double kNotNew = -1.0;        // the most where nothing has changed
 constexpr double kOffPicture = -20.0;   // what leaves the picture
@@ -166,8 +171,8 @@ private:
         return board;
     }
 
-    /// A square that doesn't look like a tile where it is expected, moved to where it does, if that is near:
-    /// where few tiles lead to it, the grid may be off by a sixth of a side.
+    /// A square that doesn't look clearly like a tile where it is expected, moved to where it does, if that
+    /// is near: where few tiles lead to it, the grid may be off by a sixth of a side.
     [[nodiscard]] BoardSquare settleNearBy(BoardSquare square) const;
 
     /// The squares of these cells, where the grid lets expect them, with what colours and news say of them.
@@ -177,21 +182,22 @@ private:
         std::vector<BoardSquare> squares(cells.size());
         forEachInParallel(cells.size(), [&](std::size_t i) {
             BoardSquare& square = squares[i] = settle(cells[i], grid.predict(cells[i]));
-            if (change != nullptr && change->shows && square.whole < kTile && change->shows(square.quad))
+            const bool isNews = change != nullptr && change->shows && change->shows(square.quad);
+            if (isNews && square.whole < kTile)
                 square = settleNearBy(square);
             if (colours && square.whole > kOffPicture)
                 square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
                                             change != nullptr ? kMostByColours : kPerShare);
-            if (change != nullptr && !mayBeNew(square, *change))
+            if (change == nullptr)
+                return;
+            if (change->shows ? !isNews || square.evidence < kNewTile : square.evidence < kPlain)
                 square.evidence = std::min(square.evidence, kNotNew);
+            else if (isNews && square.whole < kClearTile) {
+                const BoardSquare moved = settleNearBy(square);
+                square = {square.cell, moved.quad, moved.whole, square.evidence};
+            }
         });
         return squares;
-    }
-
-    /// Whether a tile may have come there since the picture before.
-    [[nodiscard]] static bool mayBeNew(const BoardSquare& square, const PictureChange& change) {
-        constexpr double kPlain = 3.0; // log odds
-        return change.shows ? change.shows(square.quad) : square.evidence > kPlain;
     }
 
     [[nodiscard]] std::optional<GridModel> gridOf(const std::map<Cell, BoardSquare>& tiles) const {
@@ -239,16 +245,14 @@ BoardSquare BoardGrower::settle(Cell cell, const Quad& expected) const {
 
 BoardSquare BoardGrower::settleNearBy(BoardSquare square) const {
     constexpr double kNothingLikeIt = -6.0; // log odds from which on it may be a tile that is off
-    constexpr float kStep = 0.05F;          // tile sides
-    constexpr int kMostSteps = 3;
-    // Of about 80 squares on six films tiles reached 4.8 and more, others up to 1.5 (2026-11-27).
-    constexpr double kPlain = 3.0;
+    constexpr std::array<float, 3> kSteps{0.1F, 0.05F, 0.05F}; // tile sides
+    constexpr double kBetter = 3.0;                            // log odds; less may be what is printed
     if (square.whole < kNothingLikeIt)
         return square;
     const BoardSquare expected = square;
-    for (int step = 0; step < kMostSteps; ++step) {
-        const cv::Point2f across = kStep * (square.quad[1] - square.quad[0]);
-        const cv::Point2f down = kStep * (square.quad[3] - square.quad[0]);
+    for (const float step : kSteps) {
+        const cv::Point2f across = step * (square.quad[1] - square.quad[0]);
+        const cv::Point2f down = step * (square.quad[3] - square.quad[0]);
         BoardSquare best = square;
         for (const cv::Point2f& offset : {across, -across, down, -down}) {
             Quad moved = square.quad;
@@ -259,11 +263,9 @@ BoardSquare BoardGrower::settleNearBy(BoardSquare square) const {
             if (const double whole = lookAt(moved); whole > best.whole)
                 best = {square.cell, moved, whole, whole};
         }
-        if (best.whole <= square.whole)
-            break;
         square = best;
     }
-    return square.whole > kPlain ? square : expected;
+    return square.whole > kPlain && square.whole > expected.whole + kBetter ? square : expected;
 }
 
 /// A square from which a board may be followed, and the log odds that it is a whole tile.
