@@ -36,6 +36,19 @@ bool showsWholeTile(const vision::OrthoView& view, engine::Cell cell) {
     });
 }
 
+engine::Cell cellUnder(const cv::Point2d& foot) {
+    return {static_cast<int>(std::floor(foot.x)), static_cast<int>(std::floor(foot.y))};
+}
+
+/// Whether something lies on a tile since that was seen first, and nobody knows what is printed there.
+bool mayBePrint(const vision::TracedBoard& board, engine::Cell under) {
+    const auto cell = std::ranges::find(board.cells, under, &vision::CellReading::cell);
+    if (cell == board.cells.end() || !cell->square || !cell->square->print)
+        return false;
+    const vision::StrangePrint& print = *cell->square->print;
+    return print.covered && !print.atRim && print.known.empty();
+}
+
 /// How much the newest look counts in what is known of a meeple. Many count alike: whether it stands or lies
 /// is seen now better, now worse.
 float weightOf(const SeenMeeple& known, const vision::ReadMeeple& newest) {
@@ -201,6 +214,25 @@ void SeenMeeples::see(SeenMeeple& known, const vision::ReadMeeple& seen, std::ve
     known.gone.reset();
 }
 
+void SeenMeeples::noteFirst(const vision::TableLook& look, std::span<const vision::LyingTile> tiles) {
+    for (const vision::LyingTile& tile : tiles)
+        if (const engine::Cell cell = tile.placement.cell; !m_faces.contains(cell))
+            for (const vision::ReadMeeple& thing : look.reading.meeples)
+                if (cellUnder(thing.found.foot) == cell)
+                    m_first.push_back(thing.found.foot);
+}
+
+vision::ReadMeeple SeenMeeples::ratherPrinted(vision::ReadMeeple thing,
+                                              const vision::TracedBoard& board) const {
+    constexpr float kPrintedRather = 3.0F; // nats
+    const cv::Point2d& foot = thing.found.foot;
+    if (mayBePrint(board, cellUnder(foot)) && std::ranges::any_of(m_first, [&](const cv::Point2d& first) {
+            return cv::norm(first - foot) < kMoved;
+        }))
+        thing.found.evidence -= kPrintedRather;
+    return thing;
+}
+
 std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile> tiles,
                                               const engine::TileRegistry& registry) {
     std::set<engine::Cell> changed;
@@ -221,6 +253,7 @@ std::set<engine::Cell> SeenMeeples::noteTiles(std::span<const vision::LyingTile>
 void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::LyingTile> tiles,
                       const vision::TileIndex& index, Moment moment) {
     const calibration::TableCamera& camera = look.reading.board->grid.camera();
+    noteFirst(look, tiles);
     const std::set<engine::Cell> changed = noteTiles(tiles, *index.registry);
     std::vector<ClaimingMeeple> claiming;
     for (const vision::ReadMeeple& meeple : look.reading.meeples)
@@ -232,7 +265,7 @@ void SeenMeeples::add(const vision::TableLook& look, std::span<const vision::Lyi
     for (const auto& [i, id] : told)
         seen.insert(id);
     for (std::size_t i = 0; i < claiming.size(); ++i) {
-        const vision::ReadMeeple& meeple = *claiming[i].meeple;
+        const vision::ReadMeeple meeple = ratherPrinted(*claiming[i].meeple, *look.reading.board);
         std::vector<FeatureBelief>& claims = claiming[i].claims;
         const auto same = told.find(i);
         SeenMeeple* known = same == told.end()

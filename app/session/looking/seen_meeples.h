@@ -52,6 +52,13 @@ private:
     [[nodiscard]] SeenMeeple* find(const vision::ReadMeeple& seen, const std::set<int>& taken);
     [[nodiscard]] std::map<std::size_t, int> toldAmong(std::span<const ClaimingMeeple> seen) const;
 
+    /// Remembers what lies on tiles that are seen for the first time.
+    void noteFirst(const vision::TableLook& look, std::span<const vision::LyingTile> tiles);
+    /// What a look shows of a thing: if it lies on its tile since that was seen first, and nobody knows what
+    /// is printed there, it is rather printed. Most meeples come a movement of the hand after their tile; of
+    /// 235 in 16 films of eight editions the faintest had 4.7 nats, a red roof 1.4 (28 November 2026).
+    [[nodiscard]] vision::ReadMeeple ratherPrinted(vision::ReadMeeple thing,
+                                                   const vision::TracedBoard& board) const;
     /// Cells of which something else is believed now than at the last look; what stands there, or stood, is
     /// carried over to it.
     std::set<engine::Cell> noteTiles(std::span<const vision::LyingTile> tiles,
@@ -59,6 +66,7 @@ private:
 
     std::vector<SeenMeeple> m_meeples;
     std::map<engine::Cell, engine::TileFace> m_faces; // of the tiles at the last look
+    std::vector<cv::Point2d> m_first;                 // feet of what lay on a tile when that was seen first
     int m_nextId = 0;
 };
 

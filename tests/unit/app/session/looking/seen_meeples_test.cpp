@@ -72,6 +72,38 @@ TEST_F(SeenMeeplesTest, WhatHardlyLooksLikeAMeepleIsNoneAndKeepsTheOneThatIsTher
     EXPECT_EQ(m_seen.meeples().front().looks, 1) << "it taught nothing";
 }
 
+/// A look that shows the tile under it as one that no catalogue shows, and something on it.
+vision::TableLook onStrangeTile(vision::TableLook look, engine::Cell at) {
+    for (vision::CellReading& cell : look.reading.board->cells)
+        if (cell.cell == at) {
+            vision::SquareLook square;
+            square.print.emplace().covered = true;
+            cell.square = std::make_shared<const vision::SquareLook>(std::move(square));
+        }
+    return look;
+}
+
+TEST_F(SeenMeeplesTest, WhatLiesOnAStrangeTileFromTheFirstIsRatherPrinted) {
+    vision::ReadMeeple roof = meeple();
+    roof.found.evidence = 1.5F;
+    const auto seeStrange = [&](const std::vector<vision::ReadMeeple>& things, std::int64_t frame) {
+        m_seen.add(onStrangeTile(lookAt(things, true), m_tile.cell), m_tiles, tests::fewTypesIndex(),
+                   {frame, 0.1 * static_cast<double>(frame)});
+    };
+    seeStrange({roof}, 1);
+    seeStrange({roof}, 2);
+    EXPECT_THAT(m_seen.meeples(), IsEmpty());
+    const vision::ReadMeeple later = meeple(MeepleColour::Red, {0.0, 0.3});
+    seeStrange({roof, later}, 3);
+    ASSERT_THAT(m_seen.meeples(), SizeIs(1));
+    EXPECT_EQ(m_seen.meeples().front().evidence, later.found.evidence);
+    seeStrange({meeple(), later}, 4);
+    EXPECT_THAT(m_seen.meeples(), SizeIs(2)) << "what is clear is one";
+    SeenMeeples known;
+    known.add(lookAt({roof}, true), m_tiles, tests::fewTypesIndex(), {1, 0.1});
+    EXPECT_THAT(known.meeples(), SizeIs(1)) << "the catalogue shows what is printed there";
+}
+
 TEST_F(SeenMeeplesTest, OneThatWasToldOfIsMetWhereItStands) {
     see({meeple()}, 1);
     SeenMeeple told;
