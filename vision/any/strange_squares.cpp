@@ -89,7 +89,7 @@ void readFaces(const Frame& frame, const StructureReader& reader, const std::vec
                         0.0F,
                         {},
                         read[i].regions,
-                        StrangePrint{read[i].structure, faces[i], tiles.size()}};
+                        StrangePrint{read[i].structure, read[i].structure, faces[i], tiles.size()}};
         if (hasPrint(cell)) {
             StrangePrint print = renewed(*cell.square->print, *look.print);
             if (print.face.data != faces[i].data)
@@ -119,7 +119,8 @@ TracedBoard readSquares(const Frame& frame, const StructureReader& reader, const
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         CellReading& cell = board.cells[tiles[i]];
         SquareLook look = *cell.square;
-        look.faces = suggestFaces(shifted(structures[i], shifts), registry, counts);
+        look.print->inEdition = shifted(structures[i], shifts);
+        look.faces = suggestFaces(look.print->inEdition, registry, counts);
         cell.square = std::make_shared<const SquareLook>(std::move(look));
         cell.expectedLight = lightOn(frame, cell.quad, cell.square->print->face);
     }

@@ -18,7 +18,8 @@ struct KnownLook {
 
 /// How a tile that nobody has shown before looked when its square was read: from then on it is known by that.
 struct StrangePrint {
-    TileStructure structure;                  ///< what its faces follow from
+    TileStructure structure;                  ///< by the network alone
+    TileStructure inEdition;                  ///< as this edition draws it: what its faces follow from
     cv::Mat face;                             ///< in even light: square, BGR, 8 bit, as it lies
     std::size_t light = 0;                    ///< how many tiles told what even light is
     bool searched = false;                    ///< whether something lies on it has been asked

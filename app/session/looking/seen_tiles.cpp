@@ -20,6 +20,13 @@ constexpr float kDoubtfulGap = 3.0F; // nats
 constexpr int kTileLooks = 4;        // after which a doubt stays a doubt
 constexpr int kBareLooks = 2;        // at the bare table before a tile counts as taken away
 
+/// The type of the tile of an earlier game that one wholly looks like, where nobody only guessed it.
+std::optional<engine::TileTypeId> knownAs(const vision::StrangePrint& print) {
+    if (print.known.size() != 1 || print.known.front().guessed || print.known.front().inParts)
+        return std::nullopt;
+    return print.known.front().face.type;
+}
+
 } // namespace
 
 SeenTiles::SeenTiles(const vision::TileIndex& index, engine::TileCounts counts,
@@ -39,16 +46,21 @@ void SeenTiles::hear(const std::vector<engine::Placement>& said) {
     decode();
 }
 
-/// Each edition draws its pennants in its own way: one answer about them settles other doubts.
+/// Each edition draws its pennants in its own way: one answer about them, and each tile that looks as in
+/// earlier games, settles other doubts.
 void SeenTiles::learnPennants() {
     std::vector<vision::NamedTile> named;
     std::set<int> prints; // tiles that look alike say it once
-    for (const auto& [cell, face] : m_said)
-        if (const auto known = m_cells.find(cell); known != m_cells.end() && known->second.square) {
-            const vision::StrangePrint& print = *known->second.square->print;
-            if (print.number == vision::kNoPrint || prints.insert(print.number).second)
-                named.push_back({print.structure, face.type});
-        }
+    for (const auto& [cell, memory] : m_cells) {
+        if (!memory.square)
+            continue;
+        const vision::StrangePrint& print = *memory.square->print;
+        const auto said = m_said.find(cell);
+        const std::optional<engine::TileTypeId> type =
+            said != m_said.end() ? said->second.type : knownAs(print);
+        if (type && (print.number == vision::kNoPrint || prints.insert(print.number).second))
+            named.push_back({print.inEdition, *type});
+    }
     m_pennants = vision::pennantShift(named, *m_index->registry);
 }
 
@@ -85,6 +97,7 @@ void SeenTiles::add(const vision::TableLook& look, Moment moment) {
         else if (const auto known = m_cells.find(reading.cell); known != m_cells.end())
             known->second.quad = reading.quad;
     forgetMissing(look, moment);
+    learnPennants();
     decode();
 }
 
@@ -163,7 +176,7 @@ CellBelief SeenTiles::beliefOf(const Memory& memory) const {
         vision::CellReading reading;
         reading.cell = belief.cell;
         vision::SquareLook look = *memory.square;
-        look.faces = vision::suggestFaces(vision::shifted(look.print->structure, {.pennant = m_pennants}),
+        look.faces = vision::suggestFaces(vision::shifted(look.print->inEdition, {.pennant = m_pennants}),
                                           *m_index->registry, m_counts);
         reading.square = std::make_shared<const vision::SquareLook>(std::move(look));
         belief = vision::believeSquare(reading, *m_index->registry);

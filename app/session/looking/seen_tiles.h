@@ -73,7 +73,7 @@ private:
     std::optional<engine::TileTypeId> m_start;
     std::map<engine::Cell, Memory> m_cells;
     std::map<engine::Cell, engine::TileFace> m_said;
-    float m_pennants = 0.0F; // how far the odds of pennants are off, by what people said
+    float m_pennants = 0.0F; // how far their odds are off, by what people said and earlier games showed
     std::vector<SeenTile> m_tiles;
 };
 

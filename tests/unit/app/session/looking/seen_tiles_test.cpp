@@ -201,6 +201,43 @@ TEST_F(StrangeTiles, AreWhatAPersonSaysUntilThatIsTakenBack) {
     EXPECT_EQ(m_seen.at({1, 0})->lying.placement, seen);
 }
 
+/// What an edition's tiles look like that have a town on three sides and a road; the network sees no pennant.
+vision::TileStructure threeSidedTown() {
+    constexpr float kSure = 8.0F;
+    vision::TileStructure town;
+    town.sides.fill({-kSure, -kSure, 0.0F});
+    town.sides[2] = {-kSure, 0.0F, -kSure};
+    town.joined = {kSure, -kSure, -kSure, kSure, -kSure, kSure};
+    town.pennants.fill(-1.0F);
+    town.cloister = town.cathedral = town.gingerbread = town.animal = -kSure;
+    town.whole = kSure;
+    return town;
+}
+
+TEST_F(StrangeTiles, HavePennantsAsInEarlierGames) {
+    const engine::TileCounts counts = tests::baseCounts({"base.D", "base.S", "base.T"});
+    const auto town = [&](engine::Cell at, std::optional<engine::TileFace> known) {
+        vision::CellReading cell = tests::strangeTile({tests::tile("base.T"), at, {}}, {});
+        vision::SquareLook look = *cell.square;
+        look.print->structure = look.print->inEdition = threeSidedTown();
+        look.faces = vision::suggestFaces(threeSidedTown(), *tests::noPictures().registry, counts);
+        if (known)
+            look.print->known.push_back({0, *known});
+        cell.square = std::make_shared<const vision::SquareLook>(std::move(look));
+        return cell;
+    };
+    for (const bool knows : {false, true}) {
+        SeenTiles seen(tests::noPictures(), counts, {});
+        const auto first = knows ? std::optional(face("base.S")) : std::nullopt;
+        vision::TableLook look = tests::lookAt({town({3, 0}, first), town({6, 0}, {})});
+        std::vector<vision::CellReading>& cells = look.reading.board->cells;
+        cells.erase(cells.begin());
+        seen.add(look, {1, 0.1});
+        ASSERT_NE(seen.at({6, 0}), nullptr);
+        EXPECT_EQ(seen.at({6, 0})->lying.placement.tile, tests::tile(knows ? "base.S" : "base.T"));
+    }
+}
+
 TEST_F(StrangeTiles, AreLookedAtAgainAFewTimesOnly) {
     for (int look = 1; look < 4; ++look) {
         see(tests::placement("base.U", 1, 0, 1), face("base.A", 1));
