@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace meeplecam::vision {
@@ -21,16 +22,14 @@ namespace {
 
 using engine::Cell;
 
-constexpr int kSquareSide = 64;   // pixels with which a square is looked at
-constexpr int kMargin = 8;        // pixels around it in which its sides are sought
-constexpr double kSeedTile = 0.5; // log odds from which on a square may begin a board
-constexpr double kTile = 0.0;     // and from which on it goes on
-// Of tiles of printed editions the least were 2.5, beside them squares had up to 0.5 (2026-11-28): of some
-// twenty places one is new.
-constexpr double kNewTile = 2.0;
+constexpr int kSquareSide = 64;         // pixels with which a square is looked at
+constexpr int kMargin = 8;              // pixels around it in which its sides are sought
+constexpr double kSeedTile = 0.5;       // log odds from which on a square may begin a board
+constexpr double kTile = 0.0;           // and from which on it goes on
 constexpr double kPlain = 3.0;          // of tiles; beside them squares had up to 1.5 (six films, 2026-11-27)
 constexpr double kClearTile = 7.0;      // of most tiles, where they lie
 constexpr double kPerhapsTile = -2.0;   // while few tiles tell where the next one lies
+constexpr double kChanged = 0.02;       // share of a place that differs where something has changed
 constexpr double kNotNew = -1.0;        // the most where nothing has changed
 constexpr double kOffPicture = -20.0;   // what leaves the picture
 constexpr double kPerShare = 12.0;      // log odds by the share of a square that has the colours of tiles
@@ -182,22 +181,33 @@ private:
         std::vector<BoardSquare> squares(cells.size());
         forEachInParallel(cells.size(), [&](std::size_t i) {
             BoardSquare& square = squares[i] = settle(cells[i], grid.predict(cells[i]));
-            const bool isNews = change != nullptr && change->shows && change->shows(square.quad);
-            if (isNews && square.whole < kTile)
+            const double changed = change != nullptr && change->shareOf ? change->shareOf(square.quad) : 0.0;
+            if (changed > kChanged && square.whole < kTile)
                 square = settleNearBy(square);
             if (colours && square.whole > kOffPicture)
                 square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
                                             change != nullptr ? kMostByColours : kPerShare);
-            if (change == nullptr)
-                return;
-            if (change->shows ? !isNews || square.evidence < kNewTile : square.evidence < kPlain)
+            if (change != nullptr && square.evidence < (change->shareOf ? leastOfNew(changed) : kPlain)) {
                 square.evidence = std::min(square.evidence, kNotNew);
-            else if (isNews && square.whole < kClearTile) {
+            } else if (changed > kChanged && square.whole < kClearTile) {
                 const BoardSquare moved = settleNearBy(square);
                 square = {square.cell, moved.quad, moved.whole, square.evidence};
             }
         });
         return squares;
+    }
+
+    /// Evidence of a new tile from which on it is one, by how much of its place has changed: a tile changes
+    /// all of it, and a pile from which one was drawn little, but a hand may have lain on a part before.
+    [[nodiscard]] static double leastOfNew(double changed) {
+        // Of tiles of printed editions the least were 2.5, beside them squares had up to 0.5 (2026-11-28): of
+        // some twenty places one is new.
+        constexpr double kNewTile = 2.0;
+        constexpr double kPartlyNew = 5.0;
+        constexpr double kMostChanged = 0.6; // share
+        if (changed <= kChanged)
+            return std::numeric_limits<double>::infinity();
+        return changed > kMostChanged ? kNewTile : kPartlyNew;
     }
 
     [[nodiscard]] std::optional<GridModel> gridOf(const std::map<Cell, BoardSquare>& tiles) const {

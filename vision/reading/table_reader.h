@@ -35,8 +35,9 @@ struct BoardThings;
 
 /// Where one picture differs from another.
 struct PictureChange {
-    std::set<engine::Cell> cells;           ///< that may look different
-    std::function<bool(const Quad&)> shows; ///< whether something changed there; empty = nobody knows
+    std::set<engine::Cell> cells; ///< that may look different
+    /// How much of a place differs, 0 to 1; empty = nobody knows.
+    std::function<double(const Quad&)> shareOf;
 };
 
 /// Reads tables whose tiles no catalogue shows; the steps are those of TableReader, and `tables` knows the

@@ -182,8 +182,8 @@ std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChan
         if (m_wanted.contains(cell.cell) || change.shareOf(cell.quad) > kChanged)
             fresh.insert(cell.cell);
     const std::set<engine::Cell> before = cellsOf(*m_board);
-    TableReading reading = m_reader->readOn(
-        frame, *m_board, {fresh, [&](const Quad& place) { return change.shareOf(place) > kChanged; }});
+    TableReading reading =
+        m_reader->readOn(frame, *m_board, {fresh, [&](const Quad& place) { return change.shareOf(place); }});
     if (movedTooFar(reading, fresh))
         return find(frame);
     for (const CellReading& cell : reading.board->cells)

@@ -50,7 +50,7 @@ TEST(BoardSquares, AreNoneOnAnEmptyTable) {
 SquareBoard grownIn(const Frame& next) {
     static const std::optional<SquareBoard> kEight =
         findBoardSquares(tests::eightTilesFrame(), structureReader());
-    PictureChange change{{}, [](const Quad&) { return true; }};
+    PictureChange change{{}, [](const Quad&) { return 1.0; }};
     for (const BoardSquare& square : kEight->beside)
         change.cells.insert(square.cell);
     return growBoardSquares(next, structureReader(), *kEight, change);
