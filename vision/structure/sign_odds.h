@@ -27,14 +27,14 @@ enum class TileChoice : std::uint8_t { Drawn, LaidOut };
 SignShifts shiftsFor(std::span<const TileStructure> tiles, const engine::TileRegistry& registry,
                      const engine::TileCounts& counts, TileChoice choice);
 
-/// A tile of which a person said what it is.
+/// A tile of which is known what it is: a person said so, or earlier games showed it.
 struct NamedTile {
     TileStructure structure;
     engine::TileTypeId type{};
 };
 
-/// How far the log odds of an edition's pennants are off, by what people said about tiles with cities: 0
-/// where they said what was read anyway.
+/// How far the log odds of an edition's pennants are off, by tiles with cities of which is known what they
+/// are: 0 where they are what was read anyway.
 float pennantShift(std::span<const NamedTile> named, const engine::TileRegistry& registry);
 
 /// The structure as it is read in this edition.
