@@ -255,8 +255,8 @@ BoardSquare BoardGrower::settle(Cell cell, const Quad& expected) const {
 
 BoardSquare BoardGrower::settleNearBy(BoardSquare square) const {
     constexpr double kNothingLikeIt = -6.0; // log odds from which on it may be a tile that is off
-    constexpr std::array<float, 3> kSteps{0.1F, 0.05F, 0.05F}; // tile sides
-    constexpr double kBetter = 3.0;                            // log odds; less may be what is printed
+    constexpr std::array<float, 4> kSteps{0.1F, 0.1F, 0.05F, 0.05F}; // tile sides
+    constexpr double kBetter = 3.0;                                  // log odds; less may be what is printed
     if (square.whole < kNothingLikeIt)
         return square;
     const BoardSquare expected = square;
