@@ -29,7 +29,6 @@ constexpr double kTile = 0.0;           // and from which on it goes on
 constexpr double kPlain = 3.0;          // of tiles; beside them squares had up to 1.5 (six films, 2026-11-27)
 constexpr double kClearTile = 7.0;      // of most tiles, where they lie
 constexpr double kPerhapsTile = -2.0;   // while few tiles tell where the next one lies
-constexpr double kChanged = 0.02;       // share of a place that differs where something has changed
 constexpr double kNotNew = -1.0;        // the most where nothing has changed
 constexpr double kOffPicture = -20.0;   // what leaves the picture
 constexpr double kPerShare = 12.0;      // log odds by the share of a square that has the colours of tiles
@@ -182,14 +181,14 @@ private:
         forEachInParallel(cells.size(), [&](std::size_t i) {
             BoardSquare& square = squares[i] = settle(cells[i], grid.predict(cells[i]));
             const double changed = change != nullptr && change->shareOf ? change->shareOf(square.quad) : 0.0;
-            if (changed > kChanged && square.whole < kTile)
+            if (changed > PictureChange::kChanged && square.whole < kTile)
                 square = settleNearBy(square);
             if (colours && square.whole > kOffPicture)
                 square.evidence += std::min(kPerShare * (colours->tileShare(m_frame, square.quad) - 0.5),
                                             change != nullptr ? kMostByColours : kPerShare);
             if (change != nullptr && square.evidence < (change->shareOf ? leastOfNew(changed) : kPlain)) {
                 square.evidence = std::min(square.evidence, kNotNew);
-            } else if (changed > kChanged && square.whole < kClearTile) {
+            } else if (changed > PictureChange::kChanged && square.whole < kClearTile) {
                 const BoardSquare moved = settleNearBy(square);
                 square = {square.cell, moved.quad, moved.whole, square.evidence};
             }
@@ -205,7 +204,7 @@ private:
         constexpr double kNewTile = 2.0;
         constexpr double kPartlyNew = 5.0;
         constexpr double kMostChanged = 0.6; // share
-        if (changed <= kChanged)
+        if (changed <= PictureChange::kChanged)
             return std::numeric_limits<double>::infinity();
         return changed > kMostChanged ? kNewTile : kPartlyNew;
     }

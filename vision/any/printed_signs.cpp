@@ -62,8 +62,7 @@ struct Sign {
 /// The tile on which the middle of a thing lies.
 engine::Cell cellUnder(const FoundMeeple& thing, const OrthoView& view) {
     const cv::Rect covered = boxOf(thing.fit);
-    const cv::Point2d middle = (view.tableOf(covered.tl()) + view.tableOf(covered.br())) / 2.0;
-    return {static_cast<int>(std::floor(middle.x)), static_cast<int>(std::floor(middle.y))};
+    return cellAt((view.tableOf(covered.tl()) + view.tableOf(covered.br())) / 2.0);
 }
 
 /// What a thing covers of a tile, and a little more, in pixels of the fine face.

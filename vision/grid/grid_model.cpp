@@ -60,11 +60,15 @@ GridModel GridModel::aligned(const engine::BoardAlignment& by) const {
     return model;
 }
 
+engine::Cell cellAt(const cv::Point2d& table) {
+    return {static_cast<int>(std::floor(table.x)), static_cast<int>(std::floor(table.y))};
+}
+
 std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
     constexpr double kOffGrid =
         0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing
     const cv::Point2d middle = m_camera.tablePoint(centreOf(tile));
-    const engine::Cell cell{static_cast<int>(std::floor(middle.x)), static_cast<int>(std::floor(middle.y))};
+    const engine::Cell cell = cellAt(middle);
     const Quad expected = predict(cell);
     const cv::Point2d offset = middle - m_camera.tablePoint(centreOf(expected));
     if (cv::norm(offset) > kOffGrid)

@@ -16,6 +16,9 @@ struct PlacedQuad {
     Quad quad;
 };
 
+/// The cell of a place on the table, in tile sides from the corner of the first tile.
+[[nodiscard]] engine::Cell cellAt(const cv::Point2d& table);
+
 /// Where the cells of a board appear: a camera above the table, and by how much each tile is off its cell,
 /// for boards are laid by hand.
 class GridModel {

@@ -35,6 +35,8 @@ struct BoardThings;
 
 /// Where one picture differs from another.
 struct PictureChange {
+    static constexpr double kChanged = 0.02; ///< share of a place that differs from which on it has changed
+
     std::set<engine::Cell> cells; ///< that may look different
     /// How much of a place differs, 0 to 1; empty = nobody knows.
     std::function<double(const Quad&)> shareOf;

@@ -11,7 +11,6 @@ namespace meeplecam::vision {
 
 namespace {
 
-constexpr double kChanged = 0.02;     // share of a cell that differs from which on it is read anew
 constexpr double kMostChanged = 0.6;  // share of the picture; more is another view
 constexpr double kLookAgain_s = 0.45; // between two looks at the same
 constexpr double kArm_s = 1.5;        // for which an arm in the picture is waited for
@@ -179,7 +178,7 @@ std::optional<TableLook> TableTracker::lookAnew(const Frame& frame) {
 std::optional<TableLook> TableTracker::lookOn(const Frame& frame, const ViewChange& change) {
     std::set<engine::Cell> fresh;
     for (const CellReading& cell : m_board->cells)
-        if (m_wanted.contains(cell.cell) || change.shareOf(cell.quad) > kChanged)
+        if (m_wanted.contains(cell.cell) || change.shareOf(cell.quad) > PictureChange::kChanged)
             fresh.insert(cell.cell);
     const std::set<engine::Cell> before = cellsOf(*m_board);
     TableReading reading =

@@ -1,6 +1,7 @@
 #include "app/session/looking/seen_meeples.h"
 
 #include "engine/board/segment_match.h"
+#include "vision/any/strange_squares.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -36,14 +37,10 @@ bool showsWholeTile(const vision::OrthoView& view, engine::Cell cell) {
     });
 }
 
-engine::Cell cellUnder(const cv::Point2d& foot) {
-    return {static_cast<int>(std::floor(foot.x)), static_cast<int>(std::floor(foot.y))};
-}
-
 /// Whether something lies on a tile since that was seen first, and nobody knows what is printed there.
 bool mayBePrint(const vision::TracedBoard& board, engine::Cell under) {
     const auto cell = std::ranges::find(board.cells, under, &vision::CellReading::cell);
-    if (cell == board.cells.end() || !cell->square || !cell->square->print)
+    if (cell == board.cells.end() || !vision::hasPrint(*cell))
         return false;
     const vision::StrangePrint& print = *cell->square->print;
     return print.covered && !print.atRim && print.known.empty();
@@ -218,7 +215,7 @@ void SeenMeeples::noteFirst(const vision::TableLook& look, std::span<const visio
     for (const vision::LyingTile& tile : tiles)
         if (const engine::Cell cell = tile.placement.cell; !m_faces.contains(cell))
             for (const vision::ReadMeeple& thing : look.reading.meeples)
-                if (cellUnder(thing.found.foot) == cell)
+                if (vision::cellAt(thing.found.foot) == cell)
                     m_first.push_back(thing.found.foot);
 }
 
@@ -226,9 +223,9 @@ vision::ReadMeeple SeenMeeples::ratherPrinted(vision::ReadMeeple thing,
                                               const vision::TracedBoard& board) const {
     constexpr float kPrintedRather = 3.0F; // nats
     const cv::Point2d& foot = thing.found.foot;
-    if (mayBePrint(board, cellUnder(foot)) && std::ranges::any_of(m_first, [&](const cv::Point2d& first) {
-            return cv::norm(first - foot) < kMoved;
-        }))
+    if (mayBePrint(board, vision::cellAt(foot)) &&
+        std::ranges::any_of(m_first,
+                            [&](const cv::Point2d& first) { return cv::norm(first - foot) < kMoved; }))
         thing.found.evidence -= kPrintedRather;
     return thing;
 }
