@@ -9,9 +9,6 @@ namespace meeplecam::models {
 
 namespace {
 
-constexpr std::array<std::string_view, kMeepleColours> kColourNames{
-    "red", "yellow", "green", "blue", "black", "pink", "grey", "white", "orange", "purple", "brown"};
-
 /// To the nearest 1/parts, which is written with as few digits as it needs.
 double rounded(double value, double parts) {
     return std::round(value * parts) / parts;
@@ -101,21 +98,6 @@ Json toJson(const ReportQuestion& question, const BoardReport& report, const eng
 
 } // namespace
 
-std::string_view nameOf(MeepleColour colour) {
-    return kColourNames[static_cast<std::size_t>(colour)];
-}
-
-std::optional<MeepleColour> findColour(std::string_view name) {
-    const auto* const found = std::ranges::find(kColourNames, name);
-    if (found == kColourNames.end())
-        return std::nullopt;
-    return static_cast<MeepleColour>(found - kColourNames.begin());
-}
-
-std::string_view nameOf(MeeplePose pose) {
-    return pose == MeeplePose::Standing ? "standing" : "lying";
-}
-
 std::string placeOf(engine::Cell cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }
@@ -128,21 +110,6 @@ std::vector<std::string> alternativesOf(const ReportQuestion& question, const Bo
             std::ranges::find(names, name) == names.end())
             names.push_back(name);
     return names;
-}
-
-std::string kindOf(const ReportFinding& finding) {
-    if (const auto* words = std::get_if<FindingInWords>(&finding.content))
-        return words->kind;
-    constexpr std::array<const char*, 7> kKinds{"no_board",        "wrong_edition", "hidden_places",
-                                                "edge_clash",      "surplus_tile",  "missed_scoring",
-                                                "misplaced_meeple"};
-    static_assert(std::variant_size_v<ReportFinding::Content> == kKinds.size() + 1);
-    return kKinds[finding.content.index()];
-}
-
-bool hasPlace(const ReportFinding& finding) {
-    const std::string kind = kindOf(finding);
-    return kind != "no_board" && kind != "wrong_edition" && kind != "hidden_places" && kind != "rules";
 }
 
 BoardReport aligned(BoardReport report, const engine::BoardAlignment& by) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace meeplecam::models {
@@ -18,5 +20,14 @@ enum class QuestionReason : std::uint8_t {
     UnclearClaim,  ///< what the meeple claims
     TakenBack,     ///< a meeple may have stood here shortly
 };
+
+/// What files call them.
+inline constexpr std::array kQuestionReasons{"no_picture",     "other_edition", "looks_alike", "unclear_turn",
+                                             "matches_none",   "covered",       "under_hand",  "maybe_meeple",
+                                             "unclear_colour", "unclear_claim", "taken_back"};
+
+constexpr const char* nameOf(QuestionReason why) {
+    return kQuestionReasons[static_cast<std::size_t>(why)];
+}
 
 } // namespace meeplecam::models

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/play/scoring.h"
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "vision/reading/picture_check.h"
 
 #include <QString>

@@ -2,6 +2,7 @@
 
 #include "datasets/films/track_evaluation.h"
 #include "datasets/truth/film_truth.h"
+#include "models/board_report.h"
 
 namespace meeplecam::datasets {
 

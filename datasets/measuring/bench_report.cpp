@@ -107,7 +107,7 @@ void addEffort(Json& json, double read_ms, double siftRatio, double peak_mb) {
 Json toJson(const std::vector<JudgedQuestion>& questions) {
     Json list = Json::array();
     for (const JudgedQuestion& question : questions)
-        list.push_back({{"why", datasets::nameOf(question.why)},
+        list.push_back({{"why", models::nameOf(question.why)},
                         {"x", question.cell.x},
                         {"y", question.cell.y},
                         {"probability", question.probability},

@@ -2,11 +2,17 @@
 
 #include "datasets/truth/placed_feature.h"
 #include "engine/rules/events.h"
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "models/tiles/tile_library.h"
 
+#include <opencv2/core.hpp>
+
+#include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace meeplecam::datasets {
 

@@ -1,10 +1,17 @@
 #pragma once
 
 #include "datasets/truth/placed_feature.h"
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "models/tiles/tile_library.h"
 
+#include <opencv2/core.hpp>
+
+#include <array>
+#include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace meeplecam::datasets {
 

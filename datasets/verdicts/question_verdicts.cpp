@@ -3,7 +3,6 @@
 #include "datasets/verdicts/text_table.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace meeplecam::datasets {
@@ -12,15 +11,7 @@ namespace {
 
 using About = models::ReportQuestion::About;
 
-constexpr std::array<std::string_view, 11> kReasons{
-    "no_picture", "other_edition", "looks_alike",    "unclear_turn",  "matches_none", "covered",
-    "under_hand", "maybe_meeple",  "unclear_colour", "unclear_claim", "taken_back"};
-
 } // namespace
-
-std::string_view nameOf(models::QuestionReason why) {
-    return kReasons[static_cast<std::size_t>(why)];
-}
 
 std::vector<JudgedQuestion> judgeQuestions(const models::BoardReport& report, const Truth& truth,
                                            const std::vector<JudgedTile>& tiles,
@@ -56,8 +47,8 @@ std::vector<std::string> textOf(const std::vector<JudgedQuestion>& questions) {
     std::vector<std::string> lines;
     std::ranges::transform(questions, std::back_inserter(lines), [](const JudgedQuestion& question) {
         return "(" + std::to_string(question.cell.x) + "," + std::to_string(question.cell.y) + ") " +
-               std::string(nameOf(question.why)) + (question.asked ? ", asked" : ", listed") +
-               ", probability " + fixed(question.probability, 3) + ", worth " + fixed(question.worth, 2) +
+               models::nameOf(question.why) + (question.asked ? ", asked" : ", listed") + ", probability " +
+               fixed(question.probability, 3) + ", worth " + fixed(question.worth, 2) +
                (question.needed ? ", needed" : "");
     });
     return lines;

@@ -24,7 +24,4 @@ std::vector<JudgedQuestion> judgeQuestions(const models::BoardReport& report, co
 /// One line for each, for people: "(3,1) something lies here, asked, 0.21, worth 0.4, needed".
 std::vector<std::string> textOf(const std::vector<JudgedQuestion>& questions);
 
-/// The word that figures are listed by, e.g. "covered".
-std::string_view nameOf(models::QuestionReason why);
-
 } // namespace meeplecam::datasets

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "datasets/truth/truth.h"
+#include "models/board_report.h"
 
 namespace meeplecam::datasets {
 

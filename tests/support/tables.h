@@ -2,6 +2,7 @@
 
 #include "datasets/truth/truth.h"
 #include "engine/board/board_alignment.h"
+#include "models/board_report.h"
 #include "tests/support/bundled.h"
 
 namespace meeplecam::tests {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 
 #include <opencv2/core.hpp>
 

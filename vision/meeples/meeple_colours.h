@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "vision/image/paint.h"
 #include "vision/meeples/meeple_finder.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/board/board.h"
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "vision/catalogue/tile_index.h"
 #include "vision/meeples/meeple_colours.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/learned_pictures.h"
-#include "models/board_report.h"
+#include "models/meeple_looks.h"
 #include "vision/reading/board_reader.h"
 
 #include <string>

@@ -269,7 +269,7 @@ StoryQuestion EventReader::readQuestion() const {
     question.cell = readCell();
     question.why = m_object["why"].line();
     if (m_object.has("reason"))
-        question.why = readWord<models::QuestionReason>(m_object["reason"], kQuestionReasons);
+        question.why = readWord<models::QuestionReason>(m_object["reason"], models::kQuestionReasons);
     const std::vector<JsonCursor> texts = m_object["alternatives"].items(kMostAnswers);
     const std::vector<JsonCursor> answers = m_object["answers"].tuple(texts.size());
     for (std::size_t i = 0; i < texts.size(); ++i)

@@ -201,7 +201,7 @@ void EventWriter::operator()(const QuestionAsked& asked) {
     }
     m_json["why"] = inEnglish([&] { return wordsOf(question.why); });
     if (const auto* reason = std::get_if<models::QuestionReason>(&question.why))
-        m_json["reason"] = wordFor(kQuestionReasons, *reason);
+        m_json["reason"] = models::nameOf(*reason);
 }
 
 void EventWriter::operator()(const OutOfSync& lost) {

@@ -19,12 +19,8 @@ inline constexpr std::array kSizes{"normal", "large", "abbot", "builder", "pig"}
 inline constexpr std::array kPoses{"standing", "lying"};                          ///< by models::MeeplePose
 inline constexpr std::array kOrigins{"seen", "person"};                           ///< by Origin
 inline constexpr std::array kBases{"table", "rules"};                             ///< by FindingBasis
-inline constexpr std::array kAbout{"tile", "meeple"}; ///< by models::ReportQuestion::About
-inline constexpr std::array
-    kQuestionReasons{"no_picture",     "other_edition", "looks_alike", "unclear_turn",
-                     "matches_none",   "covered",       "under_hand",  "maybe_meeple",
-                     "unclear_colour", "unclear_claim", "taken_back"}; ///< by models::QuestionReason
-inline constexpr std::array kLosses{"too_dark", "no_board"};           ///< by vision::TableLoss
+inline constexpr std::array kAbout{"tile", "meeple"};        ///< by models::ReportQuestion::About
+inline constexpr std::array kLosses{"too_dark", "no_board"}; ///< by vision::TableLoss
 inline constexpr std::array kSourceFaults{"unplugged",   "silent",  "unreachable", "damaged",
                                           "not_picture", "no_lens", "stopped"}; ///< by SourceFault::Kind
 inline constexpr std::array kFindings{"",

@@ -2,7 +2,7 @@
 
 #include "engine/rules/events.h"
 #include "engine/tiles/placement.h"
-#include "models/board_report.h"
+#include "models/report_finding.h"
 
 #include <optional>
 #include <string>

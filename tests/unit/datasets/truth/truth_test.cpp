@@ -1,5 +1,6 @@
 #include "datasets/truth/truth.h"
 
+#include "models/files/json_input.h"
 #include "tests/support/bundled.h"
 
 #include <gmock/gmock.h>

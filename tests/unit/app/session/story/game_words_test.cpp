@@ -72,9 +72,9 @@ TEST(GameWords, AFindingNamesWhoAndWhat) {
 
 TEST(GameWords, EveryReasonForAQuestionHasItsOwnWords) {
     std::set<QString> all;
-    for (std::size_t i = 0; i < kQuestionReasons.size(); ++i)
+    for (std::size_t i = 0; i < models::kQuestionReasons.size(); ++i)
         all.insert(wordsOf(std::variant<QuestionReason, std::string>(static_cast<QuestionReason>(i))));
-    EXPECT_EQ(all.size(), kQuestionReasons.size());
+    EXPECT_EQ(all.size(), models::kQuestionReasons.size());
     EXPECT_FALSE(all.contains(QString()));
 }
 
