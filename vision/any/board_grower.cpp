@@ -14,7 +14,7 @@ namespace {
 
 using engine::Cell;
 
-constexpr int kMargin = 8;              // pixels around it in which its sides are sought
+constexpr int kMargin = 8;              // pixels around a square in which its sides are sought
 constexpr double kPlain = 3.0;          // of tiles; beside them squares had up to 1.5 (six films, 2026-11-27)
 constexpr double kClearTile = 7.0;      // of most tiles, where they lie
 constexpr double kTileOfFew = -2.0;     // while few tiles tell where the next one lies
