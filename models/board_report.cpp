@@ -96,6 +96,29 @@ Json toJson(const ReportQuestion& question, const BoardReport& report, const eng
             {"worth", rounded(question.worth(), 1000)}};
 }
 
+/// Several tiles, or places of the table, that a finding is about.
+const std::vector<engine::Cell>* placesOf(const ReportFinding& finding) {
+    if (const auto* hidden = std::get_if<HiddenPlaces>(&finding.content))
+        return &hidden->cells;
+    if (const auto* others = std::get_if<OtherBoxes>(&finding.content))
+        return &others->cells;
+    const auto* surplus = std::get_if<SurplusTiles>(&finding.content);
+    return surplus == nullptr ? nullptr : &surplus->cells;
+}
+
+Json toJson(const ReportFinding& finding, const ReportWording& wording) {
+    Json json{{"kind", kindOf(finding)},
+              {"x", finding.cell.x},
+              {"y", finding.cell.y},
+              {"text", wording.text(finding)}};
+    if (const auto* places = placesOf(finding)) {
+        json["places"] = Json::array();
+        for (const engine::Cell cell : *places)
+            json["places"].push_back({cell.x, cell.y});
+    }
+    return json;
+}
+
 } // namespace
 
 std::string placeOf(engine::Cell cell) {
@@ -141,8 +164,7 @@ engine::CellRange extentOf(const BoardReport& report) {
     for (const ReportQuestion& question : report.mayBeLookedAt)
         include(question.cell);
     for (const ReportFinding& finding : report.findings)
-        if (hasPlace(finding))
-            include(finding.cell);
+        std::ranges::for_each(wrongPlacesOf(finding), include);
     return range;
 }
 
@@ -172,10 +194,7 @@ Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& reg
         json["may_be_looked_at"].push_back(toJson(question, report, registry, wording));
     json["findings"] = Json::array();
     for (const ReportFinding& finding : report.findings)
-        json["findings"].push_back({{"kind", kindOf(finding)},
-                                    {"x", finding.cell.x},
-                                    {"y", finding.cell.y},
-                                    {"text", wording.text(finding)}});
+        json["findings"].push_back(toJson(finding, wording));
     json["scores"] = Json::object();
     for (const ReportedScore& score : report.scores)
         json["scores"][std::string(nameOf(score.colour))] = toJson(score);

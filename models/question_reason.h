@@ -10,6 +10,7 @@ namespace meeplecam::models {
 enum class QuestionReason : std::uint8_t {
     NoPicture,     ///< no picture of the edition shows this tile
     OtherEdition,  ///< the tiles look like those of another edition
+    OtherBox,      ///< the tile looks like none of the boxes in play, as others do
     LooksAlike,    ///< several tiles match what is visible
     UnclearTurn,   ///< which way round the tile lies
     MatchesNone,   ///< no picture of the edition matches this tile
@@ -22,9 +23,14 @@ enum class QuestionReason : std::uint8_t {
 };
 
 /// What files call them.
-inline constexpr std::array kQuestionReasons{"no_picture",     "other_edition", "looks_alike", "unclear_turn",
-                                             "matches_none",   "covered",       "under_hand",  "maybe_meeple",
-                                             "unclear_colour", "unclear_claim", "taken_back"};
+inline constexpr std::array kQuestionReasons{"no_picture",   "other_edition",  "other_box",     "looks_alike",
+                                             "unclear_turn", "matches_none",   "covered",       "under_hand",
+                                             "maybe_meeple", "unclear_colour", "unclear_claim", "taken_back"};
+
+/// Whether one finding says it of all places that it concerns, and none of them is asked about.
+constexpr bool isSaidOnce(QuestionReason why) {
+    return why == QuestionReason::UnderHand || why == QuestionReason::OtherBox;
+}
 
 constexpr const char* nameOf(QuestionReason why) {
     return kQuestionReasons[static_cast<std::size_t>(why)];

@@ -25,6 +25,19 @@ struct HiddenPlaces {
     bool operator==(const HiddenPlaces&) const = default;
 };
 
+/// Tiles that look like none of the boxes in play; they are not among those of the report.
+struct OtherBoxes {
+    std::vector<engine::Cell> cells;
+    bool operator==(const OtherBoxes&) const = default;
+};
+
+/// More copies than the boxes hold: of one kind of tile, or of so many that another box must be in play.
+struct SurplusTiles {
+    std::vector<engine::Overcount> kinds;
+    std::vector<engine::Cell> cells; ///< of all their copies, the least certain first
+    bool operator==(const SurplusTiles&) const = default;
+};
+
 /// A complete feature that still carries meeples.
 struct MissedScoring {
     engine::FeatureKind feature = engine::FeatureKind::Road;
@@ -43,18 +56,21 @@ struct FindingInWords {
 /// Something on the table that contradicts the rules, or that the players forgot. Players of a breach count
 /// the scores of the report.
 struct ReportFinding {
-    using Content = std::variant<NoBoard, OtherEdition, HiddenPlaces, engine::Clash, engine::Overcount,
+    using Content = std::variant<NoBoard, OtherEdition, HiddenPlaces, OtherBoxes, engine::Clash, SurplusTiles,
                                  MissedScoring, engine::Breach, FindingInWords>;
-    engine::Cell cell; ///< of the tile that it is about
+    engine::Cell cell; ///< of the tile that it is about, or of the first
     Content content;
     bool operator==(const ReportFinding&) const = default;
 };
 
-/// What files call it: no_board, wrong_edition, hidden_places, edge_clash, surplus_tile, missed_scoring,
-/// misplaced_meeple, or as its words say.
+/// What files call it: no_board, wrong_edition, hidden_places, other_boxes, edge_clash, surplus_tile,
+/// missed_scoring, misplaced_meeple, or as its words say.
 std::string kindOf(const ReportFinding& finding);
 
-/// Whether it is about a place on the board, and not about the whole.
+/// Whether it is about one place on the board, and not about the whole.
 bool hasPlace(const ReportFinding& finding);
+
+/// The tiles in which something was found that is wrong: one, all copies of one kind, or none.
+std::vector<engine::Cell> wrongPlacesOf(const ReportFinding& finding);
 
 } // namespace meeplecam::models

@@ -74,6 +74,16 @@ QString missedWords(FeatureKind kind, const QString& points, const QString& colo
     }
 }
 
+QString surplusOfMany(const models::SurplusTiles& surplus) {
+    int tooMany = 0;
+    for (const engine::Overcount& over : surplus.kinds)
+        tooMany += over.seen - over.inBox;
+    return Reports::tr(
+        "There are %n more tile(s) on the table than in the boxes in play. If another box is on the "
+        "table, choose it as well.",
+        nullptr, tooMany);
+}
+
 /// A finding as a sentence.
 struct FindingWords {
     const models::BoardReport& report;
@@ -98,7 +108,16 @@ struct FindingWords {
         return clash.side == engine::Side::East ? Reports::tr("This tile does not fit the tile on its right.")
                                                 : Reports::tr("This tile does not fit the tile below it.");
     }
-    QString operator()(const engine::Overcount& over) const {
+    QString operator()(const models::OtherBoxes& others) const {
+        return Reports::tr(
+            "%n tile(s) look like none of the boxes in play, so they are not counted. If another "
+            "box is on the table, choose it as well.",
+            nullptr, static_cast<int>(others.cells.size()));
+    }
+    QString operator()(const models::SurplusTiles& surplus) const {
+        if (surplus.kinds.size() > 1)
+            return surplusOfMany(surplus);
+        const engine::Overcount& over = surplus.kinds.front();
         const QString name = tileName(registry[over.tile]);
         if (over.inBox == 0)
             return Reports::tr("This tile is in none of the boxes in play: %1.").arg(name);
@@ -137,6 +156,8 @@ QString wordsOf(models::QuestionReason why) {
         return Reports::tr("no picture of this edition shows this tile");
     case QuestionReason::OtherEdition:
         return Reports::tr("the tiles look like another edition");
+    case QuestionReason::OtherBox:
+        return Reports::tr("this tile looks like none of the boxes in play");
     case QuestionReason::LooksAlike:
         return Reports::tr("several tiles match what is visible");
     case QuestionReason::UnclearTurn:

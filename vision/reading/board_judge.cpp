@@ -42,6 +42,22 @@ models::MissedScoring missedScoring(const engine::ScoreEvent& event,
     return missed;
 }
 
+/// From so many kinds on of which there are too many tiles, another box is among them.
+constexpr std::size_t kKindsOfOtherBox = 4;
+
+models::ReportFinding surplusOf(std::vector<engine::Overcount> kinds, const BoardReport& report) {
+    std::vector<models::ReportedTile> copies;
+    std::ranges::copy_if(report.tiles, std::back_inserter(copies), [&](const models::ReportedTile& tile) {
+        return std::ranges::find(kinds, tile.placement.tile, &engine::Overcount::tile) != kinds.end();
+    });
+    std::ranges::stable_sort(copies, {}, &models::ReportedTile::confidence);
+    models::SurplusTiles surplus{std::move(kinds), {}};
+    for (const models::ReportedTile& tile : copies)
+        surplus.cells.push_back(tile.placement.cell);
+    const engine::Cell first = surplus.cells.front();
+    return {first, std::move(surplus)};
+}
+
 void addFindings(const engine::BoardScore& score, const std::vector<models::MeepleColour>& colours,
                  BoardReport& report) {
     const auto add = [&](engine::Cell cell, const auto& content) {
@@ -51,10 +67,11 @@ void addFindings(const engine::BoardScore& score, const std::vector<models::Meep
     };
     for (const engine::Clash& clash : score.clashes)
         add(clash.cell, clash);
-    for (const engine::Overcount& over : score.overcounts)
-        for (const models::ReportedTile& tile : report.tiles)
-            if (tile.placement.tile == over.tile)
-                add(tile.placement.cell, over);
+    if (score.overcounts.size() >= kKindsOfOtherBox)
+        report.findings.push_back(surplusOf(score.overcounts, report));
+    else
+        for (const engine::Overcount& over : score.overcounts)
+            report.findings.push_back(surplusOf({over}, report));
     for (const engine::ScoreEvent& missed : score.missed)
         add(missed.at.cell, missedScoring(missed, colours));
     for (const engine::MisplacedMeeple& misplaced : score.misplaced)
@@ -94,15 +111,22 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
     return engine::scoreBoard(*book, tiles, meeplesOf(report, colours));
 }
 
-/// What lies over several places is said once.
-void addHidden(BoardReport& report) {
-    models::HiddenPlaces hidden;
+/// The places about which there is a question for this reason.
+std::vector<engine::Cell> placesFor(models::QuestionReason why, const BoardReport& report) {
+    std::vector<engine::Cell> places;
     for (const auto* const questions : {&report.questions, &report.mayBeLookedAt})
         for (const models::ReportQuestion& question : *questions)
-            if (question.why == models::QuestionReason::UnderHand)
-                hidden.cells.push_back(question.cell);
-    if (!hidden.cells.empty())
-        report.findings.push_back({{}, std::move(hidden)});
+            if (question.why == why)
+                places.push_back(question.cell);
+    return places;
+}
+
+/// What concerns several places is said once.
+void addSaidOnce(BoardReport& report) {
+    if (auto hidden = placesFor(models::QuestionReason::UnderHand, report); !hidden.empty())
+        report.findings.push_back({{}, models::HiddenPlaces{std::move(hidden)}});
+    if (auto others = placesFor(models::QuestionReason::OtherBox, report); !others.empty())
+        report.findings.push_back({{}, models::OtherBoxes{std::move(others)}});
 }
 
 } // namespace
@@ -112,7 +136,7 @@ engine::Result<engine::BoardScore> scoreOf(const engine::GameSetup& setup, const
 }
 
 void judgeByRules(const engine::GameSetup& setup, BoardReport& report) {
-    addHidden(report);
+    addSaidOnce(report);
     const std::vector<models::MeepleColour> colours = coloursOf(setup, report);
     const auto score = scoreOf(setup, report, colours);
     if (!score) {

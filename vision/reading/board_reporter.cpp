@@ -2,7 +2,9 @@
 
 #include "vision/grid/edition_check.h"
 #include "vision/image/logistic.h"
+#include "vision/reading/doubtful_cells.h"
 #include "vision/reading/doubts.h"
+#include "vision/reading/other_boxes.h"
 #include "vision/reading/question_worth.h"
 
 #include <algorithm>
@@ -41,13 +43,16 @@ std::vector<models::ReportAnswer> answersOf(const std::vector<engine::TileFace>&
     return answers;
 }
 
-/// Whether the tiles are those of the catalogue at all; with no catalogue they may be any.
-enum class Edition : std::uint8_t { Known, Other, Any };
+/// Whether the tiles are those of the catalogue at all, or some of them not; with no catalogue they may be
+/// any.
+enum class Edition : std::uint8_t { Known, KnownAmongOthers, Other, Any };
 
-Edition editionOf(const TracedBoard& board, const TileIndex& index) {
+Edition editionOf(const TableReading& reading, const TileIndex& index) {
     if (index.pictures.empty())
         return Edition::Any;
-    return looksLikeCatalogue(board) ? Edition::Known : Edition::Other;
+    if (!looksLikeCatalogue(*reading.board))
+        return Edition::Other;
+    return showsOtherBoxes(reading) ? Edition::KnownAmongOthers : Edition::Known;
 }
 
 models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
@@ -56,6 +61,8 @@ models::QuestionReason reasonOf(const ReadTile& tile, Edition edition) {
         return QuestionReason::NoPicture;
     if (edition == Edition::Other)
         return QuestionReason::OtherEdition;
+    if (edition == Edition::KnownAmongOthers && isOfOtherBox(tile))
+        return QuestionReason::OtherBox;
     if (tile.alternatives.empty())
         return QuestionReason::MatchesNone;
     const bool sameType = std::ranges::all_of(tile.alternatives, [&](const engine::TileFace& face) {
@@ -76,25 +83,15 @@ std::optional<ReportQuestion> questionAbout(const ReadTile& tile, Edition editio
                           1.0 - logistic<double>(tile.gap)};
 }
 
-/// Whether a good part of a cell is under a hand.
-bool isUnderHand(const CellReading& cell, const std::optional<Cover>& hands) {
-    constexpr double kHidden = 0.4; // share
-    return hands && hands->hiddenShare(cell.quad) > kHidden;
-}
-
-/// How probably a tile lies in a cell that shows none for certain: as the pictures say, or where its square
-/// looks more like a whole tile, the mean of both. Of what is hidden neither knows.
-double probabilityOfTile(const CellReading& cell, bool underHand) {
-    constexpr float kHidden = -2.5F;    // evidence below which only hidden places are asked about
-    constexpr double kTileHidden = 0.2; // 10 of 52 questions about places were needed, 2026-11-24
-    if (cell.tileEvidence < kHidden || underHand)
-        return kTileHidden;
-    const float whole = cell.opinion ? cell.opinion->whole : cell.tileEvidence;
-    return logistic<double>(std::max(cell.tileEvidence, 0.5F * (cell.tileEvidence + whole)));
+models::QuestionReason reasonOf(const CellReading& cell, const std::optional<Cover>& hands, Edition edition) {
+    using models::QuestionReason;
+    if (isUnderHand(cell, hands))
+        return QuestionReason::UnderHand;
+    return edition == Edition::KnownAmongOthers ? QuestionReason::OtherBox : QuestionReason::Covered;
 }
 
 /// A place where a covered or unknown tile may lie.
-ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Cover>& hands,
+ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Cover>& hands, Edition edition,
                                  const TileIndex& index) {
     constexpr std::size_t kMost = 3; // faces to choose from
     std::vector<engine::TileFace> faces;
@@ -104,11 +101,9 @@ ReportQuestion questionAboutCell(const CellReading& cell, const std::optional<Co
             std::ranges::find(faces, face.type, &engine::TileFace::type) == faces.end())
             faces.push_back(face);
     }
-    const bool underHand = isUnderHand(cell, hands);
-    ReportQuestion question{ReportQuestion::About::Tile, cell.cell,
-                            underHand ? models::QuestionReason::UnderHand : models::QuestionReason::Covered,
+    ReportQuestion question{ReportQuestion::About::Tile, cell.cell, reasonOf(cell, hands, edition),
                             answersOf(faces, cell.cell, cell.quad, *index.registry),
-                            probabilityOfTile(cell, underHand)};
+                            probabilityOfTile(cell, hands)};
     question.answers.emplace_back();
     return question;
 }
@@ -118,9 +113,8 @@ constexpr float kLeastListed = 0.05F; // probability of an alternative
 /// A meeple's share in the report.
 class MeepleReporter {
 public:
-    MeepleReporter(const ReadMeeple& meeple, const calibration::TableCamera& camera,
-                   const engine::Board& board)
-        : m_meeple(meeple)
+    MeepleReporter(ReadMeeple meeple, const calibration::TableCamera& camera, const engine::Board& board)
+        : m_meeple(std::move(meeple))
         , m_camera(camera)
         , m_board(board) {}
 
@@ -209,10 +203,21 @@ private:
         return asked;
     }
 
-    const ReadMeeple& m_meeple;
+    ReadMeeple m_meeple;
     const calibration::TableCamera& m_camera;
     const engine::Board& m_board;
 };
+
+/// A meeple with the features that are reported; with none where it stands most probably on another.
+ReadMeeple onReported(ReadMeeple meeple, const engine::Board& board) {
+    const auto isMissing = [&](const FeatureBelief& belief) {
+        return board.tileAt(belief.feature.cell) == nullptr;
+    };
+    if (!meeple.features.empty() && isMissing(meeple.features.front()))
+        meeple.features.clear();
+    std::erase_if(meeple.features, isMissing);
+    return meeple;
+}
 
 } // namespace
 
@@ -225,20 +230,24 @@ BoardReport reportOf(const TableReading& reading, const TableReader& reader, con
         report.findings.push_back({{}, models::NoBoard{}});
         return report;
     }
-    const Edition edition = editionOf(*reading.board, reader.index());
+    const Edition edition = editionOf(reading, reader.index());
     if (edition == Edition::Other)
         report.findings.push_back({{}, models::OtherEdition{}});
     engine::Board board(reader.index().registry);
     for (const ReadTile& tile : reading.tiles) {
-        board.place(tile.tile.placement);
-        report.tiles.push_back(reportedTile(tile.tile.placement, logistic<double>(tile.gap), tile.tile.quad));
-        if (auto question = questionAbout(tile, edition, *reader.index().registry))
+        auto question = questionAbout(tile, edition, *reader.index().registry);
+        if (!question || question->why != models::QuestionReason::OtherBox) {
+            board.place(tile.tile.placement);
+            report.tiles.push_back(
+                reportedTile(tile.tile.placement, logistic<double>(tile.gap), tile.tile.quad));
+        }
+        if (question)
             report.questions.push_back(*std::move(question));
     }
     for (const CellReading& cell : reading.doubtful)
-        report.questions.push_back(questionAboutCell(cell, reading.hands, reader.index()));
+        report.questions.push_back(questionAboutCell(cell, reading.hands, edition, reader.index()));
     for (const ReadMeeple& meeple : reading.meeples)
-        MeepleReporter(meeple, reading.board->grid.camera(), board).addTo(report);
+        MeepleReporter(onReported(meeple, board), reading.board->grid.camera(), board).addTo(report);
     judgeByRules(setup, report);
     weighQuestions(setup, report);
     return report;

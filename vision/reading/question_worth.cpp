@@ -103,15 +103,15 @@ void weighQuestions(const engine::GameSetup& setup, BoardReport& report) {
     for (ReportQuestion& question : report.questions)
         question.points = pointsOf(setup, report, question);
     std::ranges::stable_sort(report.questions, std::ranges::greater{}, &ReportQuestion::worth);
-    // What a hand hides nobody knows before it is gone: that is said once (models::HiddenPlaces). Doubts
-    // about meeples are all asked but for sizes on which nothing hangs: listed ones hid wrong meeples on 3 of
-    // 22 rendered boards, 2026-11-24.
+    // What a hand hides nobody knows before it is gone, and tiles of other boxes nobody can find among the
+    // answers: that is said once (models::HiddenPlaces, models::OtherBoxes). Doubts about meeples are all
+    // asked but for sizes on which nothing hangs: listed ones hid wrong meeples on 3 of 22 rendered boards,
+    // 2026-11-24.
     std::vector<ReportQuestion>& questions = report.questions;
     const auto listed =
         std::stable_partition(questions.begin(), questions.end(), [](const ReportQuestion& question) {
             const bool counts = question.about == ReportQuestion::About::Meeple && question.points > 0;
-            return question.why != models::QuestionReason::UnderHand &&
-                   (counts || question.worth() >= kAskWorth);
+            return !models::isSaidOnce(question.why) && (counts || question.worth() >= kAskWorth);
         });
     std::move(listed, questions.end(), std::back_inserter(report.mayBeLookedAt));
     questions.erase(listed, questions.end());

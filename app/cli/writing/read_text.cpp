@@ -73,7 +73,7 @@ QString describeReport(const models::BoardReport& report, const engine::GameSetu
         lines.push_back(QStringLiteral("    ") + say.question(question));
     QStringList listed;
     for (const models::ReportQuestion& question : report.mayBeLookedAt)
-        if (question.why != models::QuestionReason::UnderHand) // a finding says so of all of them
+        if (!models::isSaidOnce(question.why)) // a finding says so of all of them
             listed.push_back(QStringLiteral("    ") + say.question(question));
     if (!listed.empty())
         lines << ReadText::tr("May be looked at:") << listed;

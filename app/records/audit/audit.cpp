@@ -88,7 +88,11 @@ Result<Audit> auditOfPicture(const models::BoardReport& report, const Result<eng
     audit.walk = finalWalkOf(state, session::playerNames(state.book->setup()));
     for (const models::ReportFinding& finding : report.findings)
         if (!std::holds_alternative<models::MissedScoring>(finding.content)) // told below, with more about it
-            audit.findings.push_back({models::kindOf(finding), std::nullopt, finding.cell, {}, finding});
+            audit.findings.push_back({models::kindOf(finding),
+                                      std::nullopt,
+                                      models::hasPlace(finding) ? std::optional(finding.cell) : std::nullopt,
+                                      {},
+                                      finding});
     for (const engine::ScoreEvent& missed : score->missed)
         audit.findings.push_back(notTakenBack(state, missed));
     return audit;

@@ -4147,6 +4147,24 @@
         <source>a hand or another object covers this space</source>
         <translation>eine Hand oder etwas anderes verdeckt diese Stelle</translation>
     </message>
+    <message>
+        <source>this tile looks like none of the boxes in play</source>
+        <translation>dieses Plättchen sieht nach keiner der verwendeten Schachteln aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more tile(s) on the table than in the boxes in play. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>Auf dem Tisch liegt %n Plättchen mehr als in den verwendeten Schachteln. Liegt noch eine andere Schachtel auf dem Tisch, wähle sie dazu.</numerusform>
+            <numerusform>Auf dem Tisch liegen %n Plättchen mehr als in den verwendeten Schachteln. Liegt noch eine andere Schachtel auf dem Tisch, wähle sie dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) look like none of the boxes in play, so they are not counted. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>%n Plättchen sieht nach keiner der verwendeten Schachteln aus und zählt deshalb nicht mit. Liegt noch eine andere Schachtel auf dem Tisch, wähle sie dazu.</numerusform>
+            <numerusform>%n Plättchen sehen nach keiner der verwendeten Schachteln aus und zählen deshalb nicht mit. Liegt noch eine andere Schachtel auf dem Tisch, wähle sie dazu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -256,6 +256,20 @@
             <numerusform>A hand or another object covers %n spaces where tiles may lie. Remove it and photograph the board again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n more tile(s) on the table than in the boxes in play. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>There is %n more tile on the table than in the boxes in play. If another box is on the table, choose it as well.</numerusform>
+            <numerusform>There are %n more tiles on the table than in the boxes in play. If another box is on the table, choose it as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) look like none of the boxes in play, so they are not counted. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>%n tile looks like none of the boxes in play, so it is not counted. If another box is on the table, choose it as well.</numerusform>
+            <numerusform>%n tiles look like none of the boxes in play, so they are not counted. If another box is on the table, choose it as well.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>

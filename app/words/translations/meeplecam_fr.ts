@@ -4147,6 +4147,24 @@
         <source>a hand or another object covers this space</source>
         <translation>une main ou un autre objet cache cet emplacement</translation>
     </message>
+    <message>
+        <source>this tile looks like none of the boxes in play</source>
+        <translation>cette tuile ne ressemble à aucune des boîtes en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more tile(s) on the table than in the boxes in play. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>Il y a sur la table %n tuile de plus que dans les boîtes en jeu. Si une autre boîte est sur la table, choisissez-la aussi.</numerusform>
+            <numerusform>Il y a sur la table %n tuiles de plus que dans les boîtes en jeu. Si une autre boîte est sur la table, choisissez-la aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) look like none of the boxes in play, so they are not counted. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>%n tuile ne ressemble à aucune des boîtes en jeu et n’est donc pas comptée. Si une autre boîte est sur la table, choisissez-la aussi.</numerusform>
+            <numerusform>%n tuiles ne ressemblent à aucune des boîtes en jeu et ne sont donc pas comptées. Si une autre boîte est sur la table, choisissez-la aussi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -4178,6 +4178,26 @@
         <source>a hand or another object covers this space</source>
         <translation>dłoń lub inny przedmiot zasłania to miejsce</translation>
     </message>
+    <message>
+        <source>this tile looks like none of the boxes in play</source>
+        <translation>ten kafelek nie pasuje do żadnego z używanych pudełek</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more tile(s) on the table than in the boxes in play. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>Na stole jest o %n kafelek więcej niż w używanych pudełkach. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+            <numerusform>Na stole jest o %n kafelki więcej niż w używanych pudełkach. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+            <numerusform>Na stole jest o %n kafelków więcej niż w używanych pudełkach. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) look like none of the boxes in play, so they are not counted. If another box is on the table, choose it as well.</source>
+        <translation>
+            <numerusform>%n kafelek nie pasuje do żadnego z używanych pudełek, więc nie jest liczony. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+            <numerusform>%n kafelki nie pasują do żadnego z używanych pudełek, więc nie są liczone. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+            <numerusform>%n kafelków nie pasuje do żadnego z używanych pudełek, więc nie są liczone. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

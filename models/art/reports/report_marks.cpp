@@ -88,10 +88,12 @@ MarkedCells markedCells(const models::BoardReport& report) {
     for (const models::ReportQuestion& question : report.questions)
         cells.asked.insert(question.cell);
     for (const models::ReportFinding& finding : report.findings) {
-        if (models::hasPlace(finding))
-            cells.found.insert(finding.cell);
-        if (const auto* places = std::get_if<models::HiddenPlaces>(&finding.content))
-            cells.hidden.insert(places->cells.begin(), places->cells.end());
+        const std::vector<engine::Cell> wrong = models::wrongPlacesOf(finding);
+        cells.found.insert(wrong.begin(), wrong.end());
+        if (const auto* hidden = std::get_if<models::HiddenPlaces>(&finding.content))
+            cells.unknown.insert(hidden->cells.begin(), hidden->cells.end());
+        if (const auto* others = std::get_if<models::OtherBoxes>(&finding.content))
+            cells.unknown.insert(others->cells.begin(), others->cells.end());
     }
     return cells;
 }

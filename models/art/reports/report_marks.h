@@ -32,11 +32,12 @@ void drawBadge(Scene& scene, Badge badge, Point centre, double radius);
 /// Text on a ground with round ends; `text.at` becomes the middle of the whole.
 void drawLabel(Scene& scene, Text text, Colour ground);
 
-/// The cells of which something is asked, those where something was found, and those that something hides.
+/// The cells of which something is asked, those where something was found, and those of which it is not
+/// known what lies there: under a hand, or tiles of other boxes.
 struct MarkedCells {
     std::set<engine::Cell> asked;
     std::set<engine::Cell> found;
-    std::set<engine::Cell> hidden;
+    std::set<engine::Cell> unknown;
 };
 [[nodiscard]] MarkedCells markedCells(const models::BoardReport& report);
 

@@ -81,7 +81,7 @@ public:
             drawNames();
             for (std::size_t i = 0; i < m_report.meeples.size(); ++i)
                 drawFoot(m_report.meeples[i], m_words.meeples[i]);
-            for (const engine::Cell place : m_marked.hidden)
+            for (const engine::Cell place : m_marked.unknown)
                 drawDashed(besides(m_report, place), Badge::Finding);
             drawBadges(m_marked.asked, Badge::Question, 0.34);
             drawBadges(m_marked.found, Badge::Finding, 0.34);

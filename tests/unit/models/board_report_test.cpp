@@ -106,12 +106,41 @@ TEST(BoardReport, FindingsHaveTheKindsOfTheFormat) {
     EXPECT_EQ(kind(OtherEdition{}), "wrong_edition");
     EXPECT_EQ(kind(HiddenPlaces{}), "hidden_places");
     EXPECT_EQ(kind(engine::Clash{}), "edge_clash");
-    EXPECT_EQ(kind(engine::Overcount{}), "surplus_tile");
+    EXPECT_EQ(kind(OtherBoxes{}), "other_boxes");
+    EXPECT_EQ(kind(SurplusTiles{}), "surplus_tile");
     EXPECT_EQ(kind(MissedScoring{}), "missed_scoring");
     EXPECT_EQ(kind(engine::Breach{}), "misplaced_meeple");
     EXPECT_FALSE(hasPlace({{}, OtherEdition{}}));
     EXPECT_FALSE(hasPlace({{}, HiddenPlaces{{{1, 1}, {2, 1}}}}));
+    EXPECT_FALSE(hasPlace({{}, OtherBoxes{{{1, 1}, {2, 1}}}}));
     EXPECT_TRUE(hasPlace({{}, engine::Breach{}}));
+    EXPECT_FALSE(hasPlace({{}, FindingInWords{"rules", "two tiles lie in one place"}}));
+}
+
+TEST(BoardReport, AllCopiesOfASurplusTileAreWrongButOnlyThoseOfOneKindHaveAPlace) {
+    const std::vector<engine::Cell> cells{{2, 1}, {0, 0}};
+    const ReportFinding one{cells[0], SurplusTiles{{engine::Overcount{}}, cells}};
+    const ReportFinding many{cells[0], SurplusTiles{{engine::Overcount{}, engine::Overcount{}}, cells}};
+    EXPECT_TRUE(hasPlace(one));
+    EXPECT_EQ(wrongPlacesOf(one), cells);
+    EXPECT_FALSE(hasPlace(many));
+    EXPECT_TRUE(wrongPlacesOf(many).empty());
+    EXPECT_EQ(wrongPlacesOf({{3, 4}, engine::Breach{}}), (std::vector<engine::Cell>{{3, 4}}));
+}
+
+TEST(BoardReport, FindingsAboutSeveralPlacesNameThem) {
+    BoardReport report;
+    report.findings = {{{}, OtherBoxes{{{1, 2}, {3, -4}}}},
+                       {{2, 1}, SurplusTiles{{engine::Overcount{}}, {{2, 1}, {0, 0}}}},
+                       {{5, 5}, engine::Breach{}}};
+    const Json json =
+        writeBoardReport(report, *bundledTiles().registry,
+                         {.why = [](const auto&) { return "?"; }, .text = [](const auto&) { return "!"; }});
+    const Json& findings = json.at("findings");
+    EXPECT_EQ(findings[0].at("places"), Json::parse("[[1, 2], [3, -4]]"));
+    EXPECT_EQ(findings[1].at("places"), Json::parse("[[2, 1], [0, 0]]"));
+    EXPECT_EQ(findings[1].at("x"), 2);
+    EXPECT_FALSE(findings[2].contains("places"));
 }
 
 TEST(BoardReport, ItsExtentHoldsWhatIsAskedAndFoundBesideTheTiles) {

@@ -30,5 +30,13 @@ TEST(DescribeReport, PlacesUnderAHandAreCountedAndNotListed) {
                                          Not(HasSubstr("Row 2, column 1"))));
 }
 
+TEST(DescribeReport, TilesOfOtherBoxesAreCountedAndNotListed) {
+    models::BoardReport report = tests::smallReport();
+    report.mayBeLookedAt = {{ReportQuestion::About::Tile, {0, 1}, QuestionReason::OtherBox, {{}}}};
+    report.findings = {{{}, models::OtherBoxes{{{0, 1}}}}};
+    EXPECT_THAT(described(report),
+                AllOf(HasSubstr("1 tile looks like none of the boxes"), Not(HasSubstr("May be looked at"))));
+}
+
 } // namespace
 } // namespace meeplecam::cli

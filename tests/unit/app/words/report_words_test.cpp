@@ -65,7 +65,7 @@ TEST(ReportWords, FindingsAreSentences) {
                     .endsWith(QStringLiteral(": 4 points for Red and Blue.")));
     EXPECT_EQ(finding(models::MissedScoring{engine::FeatureKind::Road, 0, {}}),
               QStringLiteral("This road is complete, but its meeples were not taken back."));
-    EXPECT_EQ(finding(engine::Overcount{tests::tile("base.C"), 2, 1}),
+    EXPECT_EQ(finding(models::SurplusTiles{{{tests::tile("base.C"), 2, 1}}, {{0, 0}, {1, 0}}}),
               QStringLiteral("There are more of this tile on the table (2) than in the boxes (1): city on "
                              "all sides with a pennant (C)."));
     EXPECT_EQ(finding(engine::Breach{.kind = engine::BreachKind::NoMeepleLeft, .player = 1}),
@@ -88,6 +88,21 @@ TEST(ReportWords, WhatIsHiddenIsSaidOnceWithWhatToDo) {
                   "the board again."));
     EXPECT_THAT(say.findingAt({{}, models::HiddenPlaces{{{1, 1}}}}).toStdString(),
                 HasSubstr("1 space where a tile"));
+}
+
+TEST(ReportWords, AnotherBoxIsSaidOnceWithWhatToDo) {
+    const models::BoardReport report = tests::smallReport();
+    const ReportWords say(report, registry());
+    EXPECT_EQ(
+        say.findingAt({{}, models::OtherBoxes{{{1, 1}, {2, 1}}}}),
+        QStringLiteral("2 tiles look like none of the boxes in play, so they are not counted. If another "
+                       "box is on the table, choose it as well."));
+    EXPECT_EQ(
+        say.findingAt({{0, 0},
+                       models::SurplusTiles{{{tests::tile("base.C"), 2, 1}, {tests::tile("base.X"), 3, 1}},
+                                            {{0, 0}, {1, 0}}}}),
+        QStringLiteral("There are 3 more tiles on the table than in the boxes in play. If another box is "
+                       "on the table, choose it as well."));
 }
 
 TEST(ReportWords, PicturesGetAWordForEverythingOnThem) {

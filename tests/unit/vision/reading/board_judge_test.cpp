@@ -116,14 +116,31 @@ TEST(JudgeByRules, EdgeClash) {
     EXPECT_EQ(std::get<engine::Clash>(south.findings[0].content).side, engine::Side::South);
 }
 
-TEST(JudgeByRules, EveryCopyTooManyIsPointedAt) {
-    const BoardReport report =
-        judged({tests::placement("base.C", 0, 0), tests::placement("base.C", 1, 0)}, {});
-    ASSERT_THAT(kindsOf(report), ElementsAre("surplus_tile", "surplus_tile"));
-    EXPECT_EQ(report.findings[0].cell, (engine::Cell{0, 0}));
-    EXPECT_EQ(report.findings[1].cell, (engine::Cell{1, 0}));
-    EXPECT_EQ(std::get<engine::Overcount>(report.findings[0].content),
-              (engine::Overcount{tests::tile("base.C"), 2, 1}));
+TEST(JudgeByRules, EveryCopyTooManyIsPointedAtTheLeastCertainFirst) {
+    BoardReport report;
+    report.tiles = {{tests::placement("base.C", 0, 0), 1.0, {}},
+                    {tests::placement("base.C", 1, 0), 0.6, {}},
+                    {tests::placement("base.T", 0, 1), 0.5, {}}};
+    judgeByRules(baseGame(), report);
+    ASSERT_THAT(kindsOf(report), ElementsAre("surplus_tile"));
+    const models::SurplusTiles surplus{{{tests::tile("base.C"), 2, 1}}, {{1, 0}, {0, 0}}};
+    EXPECT_EQ(report.findings[0], (models::ReportFinding{{1, 0}, surplus}));
+}
+
+TEST(JudgeByRules, TooManyTilesOfManyKindsAreSaidOnce) {
+    std::vector<engine::Placement> tiles;
+    const auto layTwice = [&](const char* name) {
+        for (int i = 0; i < 2; ++i)
+            tiles.push_back(tests::placement(name, static_cast<int>(2 * tiles.size()), 0));
+    };
+    for (const char* name : {"base.C", "base.G", "base.X"})
+        layTwice(name);
+    EXPECT_THAT(kindsOf(judged(tiles, {})), ElementsAre("surplus_tile", "surplus_tile", "surplus_tile"));
+    layTwice("base.Q");
+    const BoardReport report = judged(tiles, {});
+    ASSERT_THAT(kindsOf(report), ElementsAre("surplus_tile"));
+    EXPECT_EQ(std::get<models::SurplusTiles>(report.findings[0].content).kinds.size(), 4U);
+    EXPECT_EQ(std::get<models::SurplusTiles>(report.findings[0].content).cells.size(), 8U);
 }
 
 TEST(JudgeByRules, MisplacedMeeple) {

@@ -194,6 +194,69 @@ TEST(ReportOf, WhatAHandHidesIsSaidOnceAndNotAsked) {
               (std::vector<engine::Cell>{{3, 1}, {3, 2}}));
 }
 
+/// The nine tiles with so many unsure ones that agree with no picture, and doubtful places beside them that
+/// do not either; a red meeple stands on the middle one, which is among the first five.
+TableReading amongOthers(std::size_t unlikeTiles, int unlikePlaces) {
+    TableReading reading = sureReading();
+    for (std::size_t i = 0; i < reading.tiles.size(); ++i) {
+        ReadTile& tile = reading.tiles[(i + 4) % reading.tiles.size()];
+        tile.reading.cell = tile.tile.placement.cell;
+        tile.reading.correlation = i < unlikeTiles ? 0.3F : 0.85F;
+        tile.reading.tileEvidence = 6.0F;
+        tile.reading.views.emplace_back();
+        tile.gap = i < unlikeTiles ? 0.5F : 8.0F;
+    }
+    for (const ReadTile& tile : reading.tiles)
+        reading.board->cells.push_back(tile.reading);
+    for (int i = 0; i < unlikePlaces; ++i) {
+        CellReading place;
+        place.cell = {3, i};
+        place.quad = tests::quadOf(reading.board->grid.camera(), place.cell);
+        place.correlation = 0.3F;
+        place.tileEvidence = 0.5F;
+        reading.doubtful.push_back(place);
+    }
+    reading.meeples = {sureMeeple()};
+    return reading;
+}
+
+TEST(ReportOf, TilesOfOtherBoxesAreSaidOnceAndNeitherToldNorAsked) {
+    TableReading reading = amongOthers(3, 2);
+    reading.tiles[8].gap = 0.5F; // unsure, but it agrees with its picture
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.questions, SizeIs(1));
+    EXPECT_EQ(report.questions[0].cell, reading.tiles[8].tile.placement.cell);
+    EXPECT_EQ(report.questions[0].why, QuestionReason::MatchesNone);
+    EXPECT_THAT(report.tiles, SizeIs(6));
+    EXPECT_EQ(models::tileAt(report, {1, 1}), nullptr);
+    EXPECT_THAT(report.meeples, IsEmpty()) << "it stands on a tile that nobody knows";
+    ASSERT_THAT(report.mayBeLookedAt, SizeIs(5));
+    for (const ReportQuestion& listed : report.mayBeLookedAt)
+        EXPECT_EQ(listed.why, QuestionReason::OtherBox);
+    const auto said = std::ranges::find_if(report.findings, [](const models::ReportFinding& finding) {
+        return std::holds_alternative<models::OtherBoxes>(finding.content);
+    });
+    ASSERT_NE(said, report.findings.end());
+    EXPECT_THAT(std::get<models::OtherBoxes>(said->content).cells,
+                testing::IsSupersetOf({engine::Cell{1, 1}, engine::Cell{3, 0}, engine::Cell{3, 1}}));
+}
+
+TEST(ReportOf, AFewTilesThatAgreeWithNoPictureAreAskedAbout) {
+    const BoardReport report = reported(amongOthers(3, 1));
+    EXPECT_THAT(report.tiles, SizeIs(9));
+    EXPECT_THAT(report.questions, SizeIs(4));
+    EXPECT_THAT(report.meeples, SizeIs(1));
+}
+
+TEST(ReportOf, AMeepleBesideATileOfAnotherBoxStaysWhereItMostProbablyStands) {
+    TableReading reading = amongOthers(3, 2);
+    const engine::Cell known = reading.tiles[8].tile.placement.cell;
+    reading.meeples[0].features = {{{known, 0}, 0.95F, {0.5, 0.5}}, {{{1, 1}, 0}, 0.05F, {0.5, 0.5}}};
+    const BoardReport report = reported(reading);
+    ASSERT_THAT(report.meeples, SizeIs(1));
+    EXPECT_EQ(report.meeples[0].feature.cell, known);
+}
+
 TEST(ReportOf, AClearMeepleIsReportedAndScores) {
     const BoardReport report = reportedWith(sureMeeple());
     EXPECT_THAT(report.questions, IsEmpty());

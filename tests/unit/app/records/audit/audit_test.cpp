@@ -35,7 +35,8 @@ models::BoardReport reportWithMissedCity() {
                                 models::QuestionReason::LooksAlike,
                                 {{.tile = report.tiles[1]}, {.tile = other}}});
     report.findings.push_back({{0, -1}, models::MissedScoring{}}); // told better below
-    report.findings.push_back({{0, 0}, engine::Overcount{tests::tile("base.D"), 2, 1}});
+    report.findings.push_back({{}, models::OtherBoxes{{{3, 0}}}});
+    report.findings.push_back({{0, 0}, models::SurplusTiles{{{tests::tile("base.D"), 2, 1}}, {{0, 0}}}});
     return report;
 }
 
@@ -64,7 +65,10 @@ TEST(Audit, OfAPictureNamesCompleteFeaturesWhoseMeeplesWereNotTakenBack) {
     const auto audit = auditOf(reportWithMissedCity(), tests::setupOf({}));
     ASSERT_TRUE(audit.has_value()) << audit.error().message;
     EXPECT_THAT(audit->findings,
-                ElementsAre(Field(&AuditFinding::kind, "surplus_tile"),
+                ElementsAre(AllOf(Field(&AuditFinding::kind, "other_boxes"),
+                                  Field(&AuditFinding::cell, testing::Eq(std::nullopt))),
+                            AllOf(Field(&AuditFinding::kind, "surplus_tile"),
+                                  Field(&AuditFinding::cell, testing::Optional(engine::Cell{0, 0}))),
                             AllOf(Field(&AuditFinding::kind, "not_taken_back"),
                                   Field(&AuditFinding::points, ElementsAre(engine::PlayerPoints{0, 4})),
                                   Field(&AuditFinding::content,

@@ -334,5 +334,17 @@ TEST(PhotoBoard, PlacesUnderAHandAreHiddenUntilSomebodySaysWhatLiesThere) {
               (std::vector<engine::Cell>{{1, -1}}));
 }
 
+TEST(PhotoBoard, TilesOfOtherBoxesAreSaidUntilSomebodySaysWhatLiesThere) {
+    PhotoBoard board = smallCity();
+    board.report.mayBeLookedAt.push_back(
+        {ReportQuestion::About::Tile, {1, 0}, models::QuestionReason::OtherBox, {{}}});
+    board = withColour(board, 0, board.report.meeples[0].colour);
+    EXPECT_EQ(std::get<models::OtherBoxes>(board.report.findings.front().content).cells,
+              (std::vector<engine::Cell>{{1, 0}}));
+    board = withTile(board, tests::placement("base.U", 1, 0, 0));
+    for (const models::ReportFinding& finding : board.report.findings)
+        EXPECT_NE(models::kindOf(finding), "other_boxes");
+}
+
 } // namespace
 } // namespace meeplecam::session

@@ -58,11 +58,13 @@ TEST(ReportOverlay, MarksACellWithoutATileBesideTheNearestOne) {
     EXPECT_GT(changeAt(overlaid(report), {196, 200}), 40); // the badge in the upper left of the empty cell
 }
 
-TEST(ReportOverlay, OutlinesWhatIsHiddenWithoutABadge) {
+TEST(ReportOverlay, OutlinesWhatIsHiddenOrOfAnotherBoxWithoutABadge) {
     models::BoardReport report = smallReport();
     report.questions.clear();
     report.findings = {{{}, models::HiddenPlaces{{{1, 1}}}}};
     const cv::Mat hidden = overlaid(report);
+    report.findings = {{{}, models::OtherBoxes{{{1, 1}}}}};
+    EXPECT_EQ(cv::norm(hidden.rowRange(0, 280), overlaid(report).rowRange(0, 280), cv::NORM_INF), 0);
     report.findings.clear();
     const cv::Mat none = overlaid(report);
     cv::Mat changed;
