@@ -7,9 +7,9 @@ namespace meeplecam::models {
 std::string kindOf(const ReportFinding& finding) {
     if (const auto* words = std::get_if<FindingInWords>(&finding.content))
         return words->kind;
-    constexpr std::array<const char*, 8> kKinds{"no_board",       "wrong_edition",   "hidden_places",
-                                                "other_boxes",    "edge_clash",      "surplus_tile",
-                                                "missed_scoring", "misplaced_meeple"};
+    constexpr std::array<const char*, 9> kKinds{"no_board",     "wrong_edition",  "hidden_places",
+                                                "other_boxes",  "boxes_added",    "edge_clash",
+                                                "surplus_tile", "missed_scoring", "misplaced_meeple"};
     static_assert(std::variant_size_v<ReportFinding::Content> == kKinds.size() + 1);
     return kKinds[finding.content.index()];
 }

@@ -31,6 +31,12 @@ struct OtherBoxes {
     bool operator==(const OtherBoxes&) const = default;
 };
 
+/// Boxes that were not chosen, but lie on the table; they were added to the boxes in play.
+struct BoxesAdded {
+    std::vector<engine::TileSet> boxes;
+    bool operator==(const BoxesAdded&) const = default;
+};
+
 /// More copies than the boxes hold: of one kind of tile, or of so many that another box must be in play.
 struct SurplusTiles {
     std::vector<engine::Overcount> kinds;
@@ -56,15 +62,15 @@ struct FindingInWords {
 /// Something on the table that contradicts the rules, or that the players forgot. Players of a breach count
 /// the scores of the report.
 struct ReportFinding {
-    using Content = std::variant<NoBoard, OtherEdition, HiddenPlaces, OtherBoxes, engine::Clash, SurplusTiles,
-                                 MissedScoring, engine::Breach, FindingInWords>;
+    using Content = std::variant<NoBoard, OtherEdition, HiddenPlaces, OtherBoxes, BoxesAdded, engine::Clash,
+                                 SurplusTiles, MissedScoring, engine::Breach, FindingInWords>;
     engine::Cell cell; ///< of the tile that it is about, or of the first
     Content content;
     bool operator==(const ReportFinding&) const = default;
 };
 
-/// What files call it: no_board, wrong_edition, hidden_places, other_boxes, edge_clash, surplus_tile,
-/// missed_scoring, misplaced_meeple, or as its words say.
+/// What files call it: no_board, wrong_edition, hidden_places, other_boxes, boxes_added, edge_clash,
+/// surplus_tile, missed_scoring, misplaced_meeple, or as its words say.
 std::string kindOf(const ReportFinding& finding);
 
 /// Whether it is about one place on the board, and not about the whole.

@@ -114,6 +114,14 @@ struct FindingWords {
             "box is on the table, choose it as well.",
             nullptr, static_cast<int>(others.cells.size()));
     }
+    QString operator()(const models::BoxesAdded& added) const {
+        QStringList titles;
+        for (const engine::TileSet& box : added.boxes)
+            titles.push_back(boxWord(box));
+        return Reports::tr(
+                   "Tiles of boxes that were not chosen are on the table. These boxes were added: %1.")
+            .arg(allOf(titles));
+    }
     QString operator()(const models::SurplusTiles& surplus) const {
         if (surplus.kinds.size() > 1)
             return surplusOfMany(surplus);

@@ -175,6 +175,16 @@ Result<CataloguePicture> readPicture(const std::filesystem::path& folder, const 
     return result;
 }
 
+Result<engine::TileTypeId> typeOf(const Entry& entry, const std::filesystem::path& folder,
+                                  const engine::TileRegistry& registry) {
+    if (const auto tile = registry.find(entry.tile))
+        return *tile;
+    return phrase("Files", "%1 names a tile \"%2\" that no tile set has; correct the name")
+        .with((folder / "catalogue.json").string())
+        .with(entry.tile)
+        .error();
+}
+
 /// Regions by kind instead of by feature index; what is no feature is a village.
 cv::Mat kindsOf(const cv::Mat& features, const engine::TileType& type) {
     cv::Mat table(1, 256, CV_8U, cv::Scalar(static_cast<int>(Region::Village)));
@@ -211,6 +221,23 @@ Result<CatalogueHeader> readCatalogueHeader(const std::filesystem::path& folder)
     return std::move(file->index.header);
 }
 
+Result<std::vector<engine::TileTypeId>> typesShown(const std::filesystem::path& folder,
+                                                   const engine::TileRegistry& registry) {
+    const auto file = readIndex(folder);
+    if (!file)
+        return file.error();
+    std::vector<engine::TileTypeId> types;
+    for (const Entry& entry : file->index.entries) {
+        const auto tile = typeOf(entry, folder, registry);
+        if (!tile)
+            return tile.error();
+        types.push_back(*tile);
+    }
+    std::ranges::sort(types);
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types;
+}
+
 Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engine::TileRegistry& registry) {
     const auto file = readIndex(folder);
     if (!file)
@@ -223,12 +250,9 @@ Result<Catalogue> readCatalogue(const std::filesystem::path& folder, const engin
                         .sets = header.sets,
                         .played = header.played};
     for (const Entry& entry : file->index.entries) {
-        const auto tile = registry.find(entry.tile);
+        const auto tile = typeOf(entry, folder, registry);
         if (!tile)
-            return phrase("Files", "%1 names a tile \"%2\" that no tile set has; correct the name")
-                .with((folder / "catalogue.json").string())
-                .with(entry.tile)
-                .error();
+            return tile.error();
         auto picture = readPicture(folder, entry, *tile);
         if (!picture)
             return picture.error();

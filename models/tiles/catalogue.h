@@ -52,6 +52,10 @@ struct CatalogueHeader {
 /// Reads `catalogue.json` without the pictures. Fails like readCatalogue, but not on pictures and tile names.
 engine::Result<CatalogueHeader> readCatalogueHeader(const std::filesystem::path& folder);
 
+/// The types of which a catalogue has pictures, each once. Fails like readCatalogue, but not on the pictures.
+engine::Result<std::vector<engine::TileTypeId>> typesShown(const std::filesystem::path& folder,
+                                                           const engine::TileRegistry& registry);
+
 /// Reads a catalogue folder (`catalogue.json`, format `meeplecam-catalogue 1`) and its pictures. Tile names
 /// are those of `registry`. Fails on a missing or damaged picture, one that is not square, and an unknown
 /// tile name.

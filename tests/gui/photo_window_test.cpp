@@ -14,7 +14,9 @@
 #include "app/gui/window/main_window.h"
 #include "app/session/editions/known_track.h"
 #include "models/files/json_input.h"
+#include "models/records/setup_json.h"
 #include "tests/support/bundled.h"
+#include "tests/support/demo_table.h"
 #include "tests/support/export_dialog.h"
 
 #include <QDateTime>
@@ -134,6 +136,30 @@ TEST_F(PhotoWindowTest, PointsAreReadFromTheScoringTrackAndMayBeMended) {
     EXPECT_TRUE(says(QStringLiteral("The scoring track wasn't found")));
     ASSERT_TRUE(read(table(1), {}));
     EXPECT_FALSE(says(QStringLiteral("scoring track")));
+}
+
+TEST_F(PhotoWindowTest, ABoxThatNobodyChoseIsFoundOnTheTableAndStaysChosen) {
+    const QString photo = pathOf(QStringLiteral("river.png"));
+    ASSERT_TRUE(cv::imwrite(photo.toStdString(), tests::demoTable({"base", "river"}, 14)));
+    session::GamePlan plan;
+    plan.rules = models::setupOf(models::bundledTiles(), plan.sets)->rules;
+    plan.rules->farmers = false;
+    ASSERT_TRUE(read(photo, plan));
+    const auto saysWhatWasAdded = [this] {
+        return model().findings.front().text.endsWith(
+            QStringLiteral("These boxes were added: The River, 2001."));
+    };
+    EXPECT_TRUE(saysWhatWasAdded());
+    EXPECT_EQ(report().tiles.size(), 15U);
+    EXPECT_EQ(report().tileSets, (std::vector<std::string>{"base", "river"}));
+    EXPECT_FALSE(model().photo.setup.rules.farmers);
+    EXPECT_EQ(Settings().lastPlan().sets, report().tileSets) << "the next photo is read with it";
+
+    // A correction leaves what was said, and whoever looks at the choice again finds the box there.
+    const engine::Cell cell = report().tiles.front().placement.cell;
+    ASSERT_TRUE(choose(cell, QStringLiteral("There is no tile here")));
+    EXPECT_TRUE(saysWhatWasAdded());
+    EXPECT_EQ(page().findChild<PhotoSetup*>()->request().plan.sets, report().tileSets);
 }
 
 TEST_F(PhotoWindowTest, APhotoIsReadAskedAboutCorrectedCountedAndExported) {

@@ -4,6 +4,7 @@
 #include "app/cli/options/output.h"
 #include "app/cli/options/reader_options.h"
 #include "app/records/audit/audit_report.h"
+#include "app/session/editions/boxes_beside.h"
 #include "datasets/truth/picture_files.h"
 #include "engine/tiles/phrase.h"
 #include "vision/image/frame.h"
@@ -48,11 +49,15 @@ Result<AuditReport> auditPicture(const AuditRequest& request) {
     const Result<vision::Frame> frame = vision::readFrame(request.source);
     if (!frame)
         return frame.error();
-    const Result<vision::BoardReader> reader = session::openReader(
-        settledFor(frame->level(0), request.reader, request.json != "-" ? &std::cout : nullptr));
+    const ReaderRequest wanted =
+        settledFor(frame->level(0), request.reader, request.json != "-" ? &std::cout : nullptr);
+    const Result<vision::BoardReader> reader = session::openReader(wanted);
     if (!reader)
         return reader.error();
-    auto audit = records::auditOf(reader->read(*frame).report, reader->setup());
+    const vision::BoardReading reading = reader->read(*frame);
+    const auto wider = session::readBoxesBeside(*frame, wanted, *reader, reading);
+    auto audit = wider ? records::auditOf(wider->reading.report, wider->reader.setup())
+                       : records::auditOf(reading.report, reader->setup());
     if (!audit)
         return Error{request.source.string() + ": " + audit.error().message};
     std::vector<engine::Player> players;

@@ -5,6 +5,7 @@
 #include "app/cli/options/reader_options.h"
 #include "app/cli/writing/read_text.h"
 #include "app/session/cameras/lens_store.h"
+#include "app/session/editions/boxes_beside.h"
 #include "app/session/editions/bundled.h"
 #include "app/session/editions/edition_words.h"
 #include "app/session/editions/known_track.h"
@@ -48,7 +49,7 @@ struct ReadRequest {
 /// What was read of a picture.
 struct SeenPicture {
     vision::Frame frame; ///< as it was read: without the bend of the lens
-    vision::BoardReading reading;
+    session::ReadPicture read;
     std::optional<vision::TrackReading> track;
 };
 
@@ -62,17 +63,16 @@ models::Json trackJson(const vision::TrackReading& track) {
 }
 
 models::Json jsonOf(const SeenPicture& seen, const engine::TileRegistry& registry) {
-    models::Json json = words::boardReportJson(seen.reading.report, registry);
+    models::Json json = words::boardReportJson(seen.read.reading.report, registry);
     if (seen.track)
         json["track"] = trackJson(*seen.track);
     return json;
 }
 
 /// Writes what the command line asks for; the first thing that can't be written is complained about.
-engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, const SeenPicture& seen,
-                        const vision::BoardReader& reader) {
-    const vision::BoardReading& reading = seen.reading;
-    const engine::TileRegistry& registry = *reader.setup().registry;
+engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, const SeenPicture& seen) {
+    const vision::BoardReading& reading = seen.read.reading;
+    const engine::TileRegistry& registry = *seen.read.reader.setup().registry;
     engine::Status status = engine::success();
     if (!request.overlay.empty())
         status =
@@ -82,7 +82,8 @@ engine::Status writeAll(const ReadRequest& request, const vision::Frame& frame, 
         status = writePicture(request.render, art::drawBoard(reading.report, registry,
                                                              words::panelWords(reading.report, registry)));
     if (status && !request.debug.empty())
-        status = vision::writeDebugPictures(seen.frame, reader.tables(), reading.stages, request.debug);
+        status =
+            vision::writeDebugPictures(seen.frame, seen.read.reader.tables(), reading.stages, request.debug);
     if (status && !request.json.empty())
         status = writeOutput(request.json, jsonOf(seen, registry).dump(1) + "\n");
     return status;
@@ -98,26 +99,32 @@ engine::Result<std::unique_ptr<const vision::TrackReader>> openTrack(const std::
     return std::make_unique<const vision::TrackReader>(*std::move(track));
 }
 
-SeenPicture readStraight(const vision::Frame& frame, const vision::BoardReader& reader,
+/// What is read with the boxes that lie there.
+SeenPicture readStraight(const vision::Frame& frame, const ReaderRequest& request, vision::BoardReader reader,
                          const vision::TrackReader* track) {
-    SeenPicture seen{frame, reader.read(frame), {}};
+    vision::BoardReading reading = reader.read(frame);
+    auto wider = session::readBoxesBeside(frame, request, reader, reading);
+    SeenPicture seen{frame,
+                     wider ? *std::move(wider)
+                           : session::ReadPicture{request, std::move(reader), std::move(reading)},
+                     {}};
     if (track != nullptr)
-        seen.track = session::readTrack(frame, reader, *track, seen.reading);
+        seen.track = session::readTrack(frame, seen.read.reader, *track, seen.read.reading);
     return seen;
 }
 
 /// What is read, its report in pixels of the camera's own picture.
 engine::Result<SeenPicture> readThroughLens(const std::string& camera, const vision::Frame& frame,
-                                            const vision::BoardReader& reader,
+                                            const ReaderRequest& request, vision::BoardReader reader,
                                             const vision::TrackReader* track) {
     if (camera.empty())
-        return readStraight(frame, reader, track);
+        return readStraight(frame, request, std::move(reader), track);
     const auto lens = session::findLens(camera, frame.size(), session::lensFolder());
     if (!lens)
         return lens.error();
-    SeenPicture seen =
-        readStraight(vision::Frame(session::Undistortion(*lens).apply(frame.level(0))), reader, track);
-    session::intoCameraPixels(*lens, seen.reading.report);
+    SeenPicture seen = readStraight(vision::Frame(session::Undistortion(*lens).apply(frame.level(0))),
+                                    request, std::move(reader), track);
+    session::intoCameraPixels(*lens, seen.read.reading.report);
     return seen;
 }
 
@@ -158,27 +165,28 @@ ExitStatus read(const ReadRequest& request) {
     const bool forPeople = request.json != "-";
     const ReaderRequest wanted =
         settledFor(frame->level(0), request.reader, forPeople ? &std::cout : nullptr);
-    const engine::Result<vision::BoardReader> reader = session::openReader(wanted);
+    engine::Result<vision::BoardReader> reader = session::openReader(wanted);
     if (!reader)
         return complain(reader.error());
     const auto track = openTrack(request.track);
     if (!track)
         return complain(track.error());
-    engine::Result<SeenPicture> seen = readThroughLens(request.camera, *frame, *reader, track->get());
+    engine::Result<SeenPicture> seen =
+        readThroughLens(request.camera, *frame, wanted, *std::move(reader), track->get());
     if (!seen)
         return complain(seen.error());
-    vision::BoardReading& reading = seen->reading;
+    vision::BoardReading& reading = seen->read.reading;
     reading.report.file = std::filesystem::path(request.picture).filename().string();
     if (forPeople) {
-        sayEdition(seen->frame, reading, wanted);
-        std::cout << describeReport(reading.report, reader->setup()).toStdString();
+        sayEdition(seen->frame, reading, seen->read.request);
+        std::cout << describeReport(reading.report, seen->read.reader.setup()).toStdString();
         if (*track)
             std::cout << trackLine(seen->track).toStdString() << '\n';
         for (const vision::PictureAdvice& advice :
              vision::checkPicture(seen->frame.level(0), reading.stages.board))
             std::cout << words::wordsOf(advice).toStdString() << '\n';
     }
-    return statusOf(writeAll(request, *frame, *seen, *reader));
+    return statusOf(writeAll(request, *frame, *seen));
 }
 
 } // namespace

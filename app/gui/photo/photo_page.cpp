@@ -236,6 +236,8 @@ void PhotoPage::showProblem(const PhotoProblem& problem) {
 
 void PhotoPage::showReading(const PhotoReadingPtr& reading) {
     m_reading = reading;
+    if (reading->request.plan.sets != m_setup->request().plan.sets) // more lie there than were chosen
+        m_setup->setBoxes(reading->request.plan);
     m_setup->setPlayers(reading->board.setup.players);
     goTo(m_result);
     m_result->show(reading);

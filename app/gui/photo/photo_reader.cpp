@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_reader.h"
 
 #include "app/gui/look/images.h"
+#include "app/session/editions/boxes_beside.h"
 #include "app/session/editions/known_track.h"
 #include "app/session/editions/reader_request.h"
 #include "app/session/planning/photo_track.h"
@@ -77,6 +78,11 @@ private:
             return;
         begin(PhotoReader::tr("Reading the photo…"));
         vision::BoardReading reading = m_tables->read(*frame);
+        if (auto wider = session::readBoxesBeside(*frame, m_tablesFor, *m_tables, reading)) {
+            m_tables.emplace(std::move(wider->reader));
+            m_tablesFor = std::move(wider->request);
+            reading = std::move(wider->reading);
+        }
         std::optional<vision::TrackReading> track;
         if (m_track)
             track = session::readTrack(*frame, *m_tables, *m_track, reading);
@@ -86,7 +92,15 @@ private:
         if (std::ranges::any_of(reading.report.findings, isOtherEdition))
             return fail(PhotoReader::tr(
                 "These tiles are not of the chosen edition. Choose the edition you play with."));
-        finish(request, *frame, std::move(reading), track);
+        finish(withBoxes(request, m_tablesFor.sets), *frame, std::move(reading), track);
+    }
+
+    /// The request, if need be for other boxes.
+    static PhotoRequest withBoxes(PhotoRequest request, const std::vector<std::string>& sets) {
+        if (request.plan.rules)
+            request.plan.rules = session::rulesWithBoxes(*request.plan.rules, request.plan.sets, sets);
+        request.plan.sets = sets;
+        return request;
     }
 
     std::optional<vision::Frame> open(const PhotoRequest& request) {

@@ -200,7 +200,8 @@ PhotoBoard judged(PhotoBoard board) {
             board.setup.players.push_back(playerOf(colour));
     board.banked.resize(board.setup.players.size());
     std::erase_if(board.report.findings, [](const models::ReportFinding& finding) {
-        return !std::holds_alternative<models::OtherEdition>(finding.content);
+        return !std::holds_alternative<models::OtherEdition>(finding.content) &&
+               !std::holds_alternative<models::BoxesAdded>(finding.content);
     });
     board.report.scores.clear();
     vision::judgeByRules(board.setup, board.report);

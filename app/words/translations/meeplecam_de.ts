@@ -4165,6 +4165,10 @@
             <numerusform>%n Plättchen sehen nach keiner der verwendeten Schachteln aus und zählen deshalb nicht mit. Liegt noch eine andere Schachtel auf dem Tisch, wähle sie dazu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
+        <translation>Auf dem Tisch liegen Plättchen aus Schachteln, die nicht gewählt waren. Diese Schachteln wurden hinzugenommen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

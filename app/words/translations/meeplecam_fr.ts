@@ -4165,6 +4165,10 @@
             <numerusform>%n tuiles ne ressemblent à aucune des boîtes en jeu et ne sont donc pas comptées. Si une autre boîte est sur la table, choisissez-la aussi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
+        <translation>Des tuiles de boîtes non choisies sont sur la table. Ces boîtes ont été ajoutées&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

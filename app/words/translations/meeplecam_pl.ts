@@ -4198,6 +4198,10 @@
             <numerusform>%n kafelków nie pasuje do żadnego z używanych pudełek, więc nie są liczone. Jeśli na stole jest jeszcze inne pudełko, wybierz je także.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
+        <translation>Na stole są kafelki z pudełek, których nie wybrano. Dodano te pudełka: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/session/editions/reader_request.h"
+
+#include <optional>
+
+namespace meeplecam::session {
+
+/// What came of a picture, and with what it was read.
+struct ReadPicture {
+    ReaderRequest request;
+    vision::BoardReader reader;
+    vision::BoardReading reading;
+};
+
+/// Reads a picture once more with boxes that lie on its table besides those of the request, as far as its
+/// edition shows their tiles; models::BoxesAdded says which. None where no other boxes lie there, or the
+/// tiles of the request leave hardly any doubt. Takes as long as reading it twice.
+std::optional<ReadPicture> readBoxesBeside(const vision::Frame& frame, const ReaderRequest& request,
+                                           const vision::BoardReader& reader,
+                                           const vision::BoardReading& reading);
+
+/// Rules for more boxes: those that come with them, and whatever was chosen for the boxes before. Names of
+/// boxes that the program knows.
+[[nodiscard]] engine::Rules rulesWithBoxes(const engine::Rules& chosen,
+                                           const std::vector<std::string>& before,
+                                           const std::vector<std::string>& now);
+
+} // namespace meeplecam::session

@@ -1,0 +1,65 @@
+#include "app/session/editions/boxes_beside.h"
+
+#include "models/records/setup_json.h"
+#include "tests/support/demo_table.h"
+
+#include <gmock/gmock.h>
+
+namespace meeplecam::session {
+namespace {
+
+using testing::ElementsAre;
+using testing::SizeIs;
+
+/// What a picture of boxes that were not chosen comes to.
+std::optional<ReadPicture> readBesides(const cv::Mat& table, const std::vector<std::string>& chosen) {
+    const vision::Frame frame(table);
+    const ReaderRequest request{.sets = chosen, .players = {}, .learned = false};
+    const vision::BoardReader reader = openReader(request).value();
+    return readBoxesBeside(frame, request, reader, reader.read(frame));
+}
+
+TEST(ReadBoxesBeside, AddsABoxThatNobodyChose) {
+    const auto wider = readBesides(tests::demoTable({"base", "river"}, 14), {"base"});
+    ASSERT_TRUE(wider);
+    EXPECT_THAT(wider->request.sets, ElementsAre("base", "river"));
+    EXPECT_THAT(wider->reading.report.tileSets, ElementsAre("base", "river"));
+    EXPECT_THAT(wider->reading.report.tiles, SizeIs(15));
+    const auto* added = std::get_if<models::BoxesAdded>(&wider->reading.report.findings.front().content);
+    ASSERT_NE(added, nullptr);
+    EXPECT_THAT(added->boxes, ElementsAre(testing::Field(&engine::TileSet::name, "river")));
+}
+
+TEST(ReadBoxesBeside, AddsARiverOfWhichNothingElseIsOnTheTableYet) {
+    const auto wider = readBesides(tests::demoTable({"base", "river"}, 7), {"base"});
+    ASSERT_TRUE(wider);
+    EXPECT_THAT(wider->request.sets, ElementsAre("base", "river"));
+    EXPECT_THAT(wider->reading.report.tiles, SizeIs(8));
+}
+
+TEST(ReadBoxesBeside, AnotherEditionOfABoxTakesItsPlace) {
+    const auto wider = readBesides(tests::demoTable({"base_gardens", "traders_builders"}, 24), {"base"});
+    ASSERT_TRUE(wider);
+    EXPECT_THAT(wider->request.sets, ElementsAre("base_gardens", "traders_builders"));
+    EXPECT_THAT(wider->reading.report.tiles, SizeIs(25));
+}
+
+TEST(ReadBoxesBeside, LeavesATableWithTheChosenBoxesAsItIs) {
+    EXPECT_FALSE(readBesides(tests::demoTable({"base", "river"}, 14), {"base", "river"}));
+}
+
+TEST(RulesWithBoxes, KeepWhatWasChosenAndTakeWhatTheBoxesBring) {
+    const std::vector<std::string> before{"base"};
+    const std::vector<std::string> now{"base", "inns_cathedrals"};
+    engine::Rules chosen = models::setupOf(models::bundledTiles(), before)->rules;
+    ASSERT_TRUE(chosen.farmers);
+    chosen.farmers = false;
+    const engine::Rules rules = rulesWithBoxes(chosen, before, now);
+    EXPECT_FALSE(rules.farmers);
+    EXPECT_TRUE(rules.innsAndCathedrals);
+    EXPECT_EQ(rules.largeMeeples, 1);
+    EXPECT_EQ(rulesWithBoxes(chosen, before, before), chosen);
+}
+
+} // namespace
+} // namespace meeplecam::session
