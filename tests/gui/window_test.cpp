@@ -12,6 +12,7 @@
 #include "app/gui/table/tile_menu.h"
 #include "app/gui/window/main_window.h"
 #include "models/tiles/tile_library.h"
+#include "tests/support/demo_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,8 +20,10 @@
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
 
 #include <array>
+#include <filesystem>
 
 namespace meeplecam::gui {
 namespace {
@@ -93,6 +96,35 @@ TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) 
     const auto log = session::readEventLog(m_window.table()->thread().plan().log, models::bundledTiles());
     ASSERT_TRUE(log) << log.error().message;
     EXPECT_EQ(log->header.setup.players[0].name, "Anna");
+}
+
+TEST_F(WindowTest, BoxesThatNobodyChoseAreOfferedAndFollowed) {
+    constexpr int kTurns = 4;
+    session::GamePlan plan = filmPlan();
+    plan.source.source = m_folder.filePath(QStringLiteral("river")).toStdString();
+    std::filesystem::create_directory(plan.source.source);
+    for (int turns = 1; turns <= kTurns; ++turns) {
+        const cv::Mat table = tests::demoTable({"base", "river"}, turns, {"pink", "black"});
+        for (const char* copy : {"a", "b", "c"}) // it rests for a while
+            ASSERT_TRUE(cv::imwrite(plan.source.source + "/" + std::to_string(turns) + copy + ".png", table));
+    }
+    m_window.show();
+    m_window.play(plan);
+    const auto offer = [&] {
+        return tests::buttonOf(*m_window.table(), QStringLiteral("Follow the game with these boxes"));
+    };
+    ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
+    const auto labels = m_window.table()->findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("not chosen: The River, 2001."));
+    }));
+    EXPECT_FALSE(m_window.table()->game()->story.start) << "nothing is recorded";
+
+    TablePage* const before = m_window.table();
+    offer()->click();
+    ASSERT_TRUE(holds([&] { return m_window.table() != before && turns() == kTurns; }));
+    EXPECT_EQ(m_window.table()->thread().plan().sets, (std::vector<std::string>{"base", "river"}));
+    EXPECT_EQ(offer(), nullptr);
 }
 
 TEST_F(WindowTest, AGameIsFollowedCorrectedUndoneAndGoesOnLater) {

@@ -119,19 +119,30 @@ ExitStatus listCameras() {
     return Done;
 }
 
-/// Says that the tiles are of another edition, and how to follow the game with that one.
-void sayEdition(const std::optional<session::OtherEdition>& other) {
+/// Says that the tiles are of another edition or of other boxes than these, and how to follow the game with
+/// them.
+void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets) {
     if (!other) {
         std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
                   << "\n";
         return;
     }
+    const auto sayStart = [](const std::string& option) {
+        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: %1")
+                         .arg(QString::fromStdString(option))
+                         .toStdString()
+                  << "\n";
+    };
+    if (!other->boxes.empty()) {
+        complain({session::otherBoxesWords(other->boxes).toStdString()});
+        std::string names;
+        for (const std::string& set : session::setsWith(other->boxes, sets))
+            names += (names.empty() ? "" : ",") + set;
+        return sayStart("--set " + names);
+    }
     complain({session::otherEditionWords(other->fits).toStdString()});
-    const std::string word = other->fits ? session::catalogueWord(*other->fits) : vision::kAnyTiles;
-    std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: --catalogue %1")
-                     .arg(QString::fromStdString(word))
-                     .toStdString()
-              << "\n";
+    sayStart("--catalogue " +
+             (other->fits ? session::catalogueWord(*other->fits) : std::string(vision::kAnyTiles)));
 }
 
 /// The server that the request needs; null when it needs none. Says where it is.
@@ -277,8 +288,11 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         if (state.wanted)
             std::cerr << WatchCommand::tr("Press Enter to skip.").toStdString() << "\n";
     };
+    const auto edition = [&sets = plan->sets](const std::optional<session::OtherEdition>& other) {
+        sayEdition(other, sets);
+    };
     const auto planned = session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(),
-                                                     {told, advice, shown, sayEdition});
+                                                     {told, advice, shown, edition});
     if (!planned)
         return planned.error();
     if (engine::Status begun = published.begin(*plan, (*planned)->game().ledger()); !begun)

@@ -136,9 +136,7 @@ QWidget* TablePage::makeStage() {
     m_otherEdition->hide();
     connect(m_otherEdition, &QPushButton::clicked, this, [this] {
         m_otherEdition->setEnabled(false); // the next game has its own
-        const auto& fits = m_game->otherEdition->fits;
-        Q_EMIT editionWanted(fits ? QString::fromStdString(fits->folder.string())
-                                  : QString::fromLatin1(vision::kAnyTiles));
+        Q_EMIT otherTilesWanted(session::planToFollow(*m_game->otherEdition, m_thread->plan()));
     });
     connect(m_board, &BoardView::featurePointed, this, &TablePage::pointAt);
     connect(m_board, &BoardView::cellMenuWanted, this, &TablePage::openMenu);
@@ -316,11 +314,13 @@ void TablePage::showTroubles() {
     m_floating->warn(text);
 }
 
-/// A click chooses the edition that shows the tiles on the table, or any tiles when none does.
+/// A click chooses the edition or the boxes that show the tiles on the table, or any tiles when none does.
 void TablePage::offerEdition() {
     const bool other = m_game && m_game->otherEdition;
     m_otherEdition->setVisible(other);
-    if (other && m_game->otherEdition->fits)
+    if (other && !m_game->otherEdition->boxes.empty())
+        m_otherEdition->setText(tr("Follow the game with these boxes"));
+    else if (other && m_game->otherEdition->fits)
         m_otherEdition->setText(
             tr("Follow the game with “%1”").arg(session::editionName(*m_game->otherEdition->fits)));
     else if (other)

@@ -57,8 +57,8 @@ Q_SIGNALS:
     void scoreboardWanted();
     void endWanted();
     void menuWanted(const QPoint& globalAt);
-    /// The game is to be followed with the edition in this folder instead.
-    void editionWanted(const QString& catalogue);
+    /// The game is to be followed by this plan instead, whose tiles are those on the table.
+    void otherTilesWanted(const meeplecam::session::GamePlan& plan);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

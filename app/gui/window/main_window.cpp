@@ -152,7 +152,7 @@ void MainWindow::play(session::GamePlan plan) {
     connect(table, &TablePage::leaveWanted, this, &MainWindow::showStart);
     connect(table, &TablePage::menuWanted, this, &MainWindow::showMenu);
     connect(table, &TablePage::endWanted, this, &MainWindow::showEnd);
-    connect(table, &TablePage::editionWanted, this, &MainWindow::changeEdition);
+    connect(table, &TablePage::otherTilesWanted, this, &MainWindow::changeTiles);
     connect(&table->thread(), &GameThread::tilesKept, this, &MainWindow::noteTiles);
 }
 
@@ -172,10 +172,8 @@ void MainWindow::noteTiles(const QString& folder, int guessed, const QString& pr
     QMessageBox::information(this, windowTitle(), said);
 }
 
-/// Begins the game at the table anew with another edition; nothing of it was recorded yet.
-void MainWindow::changeEdition(const QString& catalogue) {
-    session::GamePlan plan = table()->thread().plan();
-    plan.catalogue = catalogue.toStdString();
+/// Begins the game at the table anew by another plan; nothing of it was recorded yet.
+void MainWindow::changeTiles(session::GamePlan plan) {
     if (!plan.log.empty()) {
         m_settings.setLastPlan(plan);
         plan.log = newGameFile();

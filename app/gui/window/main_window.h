@@ -69,7 +69,7 @@ private:
     void showMenu(const QPoint& globalAt);
     void begin(session::GamePlan plan);
     void noteTiles(const QString& folder, int guessed, const QString& problem);
-    void changeEdition(const QString& catalogue);
+    void changeTiles(session::GamePlan plan);
     void continueGame(const std::filesystem::path& log);
     void dress();
 

@@ -100,26 +100,33 @@ std::vector<TileSet> boxesOf(std::vector<TileTypeId> tiles, const std::vector<Ti
     }
 }
 
-/// The boxes that lie on the table besides those in play, or instead of them.
-std::vector<TileSet> boxesBeside(const vision::Frame& frame, const ReaderRequest& request,
-                                 const engine::GameSetup& setup) {
-    const std::vector<TileSet> others = othersShown(request, setup.sets);
+/// The boxes of these names, which the program knows.
+std::vector<TileSet> boxesCalled(const std::vector<std::string>& names) {
+    return models::findSets(models::bundledTiles(), names).value();
+}
+
+} // namespace
+
+std::vector<TileSet> boxesBeside(const vision::Frame& frame, const ReaderRequest& request) {
+    if (request.catalogue == vision::kAnyTiles)
+        return {};
+    const std::vector<TileSet> inPlay = boxesCalled(request.sets);
+    const std::vector<TileSet> others = othersShown(request, inPlay);
     ReaderRequest wider = request;
     std::ranges::transform(others, std::back_inserter(wider.sets), &TileSet::name);
     const auto all = openReader(wider);
     if (others.empty() || !all)
         return {};
-    return boxesOf(strangersOn(all->tables().read(frame), engine::sumOf(setup.sets)), others);
+    return boxesOf(strangersOn(all->tables().read(frame), engine::sumOf(inPlay)), others);
 }
 
-/// The names of the boxes in play when these come to them; another edition of a box takes its place.
-std::vector<std::string> setsWith(const std::vector<TileSet>& boxes, const std::vector<TileSet>& inPlay) {
+std::vector<std::string> setsWith(const std::vector<TileSet>& boxes, const std::vector<std::string>& inPlay) {
     std::vector<std::string> sets;
     const auto add = [&](const TileSet& box) {
         if (std::ranges::find(sets, box.name) == sets.end())
             sets.push_back(box.name);
     };
-    for (const TileSet& one : inPlay) {
+    for (const TileSet& one : boxesCalled(inPlay)) {
         const auto instead =
             std::ranges::find_if(boxes, [&](const TileSet& box) { return replaces(box, one); });
         add(instead == boxes.end() ? one : *instead);
@@ -128,18 +135,16 @@ std::vector<std::string> setsWith(const std::vector<TileSet>& boxes, const std::
     return sets;
 }
 
-} // namespace
-
 std::optional<ReadPicture> readBoxesBeside(const vision::Frame& frame, const ReaderRequest& request,
                                            const vision::BoardReader& reader,
                                            const vision::BoardReading& reading) {
     if (reader.tables().strange() != nullptr || !leavesDoubts(reading.stages))
         return std::nullopt;
-    std::vector<TileSet> boxes = boxesBeside(frame, request, reader.setup());
+    std::vector<TileSet> boxes = boxesBeside(frame, request);
     if (boxes.empty())
         return std::nullopt;
     ReaderRequest wider = request;
-    wider.sets = setsWith(boxes, reader.setup().sets);
+    wider.sets = setsWith(boxes, request.sets);
     auto opened = openReader(wider);
     if (!opened)
         return std::nullopt;

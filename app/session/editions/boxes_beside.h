@@ -20,6 +20,15 @@ std::optional<ReadPicture> readBoxesBeside(const vision::Frame& frame, const Rea
                                            const vision::BoardReader& reader,
                                            const vision::BoardReading& reading);
 
+/// The boxes that lie on the table of a picture besides those of a request, or instead of them, as far as its
+/// edition shows their tiles. Takes as long as reading it once.
+std::vector<engine::TileSet> boxesBeside(const vision::Frame& frame, const ReaderRequest& request);
+
+/// The names of the boxes in play when these come to them; another edition of a box takes its place. Names of
+/// boxes that the program knows.
+[[nodiscard]] std::vector<std::string> setsWith(const std::vector<engine::TileSet>& boxes,
+                                                const std::vector<std::string>& inPlay);
+
 /// Rules for more boxes: those that come with them, and whatever was chosen for the boxes before. Names of
 /// boxes that the program knows.
 [[nodiscard]] engine::Rules rulesWithBoxes(const engine::Rules& chosen,

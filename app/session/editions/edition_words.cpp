@@ -1,6 +1,7 @@
 #include "app/session/editions/edition_words.h"
 
 #include "app/session/editions/bundled.h"
+#include "app/words/words.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,14 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
             "Choose their edition, teach these tiles, or play with any tiles.");
     return Editions::tr("The tiles on the table match no picture of this edition. They match “%1”.")
         .arg(editionName(*fits));
+}
+
+QString otherBoxesWords(const std::vector<engine::TileSet>& boxes) {
+    QStringList titles;
+    for (const engine::TileSet& box : boxes)
+        titles.push_back(words::boxWord(box));
+    return Editions::tr("The tiles on the table are of boxes that were not chosen: %1.")
+        .arg(words::listWords(titles));
 }
 
 QString foundEditionWords(const std::vector<FittingEdition>& fitting) {

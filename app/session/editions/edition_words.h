@@ -12,6 +12,9 @@ namespace meeplecam::session {
 /// That tiles are not of the edition that was chosen, and which known one shows them if any does.
 [[nodiscard]] QString otherEditionWords(const std::optional<KeptCatalogue>& fits);
 
+/// That tiles are of boxes that were not chosen, and which.
+[[nodiscard]] QString otherBoxesWords(const std::vector<engine::TileSet>& boxes);
+
 /// Which known edition the tiles of a picture were found to be of, what else is as likely, or that there is
 /// none.
 [[nodiscard]] QString foundEditionWords(const std::vector<FittingEdition>& fitting);

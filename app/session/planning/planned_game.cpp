@@ -1,8 +1,33 @@
 #include "app/session/planning/planned_game.h"
 
 #include "app/session/editions/known_track.h"
+#include "vision/any/any_reader.h"
+
+#include <utility>
 
 namespace meeplecam::session {
+
+namespace {
+
+OtherEdition otherEditionOn(const cv::Mat& picture, const ReaderRequest& request) {
+    if (auto boxes = boxesBeside(vision::Frame(picture), request); !boxes.empty())
+        return {{}, std::move(boxes)};
+    return {fittingEdition(picture, request)};
+}
+
+} // namespace
+
+GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
+    if (other.boxes.empty()) {
+        plan.catalogue = other.fits ? other.fits->folder.string() : vision::kAnyTiles;
+        return plan;
+    }
+    std::vector<std::string> sets = setsWith(other.boxes, plan.sets);
+    if (plan.rules)
+        plan.rules = rulesWithBoxes(*plan.rules, plan.sets, sets);
+    plan.sets = std::move(sets);
+    return plan;
+}
 
 PlannedGame::PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told)
     : m_reader(std::move(reader))
@@ -28,8 +53,8 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
                                         request = readerRequestOf(plan)](const cv::Mat& picture, bool seen) {
             std::optional<OtherEdition> other;
             if (!picture.empty())
-                other = OtherEdition{fittingEdition(picture, request)};
-            if (other && !other->fits && !seen)
+                other = otherEditionOn(picture, request);
+            if (other && !other->fits && other->boxes.empty() && !seen)
                 other.reset(); // an empty table
             tell(other);
             return other.has_value();

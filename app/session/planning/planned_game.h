@@ -1,17 +1,22 @@
 #pragma once
 
+#include "app/session/editions/boxes_beside.h"
 #include "app/session/editions/fitting_edition.h"
 #include "app/session/following/live_game.h"
 #include "app/session/planning/game_plan.h"
 
 namespace meeplecam::session {
 
-/// The tiles on the table are not of the edition by which the game is to be followed: nothing is, until they
-/// are.
+/// The tiles on the table are not of the edition or the boxes by which the game is to be followed: nothing
+/// is, until they are.
 struct OtherEdition {
     std::optional<KeptCatalogue> fits; ///< the known edition that shows them; none = no known one does
+    /// Of the edition itself, when the tiles are of boxes that were not chosen.
+    std::vector<engine::TileSet> boxes = {};
     bool operator==(const OtherEdition&) const = default;
 };
+/// The plan by which they can be followed: with the edition or boxes that show them, or as any tiles.
+[[nodiscard]] GamePlan planToFollow(const OtherEdition& other, GamePlan plan);
 /// Takes that it is so, or, when it is empty, that it is so no more.
 using EditionSink = std::function<void(const std::optional<OtherEdition>&)>;
 

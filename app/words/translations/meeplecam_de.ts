@@ -1324,8 +1324,8 @@
         <translation>Die Plättchen passen jetzt zur Ausgabe: Das Spiel wird verfolgt.</translation>
     </message>
     <message>
-        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
-        <translation>Drücke Strg-C und starte neu mit: --catalogue %1</translation>
+        <source>Press Ctrl-C, and start again with: %1</source>
+        <translation>Drücke Strg-C und starte neu mit: %1</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1393,10 @@
     <message>
         <source>only read, audit and watch find out which edition it is; name a catalogue</source>
         <translation>nur read, audit und watch finden heraus, welche Ausgabe es ist; nenne einen Katalog</translation>
+    </message>
+    <message>
+        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
+        <translation>Die Plättchen auf dem Tisch sind aus Schachteln, die nicht gewählt waren: %1.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6897,10 @@
     <message>
         <source>Play with any tiles</source>
         <translation>Mit beliebigen Plättchen spielen</translation>
+    </message>
+    <message>
+        <source>Follow the game with these boxes</source>
+        <translation>Spiel mit diesen Schachteln verfolgen</translation>
     </message>
 </context>
 <context>

@@ -1324,8 +1324,8 @@
         <translation>Les tuiles correspondent maintenant à l’édition&#xa0;: la partie est suivie.</translation>
     </message>
     <message>
-        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
-        <translation>Appuyez sur Ctrl-C, puis relancez avec&#xa0;: --catalogue %1</translation>
+        <source>Press Ctrl-C, and start again with: %1</source>
+        <translation>Appuyez sur Ctrl-C, puis relancez avec&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1393,10 @@
     <message>
         <source>only read, audit and watch find out which edition it is; name a catalogue</source>
         <translation>seuls read, audit et watch trouvent de quelle édition il s’agit&#x202f;; indiquez un catalogue</translation>
+    </message>
+    <message>
+        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
+        <translation>Les tuiles sur la table sont de boîtes non choisies&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6897,10 @@
     <message>
         <source>Play with any tiles</source>
         <translation>Jouer avec des tuiles quelconques</translation>
+    </message>
+    <message>
+        <source>Follow the game with these boxes</source>
+        <translation>Suivre la partie avec ces boîtes</translation>
     </message>
 </context>
 <context>

@@ -1331,8 +1331,8 @@
         <translation>Kafelki pasują już do wydania: gra jest śledzona.</translation>
     </message>
     <message>
-        <source>Press Ctrl-C, and start again with: --catalogue %1</source>
-        <translation>Naciśnij Ctrl-C i uruchom ponownie z opcją: --catalogue %1</translation>
+        <source>Press Ctrl-C, and start again with: %1</source>
+        <translation>Naciśnij Ctrl-C i uruchom ponownie z opcją: %1</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1400,10 @@
     <message>
         <source>only read, audit and watch find out which edition it is; name a catalogue</source>
         <translation>tylko read, audit i watch rozpoznają wydanie; podaj katalog</translation>
+    </message>
+    <message>
+        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
+        <translation>Kafelki na stole pochodzą z pudełek, których nie wybrano: %1.</translation>
     </message>
 </context>
 <context>
@@ -6964,6 +6968,10 @@
     <message>
         <source>Play with any tiles</source>
         <translation>Graj dowolnymi kafelkami</translation>
+    </message>
+    <message>
+        <source>Follow the game with these boxes</source>
+        <translation>Śledź grę z tymi pudełkami</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@ namespace {
 
 using testing::_;
 using testing::Each;
+using testing::ElementsAre;
+using testing::Field;
 using testing::IsEmpty;
 using testing::Optional;
 using testing::SizeIs;
@@ -25,11 +27,12 @@ GamePlan houseTable() {
 
 class OtherEditionAtTheTable : public tests::FolderTest {
 protected:
-    /// Follows the whole game by this plan.
-    void follow(const GamePlan& plan) {
+    /// Follows the whole game by this plan; the table is that of the plan, or another one.
+    void follow(const GamePlan& plan) { follow(plan, sourceRequestOf(plan).demo); }
+    void follow(const GamePlan& plan, const DemoWish& table) {
         auto reader = openReader(readerRequestOf(plan));
         ASSERT_TRUE(reader) << reader.error().message;
-        const auto source = DemoSource::create(sourceRequestOf(plan).demo);
+        const auto source = DemoSource::create(table);
         ASSERT_TRUE(source) << source.error().message;
         const auto told = [this](const LiveUpdate& update) {
             m_events.insert(m_events.end(), update.events.begin(), update.events.end());
@@ -80,6 +83,21 @@ TEST_F(OtherEditionAtTheTable, TheRightOneIsNamedWhereNoTileIsFoundAtAll) {
     EXPECT_THAT(m_editions, Each(Optional(_))) << "nothing of it ever fitted";
     ASSERT_TRUE(m_editions.front() && m_editions.front()->fits);
     EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
+}
+
+TEST_F(OtherEditionAtTheTable, BoxesThatNobodyChoseAreNamed) {
+    GamePlan right = houseTable();
+    right.sets = {"base", "river"};
+    right.source.demo.turns = 4;
+    GamePlan plan = right;
+    plan.sets = {"base"};
+    follow(plan, sourceRequestOf(right).demo);
+    EXPECT_THAT(m_events, IsEmpty());
+    ASSERT_FALSE(m_editions.empty());
+    ASSERT_TRUE(m_editions.back());
+    EXPECT_THAT(m_editions.back()->boxes, ElementsAre(Field(&engine::TileSet::name, "river")));
+    EXPECT_EQ(planToFollow(*m_editions.back(), plan).sets, right.sets);
+    EXPECT_EQ(planToFollow(*m_editions.back(), plan).catalogue, plan.catalogue);
 }
 
 TEST_F(OtherEditionAtTheTable, TheRightOneIsFollowedAtOnce) {
