@@ -97,6 +97,8 @@ private:
 
     /// The request, if need be for other boxes.
     static PhotoRequest withBoxes(PhotoRequest request, const std::vector<std::string>& sets) {
+        if (sets == request.plan.sets)
+            return request;
         if (request.plan.rules)
             request.plan.rules = session::rulesWithBoxes(*request.plan.rules, request.plan.sets, sets);
         request.plan.sets = sets;

@@ -112,12 +112,13 @@ std::vector<TileSet> boxesBeside(const vision::Frame& frame, const ReaderRequest
         return {};
     const std::vector<TileSet> inPlay = boxesCalled(request.sets);
     const std::vector<TileSet> others = othersShown(request, inPlay);
+    if (others.empty())
+        return {};
     ReaderRequest wider = request;
     std::ranges::transform(others, std::back_inserter(wider.sets), &TileSet::name);
     const auto all = openReader(wider);
-    if (others.empty() || !all)
-        return {};
-    return boxesOf(strangersOn(all->tables().read(frame), engine::sumOf(inPlay)), others);
+    return all ? boxesOf(strangersOn(all->tables().read(frame), engine::sumOf(inPlay)), others)
+               : std::vector<TileSet>{};
 }
 
 std::vector<std::string> setsWith(const std::vector<TileSet>& boxes, const std::vector<std::string>& inPlay) {
