@@ -19,8 +19,13 @@ std::optional<ReadPicture> readBesides(const cv::Mat& table, const std::vector<s
     return readBoxesBeside(frame, request, reader, reader.read(frame));
 }
 
+const cv::Mat& riverTable() {
+    static const cv::Mat table = tests::demoTable({"base", "river"}, 14);
+    return table;
+}
+
 TEST(ReadBoxesBeside, AddsABoxThatNobodyChose) {
-    const auto wider = readBesides(tests::demoTable({"base", "river"}, 14), {"base"});
+    const auto wider = readBesides(riverTable(), {"base"});
     ASSERT_TRUE(wider);
     EXPECT_THAT(wider->request.sets, ElementsAre("base", "river"));
     EXPECT_THAT(wider->reading.report.tileSets, ElementsAre("base", "river"));
@@ -45,7 +50,7 @@ TEST(ReadBoxesBeside, AnotherEditionOfABoxTakesItsPlace) {
 }
 
 TEST(ReadBoxesBeside, LeavesATableWithTheChosenBoxesAsItIs) {
-    EXPECT_FALSE(readBesides(tests::demoTable({"base", "river"}, 14), {"base", "river"}));
+    EXPECT_FALSE(readBesides(riverTable(), {"base", "river"}));
 }
 
 TEST(RulesWithBoxes, KeepWhatWasChosenAndTakeWhatTheBoxesBring) {
