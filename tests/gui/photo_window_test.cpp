@@ -88,7 +88,7 @@ protected:
         bool done = false;
         const auto connection = QObject::connect(&page(), &PhotoPage::finished, [&done] { done = true; });
         page().read(file, plan);
-        const testing::AssertionResult in_time = holds([&] { return done; }, 100);
+        const testing::AssertionResult in_time = holds([&] { return done; }, 200);
         QObject::disconnect(connection);
         return in_time;
     }
