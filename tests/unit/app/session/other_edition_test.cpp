@@ -1,6 +1,7 @@
 #include "app/session/planning/planned_game.h"
 #include "models/files/json_input.h"
 #include "tests/support/test_folder.h"
+#include "vision/any/any_reader.h"
 
 #include <gmock/gmock.h>
 
@@ -9,8 +10,6 @@ namespace {
 
 using testing::_;
 using testing::Each;
-using testing::ElementsAre;
-using testing::Field;
 using testing::IsEmpty;
 using testing::Optional;
 using testing::SizeIs;
@@ -27,12 +26,11 @@ GamePlan houseTable() {
 
 class OtherEditionAtTheTable : public tests::FolderTest {
 protected:
-    /// Follows the whole game by this plan; the table is that of the plan, or another one.
-    void follow(const GamePlan& plan) { follow(plan, sourceRequestOf(plan).demo); }
-    void follow(const GamePlan& plan, const DemoWish& table) {
+    /// Follows the whole game by this plan.
+    void follow(const GamePlan& plan) {
         auto reader = openReader(readerRequestOf(plan));
         ASSERT_TRUE(reader) << reader.error().message;
-        const auto source = DemoSource::create(table);
+        const auto source = DemoSource::create(sourceRequestOf(plan).demo);
         ASSERT_TRUE(source) << source.error().message;
         const auto told = [this](const LiveUpdate& update) {
             m_events.insert(m_events.end(), update.events.begin(), update.events.end());
@@ -85,19 +83,19 @@ TEST_F(OtherEditionAtTheTable, TheRightOneIsNamedWhereNoTileIsFoundAtAll) {
     EXPECT_EQ(m_editions.front()->fits->folder, houseCatalogue());
 }
 
-TEST_F(OtherEditionAtTheTable, BoxesThatNobodyChoseAreNamed) {
-    GamePlan right = houseTable();
-    right.sets = {"base", "river"};
-    right.source.demo.turns = 4;
-    GamePlan plan = right;
-    plan.sets = {"base"};
-    follow(plan, sourceRequestOf(right).demo);
-    EXPECT_THAT(m_events, IsEmpty());
-    ASSERT_FALSE(m_editions.empty());
-    ASSERT_TRUE(m_editions.back());
-    EXPECT_THAT(m_editions.back()->boxes, ElementsAre(Field(&engine::TileSet::name, "river")));
-    EXPECT_EQ(planToFollow(*m_editions.back(), plan).sets, right.sets);
-    EXPECT_EQ(planToFollow(*m_editions.back(), plan).catalogue, plan.catalogue);
+TEST(PlanToFollow, IsThatOfTheEditionOrTheBoxesOnTheTableOrOfAnyTiles) {
+    GamePlan plan = houseTable();
+    plan.rules = setupOf(plan)->rules;
+    plan.rules->farmers = false;
+    EXPECT_EQ(planToFollow({}, plan).catalogue, vision::kAnyTiles);
+    EXPECT_EQ(planToFollow({KeptCatalogue{winterCatalogue(), "Winter"}}, plan).catalogue, winterCatalogue());
+    const std::vector<std::string> both{"base", "inns_cathedrals"};
+    const auto boxes = models::findSets(models::bundledTiles(), std::vector<std::string>{"inns_cathedrals"});
+    const GamePlan wider = planToFollow({{}, *boxes}, plan);
+    EXPECT_EQ(wider.catalogue, plan.catalogue);
+    EXPECT_EQ(wider.sets, both);
+    EXPECT_FALSE(wider.rules->farmers);
+    EXPECT_TRUE(wider.rules->innsAndCathedrals);
 }
 
 TEST_F(OtherEditionAtTheTable, TheRightOneIsFollowedAtOnce) {
