@@ -97,13 +97,9 @@ Json toJson(const ReportQuestion& question, const BoardReport& report, const eng
 }
 
 /// Several tiles, or places of the table, that a finding is about.
-const std::vector<engine::Cell>* placesOf(const ReportFinding& finding) {
-    if (const auto* hidden = std::get_if<HiddenPlaces>(&finding.content))
-        return &hidden->cells;
-    if (const auto* others = std::get_if<OtherBoxes>(&finding.content))
-        return &others->cells;
+std::vector<engine::Cell> placesOf(const ReportFinding& finding) {
     const auto* surplus = std::get_if<SurplusTiles>(&finding.content);
-    return surplus == nullptr ? nullptr : &surplus->cells;
+    return surplus == nullptr ? unknownPlacesOf(finding) : surplus->cells;
 }
 
 Json toJson(const ReportFinding& finding, const ReportWording& wording) {
@@ -111,11 +107,8 @@ Json toJson(const ReportFinding& finding, const ReportWording& wording) {
               {"x", finding.cell.x},
               {"y", finding.cell.y},
               {"text", wording.text(finding)}};
-    if (const auto* places = placesOf(finding)) {
-        json["places"] = Json::array();
-        for (const engine::Cell cell : *places)
-            json["places"].push_back({cell.x, cell.y});
-    }
+    for (const engine::Cell cell : placesOf(finding))
+        json["places"].push_back({cell.x, cell.y});
     return json;
 }
 

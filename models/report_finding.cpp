@@ -24,6 +24,13 @@ bool hasPlace(const ReportFinding& finding) {
            std::holds_alternative<engine::Breach>(finding.content);
 }
 
+std::vector<engine::Cell> unknownPlacesOf(const ReportFinding& finding) {
+    if (const auto* hidden = std::get_if<HiddenPlaces>(&finding.content))
+        return hidden->cells;
+    const auto* others = std::get_if<OtherBoxes>(&finding.content);
+    return others == nullptr ? std::vector<engine::Cell>{} : others->cells;
+}
+
 std::vector<engine::Cell> wrongPlacesOf(const ReportFinding& finding) {
     if (!hasPlace(finding))
         return {};

@@ -76,6 +76,9 @@ std::string kindOf(const ReportFinding& finding);
 /// Whether it is about one place on the board, and not about the whole.
 bool hasPlace(const ReportFinding& finding);
 
+/// The places of which it is not known what lies there: under a hand, or tiles of other boxes.
+std::vector<engine::Cell> unknownPlacesOf(const ReportFinding& finding);
+
 /// The tiles in which something was found that is wrong: one, all copies of one kind, or none.
 std::vector<engine::Cell> wrongPlacesOf(const ReportFinding& finding);
 

@@ -115,12 +115,9 @@ struct FindingWords {
             nullptr, static_cast<int>(others.cells.size()));
     }
     QString operator()(const models::BoxesAdded& added) const {
-        QStringList titles;
-        for (const engine::TileSet& box : added.boxes)
-            titles.push_back(boxWord(box));
         return Reports::tr(
                    "Tiles of boxes that were not chosen are on the table. These boxes were added: %1.")
-            .arg(allOf(titles));
+            .arg(allOf(boxWords(added.boxes)));
     }
     QString operator()(const models::SurplusTiles& surplus) const {
         if (surplus.kinds.size() > 1)

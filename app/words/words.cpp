@@ -283,6 +283,13 @@ QString boxWord(const engine::TileSet& box) {
     return QString::fromStdString(box.title);
 }
 
+QStringList boxWords(const std::vector<engine::TileSet>& boxes) {
+    QStringList words;
+    for (const engine::TileSet& box : boxes)
+        words.push_back(boxWord(box));
+    return words;
+}
+
 QString tileWord(const engine::TileType& type) {
     return QString::fromStdString(type.name.substr(type.name.find('.') + 1));
 }

@@ -40,6 +40,7 @@ namespace meeplecam::words {
 [[nodiscard]] QString reasonsOf(const engine::PointsSheet& sheet);
 /// What a box is called in the language of the program.
 [[nodiscard]] QString boxWord(const engine::TileSet& box);
+[[nodiscard]] QStringList boxWords(const std::vector<engine::TileSet>& boxes);
 /// "U" of "base.U": the letter by which the players' list knows a tile.
 [[nodiscard]] QString tileWord(const engine::TileType& type);
 /// What to do about a picture, as a sentence.

@@ -3,6 +3,7 @@
 #include "app/cli/options/arguments.h"
 #include "app/cli/options/output.h"
 #include "app/cli/options/reader_options.h"
+#include "app/cli/watching/edition_hints.h"
 #include "app/cli/watching/live_answers.h"
 #include "app/cli/watching/live_display.h"
 #include "app/cli/watching/live_loop.h"
@@ -20,7 +21,6 @@
 #include "app/words/words.h"
 #include "engine/tiles/phrase.h"
 #include "models/records/setup_json.h"
-#include "vision/any/any_reader.h"
 
 #include <QCoreApplication>
 
@@ -35,9 +35,6 @@ namespace meeplecam::cli {
 
 namespace {
 
-struct EditionHints {
-    Q_DECLARE_TR_FUNCTIONS(EditionHints)
-};
 struct WatchCommand {
     Q_DECLARE_TR_FUNCTIONS(WatchCommand)
 };
@@ -117,32 +114,6 @@ ExitStatus listCameras() {
         std::cerr << "meeplecam: "
                   << phrase("CommandLine", "no camera is connected that this user may use").text() << "\n";
     return Done;
-}
-
-/// Says that the tiles are of another edition or of other boxes than these, and how to follow the game with
-/// them.
-void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets) {
-    if (!other) {
-        std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
-                  << "\n";
-        return;
-    }
-    const auto sayStart = [](const std::string& option) {
-        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: %1")
-                         .arg(QString::fromStdString(option))
-                         .toStdString()
-                  << "\n";
-    };
-    if (!other->boxes.empty()) {
-        complain({session::otherBoxesWords(other->boxes).toStdString()});
-        std::string names;
-        for (const std::string& set : session::setsWith(other->boxes, sets))
-            names += (names.empty() ? "" : ",") + set;
-        return sayStart("--set " + names);
-    }
-    complain({session::otherEditionWords(other->fits).toStdString()});
-    sayStart("--catalogue " +
-             (other->fits ? session::catalogueWord(*other->fits) : std::string(vision::kAnyTiles)));
 }
 
 /// The server that the request needs; null when it needs none. Says where it is.

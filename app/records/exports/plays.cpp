@@ -51,10 +51,7 @@ QString nameOf(const KeptGame& kept) {
 }
 
 QString boxesOf(const KeptGame& kept) {
-    QStringList boxes;
-    for (const engine::TileSet& set : kept.record.setup.sets)
-        boxes.push_back(words::boxWord(set));
-    return boxes.join(QStringLiteral(", "));
+    return words::boxWords(kept.record.setup.sets).join(QStringLiteral(", "));
 }
 
 } // namespace

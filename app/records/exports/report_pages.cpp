@@ -99,9 +99,7 @@ private:
 
 /// "70 turns · Base game, Inns & Cathedrals · Red wins"
 QString ReportWriter::aboutWords() const {
-    QStringList boxes;
-    for (const engine::TileSet& set : m_subject.setup.sets)
-        boxes.push_back(words::boxWord(set));
+    const QStringList boxes = words::boxWords(m_subject.setup.sets);
     return QStringList{m_subject.extent, boxes.join(QStringLiteral(", ")), outcomeWords(m_audit)}.join(
         QStringLiteral(" · "));
 }

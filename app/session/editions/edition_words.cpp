@@ -33,11 +33,8 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
 }
 
 QString otherBoxesWords(const std::vector<engine::TileSet>& boxes) {
-    QStringList titles;
-    for (const engine::TileSet& box : boxes)
-        titles.push_back(words::boxWord(box));
     return Editions::tr("The tiles on the table are of boxes that were not chosen: %1.")
-        .arg(words::listWords(titles));
+        .arg(words::listWords(words::boxWords(boxes)));
 }
 
 QString foundEditionWords(const std::vector<FittingEdition>& fitting) {

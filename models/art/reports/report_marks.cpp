@@ -90,10 +90,8 @@ MarkedCells markedCells(const models::BoardReport& report) {
     for (const models::ReportFinding& finding : report.findings) {
         const std::vector<engine::Cell> wrong = models::wrongPlacesOf(finding);
         cells.found.insert(wrong.begin(), wrong.end());
-        if (const auto* hidden = std::get_if<models::HiddenPlaces>(&finding.content))
-            cells.unknown.insert(hidden->cells.begin(), hidden->cells.end());
-        if (const auto* others = std::get_if<models::OtherBoxes>(&finding.content))
-            cells.unknown.insert(others->cells.begin(), others->cells.end());
+        const std::vector<engine::Cell> unknown = models::unknownPlacesOf(finding);
+        cells.unknown.insert(unknown.begin(), unknown.end());
     }
     return cells;
 }

@@ -1,0 +1,43 @@
+#include "app/cli/watching/edition_hints.h"
+
+#include "app/cli/options/output.h"
+#include "app/session/editions/edition_words.h"
+#include "models/files/joined.h"
+#include "vision/any/any_reader.h"
+
+#include <QCoreApplication>
+
+#include <iostream>
+
+namespace meeplecam::cli {
+
+namespace {
+
+struct EditionHints {
+    Q_DECLARE_TR_FUNCTIONS(EditionHints)
+};
+
+} // namespace
+
+void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets) {
+    if (!other) {
+        std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
+                  << "\n";
+        return;
+    }
+    const auto sayStart = [](const std::string& option) {
+        std::cerr << EditionHints::tr("Press Ctrl-C, and start again with: %1")
+                         .arg(QString::fromStdString(option))
+                         .toStdString()
+                  << "\n";
+    };
+    if (!other->boxes.empty()) {
+        complain({session::otherBoxesWords(other->boxes).toStdString()});
+        return sayStart("--set " + models::joined(session::setsWith(other->boxes, sets), ","));
+    }
+    complain({session::otherEditionWords(other->fits).toStdString()});
+    sayStart("--catalogue " +
+             (other->fits ? session::catalogueWord(*other->fits) : std::string(vision::kAnyTiles)));
+}
+
+} // namespace meeplecam::cli

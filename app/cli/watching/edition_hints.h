@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/session/planning/planned_game.h"
+
+namespace meeplecam::cli {
+
+/// Says that the tiles are of another edition or of other boxes than these, and how to follow the game with
+/// them.
+void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets);
+
+} // namespace meeplecam::cli
