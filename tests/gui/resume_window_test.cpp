@@ -3,11 +3,13 @@
 
 #include "app/gui/board/board_view.h"
 #include "app/gui/model/kept_games.h"
+#include "app/gui/model/settings.h"
 #include "app/gui/table/table_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/session/log/event_log.h"
 #include "app/session/story/story_edit.h"
 #include "datasets/truth/film_truth.h"
+#include "tests/support/demo_table.h"
 #include "tests/support/mjpeg_server.h"
 #include "tests/support/window.h"
 
@@ -16,6 +18,8 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
+
+#include <atomic>
 
 namespace meeplecam::gui {
 namespace {
@@ -159,6 +163,51 @@ TEST_F(ResumeTest, ANetworkCameraIsSwitchedOffAndOnAgainDuringTheGame) {
     for (std::size_t turn = 0; turn < 4; ++turn)
         EXPECT_EQ(story.turns[turn].turn.placement.tile, truth->tiles[turn + 1].placement.tile)
             << "turn " << turn + 1;
+}
+
+TEST_F(ResumeTest, AGameGoesOnWithTheBoxThatNobodyChose) {
+    constexpr int kTurns = 5; // the fourth tile is the first of that box
+    const std::vector<std::string> both{"base", "inns_cathedrals"};
+    std::vector<std::vector<std::uint8_t>> tables(kTurns);
+    for (int turn = 0; turn < kTurns; ++turn)
+        cv::imencode(".jpg", tests::demoTable(both, turn + 1, {"pink", "black"}),
+                     tables[static_cast<std::size_t>(turn)]);
+    std::atomic<std::size_t> turn = 0;
+    const tests::MjpegServer camera([&](int) { return tables[turn]; });
+    session::GamePlan plan = filmPlan();
+    plan.source.source = camera.address();
+    MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    window.play(plan);
+    for (; turn < 3; ++turn)
+        ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() > turn; })) << turn;
+    const auto offer = [&] {
+        return buttonOf(*window.table(), QStringLiteral("Follow the game with these boxes"));
+    };
+    ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
+    EXPECT_TRUE(says(window, "not chosen are on the table: Inns & Cathedrals."));
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() == 4; })) << "it is followed meanwhile";
+    const session::Story before = storyOf(window);
+
+    TablePage* const page = window.table();
+    offer()->click();
+    const auto inns = models::findSets(models::bundledTiles(), both)->back();
+    ASSERT_TRUE(holds([&] {
+        return window.table() != page && storyOf(window).turns.size() == 4 &&
+               engine::countOf(inns.counts, storyOf(window).turns[3].turn.placement.tile) > 0;
+    }));
+    turn = kTurns - 1;
+    ASSERT_TRUE(holds([&] { return storyOf(window).turns.size() == kTurns; }));
+    EXPECT_EQ(offer(), nullptr);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ(storyOf(window).turns[i], before.turns[i]) << i;
+    window.close();
+    const auto log = session::readEventLog(plan.log, models::bundledTiles());
+    ASSERT_TRUE(log) << log.error().message;
+    EXPECT_EQ(log->header.setup.sets.size(), 2U);
+    EXPECT_EQ(log->header.setup.rules.largeMeeples, 1);
+    EXPECT_EQ(Settings().lastPlan().sets, both) << "and so begins the next game";
 }
 
 } // namespace

@@ -60,6 +60,13 @@ protected:
         return std::ranges::any_of(labels,
                                    [&](const QLabel* label) { return label->text().contains(words); });
     }
+    /// All that its labels say, for the message of a test that fails.
+    std::string said() {
+        QStringList texts;
+        for (const QLabel* label : teach().findChildren<QLabel*>())
+            texts.push_back(label->text());
+        return texts.join(QLatin1Char('\n')).toStdString();
+    }
     void learn(const QString& file) {
         const int before = teach().model().changes();
         teach().learn({file});
@@ -91,7 +98,7 @@ TEST_F(TeachWindowTest, TilesAreTaughtConfirmedKeptOfferedAndTaughtOn) {
     buttonOf(*game, QStringLiteral("Teach your tiles…"))->click();
     learn(photo(12));
     ASSERT_EQ(teach().model().size(), 12U);
-    EXPECT_TRUE(says(QStringLiteral("12 of 72")));
+    EXPECT_TRUE(says(QStringLiteral("12 of 72"))) << said();
     confirmAll();
     keepAs(QStringLiteral("My box"));
     EXPECT_TRUE(says(QStringLiteral("Saved.")));

@@ -116,7 +116,8 @@ TEST_F(WindowTest, BoxesThatNobodyChoseAreOfferedAndFollowed) {
     ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
     const auto labels = m_window.table()->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->isVisible() && label->text().contains(QStringLiteral("not chosen: The River, 2001."));
+        return label->isVisible() &&
+               label->text().contains(QStringLiteral("not chosen are on the table: The River, 2001."));
     }));
     EXPECT_FALSE(m_window.table()->game()->story.start) << "nothing is recorded";
 

@@ -14,4 +14,8 @@ bool showsOtherBoxes(const TableReading& reading);
 /// Whether a tile of such a board is one of them: it is unsure, and agrees with no picture.
 bool isOfOtherBox(const ReadTile& tile);
 
+/// Whether a tile may be of a box that is not in play, though it was read as one that is: it agrees with no
+/// picture as well as tiles do, and something else is not out of the question. Seldom so for others.
+bool mayBeOfOtherBox(const ReadTile& tile);
+
 } // namespace meeplecam::vision

@@ -259,8 +259,8 @@ engine::Status follow(const WatchRequest& request, LiveLoop& loop) {
         if (state.wanted)
             std::cerr << WatchCommand::tr("Press Enter to skip.").toStdString() << "\n";
     };
-    const auto edition = [&sets = plan->sets](const std::optional<session::OtherEdition>& other) {
-        sayEdition(other, sets);
+    const auto edition = [&plan](const std::optional<session::OtherEdition>& other) {
+        sayEdition(other, *plan);
     };
     const auto planned = session::PlannedGame::begin(*plan, *std::move(reader), (*source)->kind(),
                                                      {told, advice, shown, edition});

@@ -19,7 +19,7 @@ struct EditionHints {
 
 } // namespace
 
-void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets) {
+void sayEdition(const std::optional<session::OtherEdition>& other, const session::GamePlan& plan) {
     if (!other) {
         std::cerr << EditionHints::tr("The tiles match the edition now: the game is followed.").toStdString()
                   << "\n";
@@ -33,7 +33,9 @@ void sayEdition(const std::optional<session::OtherEdition>& other, const std::ve
     };
     if (!other->boxes.empty()) {
         complain({session::otherBoxesWords(other->boxes).toStdString()});
-        return sayStart("--set " + models::joined(session::setsWith(other->boxes, sets), ","));
+        const session::GamePlan wider = session::planToFollow(*other, plan);
+        const bool goesOn = !wider.log.empty() && wider.existing == session::ExistingLog::Resume;
+        return sayStart((goesOn ? "--resume --set " : "--set ") + models::joined(wider.sets, ","));
     }
     complain({session::otherEditionWords(other->fits).toStdString()});
     sayStart("--catalogue " +

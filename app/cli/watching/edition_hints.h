@@ -4,8 +4,8 @@
 
 namespace meeplecam::cli {
 
-/// Says that the tiles are of another edition or of other boxes than these, and how to follow the game with
-/// them.
-void sayEdition(const std::optional<session::OtherEdition>& other, const std::vector<std::string>& sets);
+/// Says that the tiles are of another edition or of other boxes than those of the plan, and how to follow the
+/// game with them.
+void sayEdition(const std::optional<session::OtherEdition>& other, const session::GamePlan& plan);
 
 } // namespace meeplecam::cli

@@ -172,12 +172,14 @@ void MainWindow::noteTiles(const QString& folder, int guessed, const QString& pr
     QMessageBox::information(this, windowTitle(), said);
 }
 
-/// Begins the game at the table anew by another plan; nothing of it was recorded yet.
+/// Goes on with the game at the table by another plan. Where it can't it begins anew; so does a recording.
 void MainWindow::changeTiles(session::GamePlan plan) {
     if (!plan.log.empty()) {
         m_settings.setLastPlan(plan);
-        plan.log = newGameFile();
-        plan.existing = session::ExistingLog::Refuse;
+        if (plan.existing == session::ExistingLog::Refuse || isRecording(plan.source)) {
+            plan.log = newGameFile();
+            plan.existing = session::ExistingLog::Refuse;
+        }
     }
     connect(&table()->thread(), &GameThread::finished, this,
             [this, plan] { play(plan); }); // its camera is free

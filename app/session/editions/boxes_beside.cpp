@@ -6,6 +6,7 @@
 #include "vision/grid/edition_check.h"
 #include "vision/reading/doubtful_cells.h"
 #include "vision/reading/doubts.h"
+#include "vision/reading/other_boxes.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,13 +20,14 @@ using engine::TileTypeId;
 
 constexpr std::ptrdiff_t kDoubts = 3; ///< tiles; with fewer it isn't worth to look for other boxes
 constexpr std::size_t kFew = 4;       ///< tiles of a board; of fewer nobody knows whether others are missing
-constexpr std::ptrdiff_t kSeen = 2;   ///< tiles of a box that have to be seen plainly
+constexpr std::ptrdiff_t kSeen = 2;   ///< tiles of a box that have to be seen plainly, if not ...
+constexpr float kAlone = 4.5F;        ///< nats; ... one that leads by so much over all others
 
 /// Whether something may lie on the table that was not looked for: the tiles don't look like the edition, as
-/// where only a river lies yet, or several leave a doubt.
+/// where only a river lies yet, one of them may be of another box, or several leave a doubt.
 bool leavesDoubts(const vision::TableReading& reading) {
     if (!reading.board || vision::editionFitOf(*reading.board) != vision::EditionFit::Own ||
-        reading.tiles.size() < kFew)
+        reading.tiles.size() < kFew || std::ranges::any_of(reading.tiles, vision::mayBeOfOtherBox))
         return true;
     const auto unsure = std::ranges::count_if(
         reading.tiles, [](const vision::ReadTile& tile) { return tile.gap < vision::kAskTile; });
@@ -73,36 +75,51 @@ std::vector<TileSet> othersShown(const ReaderRequest& request, const std::vector
     return others;
 }
 
-/// The types of all tiles that plainly are of none of the boxes in play.
-std::vector<TileTypeId> strangersOn(const vision::TableReading& reading, const engine::TileCounts& inPlay) {
-    std::vector<TileTypeId> strangers;
+/// A tile of a box that is not in play.
+struct Stranger {
+    TileTypeId type{};
+    float lead = 0.0F; ///< over what else it may be, nats
+};
+
+/// All tiles that plainly are of none of the boxes in play.
+std::vector<Stranger> strangersOn(const vision::TableReading& reading, const engine::TileCounts& inPlay) {
+    std::vector<Stranger> strangers;
     for (const vision::ReadTile& tile : reading.tiles) {
         const TileTypeId type = tile.tile.placement.tile;
         if (tile.tile.view != vision::ViewId::None && tile.gap >= vision::kAskTile &&
             !vision::looksForeign(tile.reading) && engine::countOf(inPlay, type) == 0)
-            strangers.push_back(type);
+            strangers.push_back({type, tile.gap});
     }
     return strangers;
 }
 
 /// The fewest boxes that hold these tiles: editions of a box have most of their types in common.
-std::vector<TileSet> boxesOf(std::vector<TileTypeId> tiles, const std::vector<TileSet>& from) {
+std::vector<TileSet> boxesOf(std::vector<Stranger> tiles, const std::vector<TileSet>& from) {
     std::vector<TileSet> boxes;
     while (true) {
         const auto held = [&](const TileSet& box) {
-            return std::ranges::count_if(tiles, [&](TileTypeId type) { return holds(box, type); });
+            return std::ranges::count_if(tiles, [&](const Stranger& tile) { return holds(box, tile.type); });
         };
         const auto best = std::ranges::max_element(from, {}, held);
-        if (best == from.end() || held(*best) < kSeen)
+        const auto isPlain = [&](const Stranger& tile) {
+            return holds(*best, tile.type) && tile.lead >= kAlone;
+        };
+        if (best == from.end() || (held(*best) < kSeen && std::ranges::none_of(tiles, isPlain)))
             return boxes;
         boxes.push_back(*best);
-        std::erase_if(tiles, [&](TileTypeId type) { return holds(*best, type); });
+        std::erase_if(tiles, [&](const Stranger& tile) { return holds(*best, tile.type); });
     }
 }
 
 /// The boxes of these names, which the program knows.
 std::vector<TileSet> boxesCalled(const std::vector<std::string>& names) {
     return models::findSets(models::bundledTiles(), names).value();
+}
+
+std::vector<std::string> namesOf(const std::vector<TileSet>& boxes) {
+    std::vector<std::string> names;
+    std::ranges::transform(boxes, std::back_inserter(names), &TileSet::name);
+    return names;
 }
 
 } // namespace
@@ -115,7 +132,7 @@ std::vector<TileSet> boxesBeside(const vision::Frame& frame, const ReaderRequest
     if (others.empty())
         return {};
     ReaderRequest wider = request;
-    std::ranges::transform(others, std::back_inserter(wider.sets), &TileSet::name);
+    std::ranges::move(namesOf(others), std::back_inserter(wider.sets));
     const auto all = openReader(wider);
     return all ? boxesOf(strangersOn(all->tables().read(frame), engine::sumOf(inPlay)), others)
                : std::vector<TileSet>{};
@@ -173,6 +190,18 @@ engine::Rules rulesWithBoxes(const engine::Rules& chosen, const std::vector<std:
     std::string complaint;
     return models::readRules(models::JsonCursor(keys, "rules", complaint),
                              models::setupOf(models::bundledTiles(), now).value().sets);
+}
+
+std::optional<engine::GameSetup> withBoxesOf(const engine::GameSetup& other, engine::GameSetup game) {
+    const std::vector<std::string> had = namesOf(game.sets);
+    std::vector<TileSet> added;
+    std::ranges::copy_if(other.sets, std::back_inserter(added),
+                         [&](const TileSet& box) { return std::ranges::find(had, box.name) == had.end(); });
+    if (added.empty() || !std::ranges::is_permutation(setsWith(added, had), namesOf(other.sets)))
+        return std::nullopt;
+    game.rules = rulesWithBoxes(game.rules, had, namesOf(other.sets));
+    game.sets = other.sets;
+    return game;
 }
 
 } // namespace meeplecam::session

@@ -35,4 +35,9 @@ std::vector<engine::TileSet> boxesBeside(const vision::Frame& frame, const Reade
                                            const std::vector<std::string>& before,
                                            const std::vector<std::string>& now);
 
+/// The game with the boxes of another and the rules that come with them. None unless these are its own boxes
+/// and further ones, which may take the place of some of its own.
+[[nodiscard]] std::optional<engine::GameSetup> withBoxesOf(const engine::GameSetup& other,
+                                                           engine::GameSetup game);
+
 } // namespace meeplecam::session

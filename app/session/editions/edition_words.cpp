@@ -33,7 +33,7 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
 }
 
 QString otherBoxesWords(const std::vector<engine::TileSet>& boxes) {
-    return Editions::tr("The tiles on the table are of boxes that were not chosen: %1.")
+    return Editions::tr("Tiles of boxes that were not chosen are on the table: %1.")
         .arg(words::listWords(words::boxWords(boxes)));
 }
 

@@ -38,7 +38,8 @@ LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, S
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
     , m_kind(kind)
-    , m_edition(reader, kind == SourceKind::Pictures) {}
+    , m_edition(reader, kind == SourceKind::Pictures)
+    , m_boxes(kind == SourceKind::Pictures) {}
 
 engine::Status LiveGame::keepLog(OpenedLog log) {
     if (!log.events.empty()) {
@@ -190,6 +191,8 @@ void LiveGame::see(const SourceFrame& frame) {
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
         clock.end("explain");
+        tellStrangers(frame, look->reading);
+        clock.end("boxes");
     }
     bool trackChanged = false;
     if (m_track) {
@@ -224,6 +227,11 @@ void LiveGame::tellForeign(const SourceFrame& frame) {
     } else if (m_edition.mayHide(frame.time_s)) {
         m_toldForeign = tell(frame.bgr, false);
     }
+}
+
+void LiveGame::tellStrangers(const SourceFrame& frame, const vision::TableReading& reading) {
+    if (m_strangerSink && m_boxes.wantsLook(reading, frame.time_s) && m_strangerSink(frame.bgr))
+        m_strangerSink = {};
 }
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/editions/box_watch.h"
 #include "app/session/editions/edition_watch.h"
 #include "app/session/following/game_follower.h"
 #include "app/session/log/event_log.h"
@@ -33,6 +34,9 @@ using ShowSink = std::function<void(const ShowState&)>;
 /// to know; an empty one when the tiles are of that edition after all. Where no tile was `seen` at all, the
 /// table may be empty. Whether the players were told.
 using ForeignSink = std::function<bool(const cv::Mat& picture, bool seen)>;
+/// Takes a picture of a game that is followed in which tiles may be of boxes that are not in play. Whether
+/// they are, and the players were told: then it is not asked again.
+using StrangerSink = std::function<bool(const cv::Mat& picture)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -102,10 +106,13 @@ public:
     [[nodiscard]] std::vector<vision::PictureAdvice> standingAdvice() const { return m_adviser.standing(); }
     /// Says from now on when the tiles on the table are of another edition. They are not followed then.
     void onForeignTiles(ForeignSink sink) { m_foreignSink = std::move(sink); }
+    /// Asks from now on about pictures with tiles that may be of boxes that are not in play.
+    void onStrangers(StrangerSink sink) { m_strangerSink = std::move(sink); }
 
 private:
     void see(const SourceFrame& frame);
     void tellForeign(const SourceFrame& frame);
+    void tellStrangers(const SourceFrame& frame, const vision::TableReading& reading);
     void noteCosts(const vision::StageTimes& stages, bool looked);
     void learnColour(const MeepleShown& shown);
     void tell(Story story, const cv::Mat& picture);
@@ -140,6 +147,8 @@ private:
     EditionWatch m_edition;
     ForeignSink m_foreignSink;
     bool m_toldForeign = false;
+    BoxWatch m_boxes;
+    StrangerSink m_strangerSink; // empty once they were told
     vision::ExposureWatch m_exposure;
     PictureAdviser m_adviser;
     std::vector<vision::PictureAdvice> m_faults; // of the picture that was looked at last

@@ -2,7 +2,10 @@
 
 #include "app/session/basics/file_words.h"
 #include "app/session/basics/refusal.h"
+#include "app/session/editions/boxes_beside.h"
+#include "app/session/story/event_ledger.h"
 #include "engine/tiles/phrase.h"
+#include "models/files/file_output.h"
 
 #include <utility>
 
@@ -26,9 +29,15 @@ bool isThere(const std::filesystem::path& path) {
     return std::filesystem::exists(std::filesystem::symlink_status(path, problem));
 }
 
+/// Whether a game can go on by another setup: with further boxes than it had.
+bool takesMoreBoxes(const LoggedGame& logged, const engine::GameSetup& setup) {
+    const auto wider = withBoxesOf(setup, logged.header.setup);
+    return wider && !differenceOf(*wider, setup) && EventLedger::restore(setup, logged.events);
+}
+
 Status checkSameGame(const LogPlace& place, const LoggedGame& logged) {
     const std::optional<std::string> difference = differenceOf(place.header.setup, logged.header.setup);
-    if (!difference)
+    if (!difference || takesMoreBoxes(logged, place.header.setup))
         return engine::success();
     return refusal(Files::tr("%1 is the log of another game (%2 differ); use the same settings as before, or "
                              "choose another log")
@@ -98,9 +107,26 @@ Result<std::optional<LoggedGame>> EventLog::resume(const LogPlace& place,
         return cannotResume(name, cut.error());
     m_file = *std::move(file);
     m_written = stands->substr(0, text->wholeBytes);
-    if (text->game)
-        m_waiting.clear(); // its first line stands already
+    if (!text->game)
+        return std::move(text->game);
+    if (differenceOf(place.header.setup, text->game->header.setup))
+        if (const Status widened = changeFirstLine(headerLine(place.header)); !widened)
+            return cannotResume(name, widened.error());
+    m_waiting.clear(); // its first line stands already
     return std::move(text->game);
+}
+
+/// The file changes as a whole or not at all.
+Status EventLog::changeFirstLine(const std::string& line) {
+    std::string text = line + m_written.substr(m_written.find('\n') + 1);
+    if (Status changed = models::writeFile(m_path, text); !changed)
+        return changed;
+    Result<LogFile> file = LogFile::open(m_path);
+    if (!file)
+        return file.error();
+    m_file = *std::move(file);
+    m_written = std::move(text);
+    return engine::success();
 }
 
 Status EventLog::append(std::span<const LiveEvent> events) {

@@ -21,7 +21,8 @@ struct OpenedLog;
 /// may not be written, waits in memory and goes first as soon as it can. One program at a time has a log.
 class EventLog {
 public:
-    /// Opens the log. To be resumed it has to be about the same players, tiles and rules; one that is not
+    /// Opens the log. To be resumed it has to be about the same players, tiles and rules, or to replay with
+    /// boxes that come to its own (withBoxesOf): they stand in its first line from then on. One that is not
     /// there is begun. Fails, and leaves the file as it is, when it is there and not to be resumed, when
     /// another program has it, and when it is damaged. A place that can't be written is no failure, but a
     /// problem().
@@ -44,6 +45,7 @@ private:
     explicit EventLog(const LogPlace& place);
     engine::Result<std::optional<LoggedGame>> resume(const LogPlace& place,
                                                      const models::TileLibrary& library);
+    engine::Status changeFirstLine(const std::string& line);
     engine::Status writeWaiting();
     /// What others did to the file.
     enum class Meddling { Moved, Changed };

@@ -26,6 +26,7 @@ GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
     if (plan.rules)
         plan.rules = rulesWithBoxes(*plan.rules, plan.sets, sets);
     plan.sets = std::move(sets);
+    plan.existing = other.begun && !engine::hasRiver(other.boxes) ? ExistingLog::Resume : ExistingLog::Refuse;
     return plan;
 }
 
@@ -49,16 +50,7 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
         planned->m_game.learn(*std::move(learned));
     planned->m_game.onAdvice(std::move(sinks.advice));
     if (sinks.edition)
-        planned->m_game.onForeignTiles([tell = std::move(sinks.edition),
-                                        request = readerRequestOf(plan)](const cv::Mat& picture, bool seen) {
-            std::optional<OtherEdition> other;
-            if (!picture.empty())
-                other = otherEditionOn(picture, request);
-            if (other && !other->fits && other->boxes.empty() && !seen)
-                other.reset(); // an empty table
-            tell(other);
-            return other.has_value();
-        });
+        planned->watchEdition(readerRequestOf(plan), sinks.edition);
     if (!plan.track.empty()) {
         auto track = scoreTrackOf(plan.track);
         if (!track)
@@ -68,6 +60,25 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
     if (plan.showMeeples)
         planned->m_game.showMeeples(std::move(sinks.show));
     return planned;
+}
+
+void PlannedGame::watchEdition(const ReaderRequest& request, const EditionSink& tell) {
+    m_game.onForeignTiles([tell, request](const cv::Mat& picture, bool seen) {
+        std::optional<OtherEdition> other;
+        if (!picture.empty())
+            other = otherEditionOn(picture, request);
+        if (other && !other->fits && other->boxes.empty() && !seen)
+            other.reset(); // an empty table
+        tell(other);
+        return other.has_value();
+    });
+    m_game.onStrangers([tell, request](const cv::Mat& picture) {
+        std::vector<engine::TileSet> boxes = boxesBeside(vision::Frame(picture), request);
+        if (boxes.empty())
+            return false;
+        tell(OtherEdition{{}, std::move(boxes), true});
+        return true;
+    });
 }
 
 /// Keeps the game in the log of the plan, if it has one.

@@ -7,15 +7,17 @@
 
 namespace meeplecam::session {
 
-/// The tiles on the table are not of the edition or the boxes by which the game is to be followed: nothing
-/// is, until they are.
+/// The tiles on the table, or some of them, are not of the edition or the boxes by which the game is to be
+/// followed.
 struct OtherEdition {
     std::optional<KeptCatalogue> fits; ///< the known edition that shows them; none = no known one does
     /// Of the edition itself, when the tiles are of boxes that were not chosen.
     std::vector<engine::TileSet> boxes = {};
+    bool begun = false; ///< the game is followed meanwhile; else nothing is
     bool operator==(const OtherEdition&) const = default;
 };
-/// The plan by which they can be followed: with the edition or boxes that show them, or as any tiles.
+/// The plan by which they can be followed: with the edition or boxes that show them, or as any tiles. It goes
+/// on with the log of a game that is begun, but for a river: with one the game would have begun otherwise.
 [[nodiscard]] GamePlan planToFollow(const OtherEdition& other, GamePlan plan);
 /// Takes that it is so, or, when it is empty, that it is so no more.
 using EditionSink = std::function<void(const std::optional<OtherEdition>&)>;
@@ -44,6 +46,7 @@ public:
 private:
     PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told);
     [[nodiscard]] engine::Status openLog(const GamePlan& plan);
+    void watchEdition(const ReaderRequest& request, const EditionSink& tell);
 
     const vision::BoardReader m_reader; // before the game, which reads with it
     LiveGame m_game;

@@ -1395,8 +1395,8 @@
         <translation>nur read, audit und watch finden heraus, welche Ausgabe es ist; nenne einen Katalog</translation>
     </message>
     <message>
-        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
-        <translation>Die Plättchen auf dem Tisch sind aus Schachteln, die nicht gewählt waren: %1.</translation>
+        <source>Tiles of boxes that were not chosen are on the table: %1.</source>
+        <translation>Auf dem Tisch liegen Plättchen aus Schachteln, die nicht gewählt waren: %1.</translation>
     </message>
 </context>
 <context>

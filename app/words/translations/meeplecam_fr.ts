@@ -1395,8 +1395,8 @@
         <translation>seuls read, audit et watch trouvent de quelle édition il s’agit&#x202f;; indiquez un catalogue</translation>
     </message>
     <message>
-        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
-        <translation>Les tuiles sur la table sont de boîtes non choisies&#xa0;: %1.</translation>
+        <source>Tiles of boxes that were not chosen are on the table: %1.</source>
+        <translation>Des tuiles de boîtes non choisies sont sur la table&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

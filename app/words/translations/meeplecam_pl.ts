@@ -1402,8 +1402,8 @@
         <translation>tylko read, audit i watch rozpoznają wydanie; podaj katalog</translation>
     </message>
     <message>
-        <source>The tiles on the table are of boxes that were not chosen: %1.</source>
-        <translation>Kafelki na stole pochodzą z pudełek, których nie wybrano: %1.</translation>
+        <source>Tiles of boxes that were not chosen are on the table: %1.</source>
+        <translation>Na stole są kafelki z pudełek, których nie wybrano: %1.</translation>
     </message>
 </context>
 <context>

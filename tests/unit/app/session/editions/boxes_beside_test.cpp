@@ -49,8 +49,34 @@ TEST(ReadBoxesBeside, AnotherEditionOfABoxTakesItsPlace) {
     EXPECT_THAT(wider->reading.report.tiles, SizeIs(25));
 }
 
+TEST(ReadBoxesBeside, OneTileOfItWillDo) {
+    const auto wider = readBesides(tests::demoTable({"base", "inns_cathedrals"}, 4), {"base"});
+    ASSERT_TRUE(wider);
+    EXPECT_THAT(wider->request.sets, ElementsAre("base", "inns_cathedrals"));
+    const auto inns = models::findSets(models::bundledTiles(), wider->request.sets)->back();
+    EXPECT_EQ(std::ranges::count_if(wider->reading.report.tiles,
+                                    [&](const models::ReportedTile& tile) {
+                                        return engine::countOf(inns.counts, tile.placement.tile) > 0;
+                                    }),
+              1);
+}
+
 TEST(ReadBoxesBeside, LeavesATableWithTheChosenBoxesAsItIs) {
     EXPECT_FALSE(readBesides(riverTable(), {"base", "river"}));
+}
+
+TEST(WithBoxesOf, TakesFurtherBoxesAndOtherEditionsOfItsOwn) {
+    const auto setup = [](std::vector<std::string> sets) {
+        return *models::setupOf(models::bundledTiles(), sets);
+    };
+    const auto wider = withBoxesOf(setup({"inns_cathedrals", "base"}), setup({"base"}));
+    ASSERT_TRUE(wider);
+    EXPECT_EQ(wider->rules.largeMeeples, 1);
+    EXPECT_THAT(wider->sets, ElementsAre(testing::Field(&engine::TileSet::name, "inns_cathedrals"),
+                                         testing::Field(&engine::TileSet::name, "base")));
+    EXPECT_TRUE(withBoxesOf(setup({"base_gardens", "abbot"}), setup({"base"})));
+    EXPECT_FALSE(withBoxesOf(setup({"base"}), setup({"base"})));
+    EXPECT_FALSE(withBoxesOf(setup({"base"}), setup({"base", "inns_cathedrals"})));
 }
 
 TEST(RulesWithBoxes, KeepWhatWasChosenAndTakeWhatTheBoxesBring) {

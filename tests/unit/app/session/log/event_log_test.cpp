@@ -1,6 +1,7 @@
 #include "app/session/log/event_log.h"
 
 #include "app/session/story/event_ledger.h"
+#include "models/records/setup_json.h"
 #include "tests/support/stories.h"
 #include "tests/support/test_folder.h"
 
@@ -43,6 +44,15 @@ protected:
     }
     [[nodiscard]] engine::Result<OpenedLog> open(ExistingLog existing = ExistingLog::Refuse) const {
         return EventLog::open(place(existing), models::bundledTiles());
+    }
+    /// The same game to be resumed with another box.
+    [[nodiscard]] LogPlace withInns() const {
+        LogPlace wider = place(ExistingLog::Resume);
+        const std::vector<std::string> both{"base", "inns_cathedrals"};
+        const auto setup = models::setupOf(models::bundledTiles(), both);
+        wider.header.setup.sets = setup->sets;
+        wider.header.setup.rules = setup->rules;
+        return wider;
     }
     [[nodiscard]] std::vector<LiveEvent> eventsOnDisk() const {
         auto logged = readEventLog(pathOf("game.log"), models::bundledTiles());
@@ -213,6 +223,38 @@ TEST_F(EventLogTest, AnotherGameIsRefused) {
     other.header.setup.players[0].colour = "black";
     EXPECT_THAT(EventLog::open(other, models::bundledTiles()).error().message,
                 HasSubstr("is the log of another game (participants differ)"));
+}
+
+TEST_F(EventLogTest, AGameGoesOnWithMoreBoxes) {
+    {
+        auto begun = open();
+        ASSERT_TRUE(begun.has_value());
+        EXPECT_TRUE(begun->log.append(m_ledger.update(tests::storyOf({}), 0)).has_value());
+    }
+    const std::vector<LiveEvent> events = eventsOnDisk();
+    LogPlace wider = withInns();
+    {
+        auto opened = EventLog::open(wider, models::bundledTiles());
+        ASSERT_TRUE(opened.has_value()) << opened.error().message;
+        EXPECT_EQ(opened->events, events);
+        EXPECT_FALSE(opened->log.problem());
+        EXPECT_FALSE(EventLog::open(wider, models::bundledTiles())) << "it is taken";
+    }
+    const auto logged = readEventLog(pathOf("game.log"), models::bundledTiles());
+    ASSERT_TRUE(logged) << logged.error().message;
+    EXPECT_FALSE(differenceOf(logged->header.setup, wider.header.setup));
+    EXPECT_EQ(logged->events, events);
+    EXPECT_FALSE(events.empty());
+    EXPECT_THAT(open(ExistingLog::Resume).error().message, HasSubstr("(tile_sets differ)")) << "with fewer";
+}
+
+TEST_F(EventLogTest, MoreBoxesChangeNoHouseRules) {
+    ASSERT_TRUE(open().has_value());
+    const std::string before = textOf("game.log");
+    LogPlace wider = withInns();
+    wider.header.setup.rules.farmers = false;
+    EXPECT_THAT(EventLog::open(wider, models::bundledTiles()).error().message, HasSubstr("another game"));
+    EXPECT_EQ(textOf("game.log"), before);
 }
 
 TEST_F(EventLogTest, TwoProgramsCannotHaveIt) {
