@@ -38,8 +38,7 @@ LiveGame::LiveGame(const vision::TableReader& reader, engine::GameSetup setup, S
     , m_ledger(std::move(setup))
     , m_sink(std::move(sink))
     , m_kind(kind)
-    , m_edition(reader, kind == SourceKind::Pictures)
-    , m_boxes(kind == SourceKind::Pictures) {}
+    , m_edition(reader, kind == SourceKind::Pictures) {}
 
 engine::Status LiveGame::keepLog(OpenedLog log) {
     if (!log.events.empty()) {
@@ -55,7 +54,7 @@ engine::Status LiveGame::keepLog(OpenedLog log) {
         m_follower.adopt(story());
         m_tracker.expect(placementsOf(story()));
         if (story().start)
-            m_edition.settle();
+            m_edition.watch().settle();
         for (const MeepleShown& shown : m_ledger.reported().shown())
             learnColour(shown);
     }
@@ -172,14 +171,14 @@ void LiveGame::see(const SourceFrame& frame) {
     clock.end("view");
     if (look)
         split(stages, look->reading.timing_ms);
-    if (look && !m_edition.accepts(look->reading, frame.time_s)) {
+    if (look && !m_edition.watch().accepts(look->reading, frame.time_s)) {
         look.reset(); // it shows nothing of this game
-        if (m_edition.isUnclear())
+        if (m_edition.watch().isUnclear())
             m_tracker.forget();
     }
-    tellForeign(frame);
+    m_edition.tellForeign(frame.bgr, frame.time_s, m_tracker.bareSince());
     if (m_kind != SourceKind::Pictures)
-        m_tracker.rest(m_edition.isForeign(frame.time_s) ? kForeignRest_s : 0.0);
+        m_tracker.rest(m_edition.watch().isForeign(frame.time_s) ? kForeignRest_s : 0.0);
     std::optional<Story> now;
     if (look) {
         if (showing())
@@ -191,7 +190,7 @@ void LiveGame::see(const SourceFrame& frame) {
         if (m_lessons && m_lessons->see(frame.bgr, *look))
             useLessons();
         clock.end("explain");
-        tellStrangers(frame, look->reading);
+        m_edition.tellStrangers(frame.bgr, frame.time_s, look->reading);
         clock.end("boxes");
     }
     bool trackChanged = false;
@@ -200,9 +199,9 @@ void LiveGame::see(const SourceFrame& frame) {
         clock.end("track");
     }
     const std::optional<Lost> lost = m_tracker.lost();
-    if (look || trackChanged || (story().outOfSync != lost && !m_toldForeign)) {
+    if (look || trackChanged || (story().outOfSync != lost && !m_edition.toldForeign())) {
         now = now ? std::move(now) : story();
-        if (look || !m_toldForeign)
+        if (look || !m_edition.toldForeign())
             now->outOfSync = lost;
         tell(*std::move(now), frame.bgr);
         clock.end("tell");
@@ -212,26 +211,6 @@ void LiveGame::see(const SourceFrame& frame) {
     advise();
     clock.end("advice");
     noteCosts(stages, look.has_value());
-}
-
-void LiveGame::tellForeign(const SourceFrame& frame) {
-    const auto tell = [this](const cv::Mat& picture, bool seen) {
-        return m_foreignSink && m_foreignSink(picture, seen);
-    };
-    m_edition.isBare(m_tracker.bareSince());
-    if (m_toldForeign) {
-        if (m_edition.isFollowed() && !m_tracker.bareSince())
-            m_toldForeign = tell({}, true);
-    } else if (m_edition.isForeign(frame.time_s)) {
-        m_toldForeign = tell(frame.bgr, true);
-    } else if (m_edition.mayHide(frame.time_s)) {
-        m_toldForeign = tell(frame.bgr, false);
-    }
-}
-
-void LiveGame::tellStrangers(const SourceFrame& frame, const vision::TableReading& reading) {
-    if (m_strangerSink && m_boxes.wantsLook(reading, frame.time_s) && m_strangerSink(frame.bgr))
-        m_strangerSink = {};
 }
 
 /// What lies on the table becomes the story of the game, but for what the players show: before the first turn

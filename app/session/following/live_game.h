@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/session/editions/box_watch.h"
-#include "app/session/editions/edition_watch.h"
+#include "app/session/editions/edition_teller.h"
 #include "app/session/following/game_follower.h"
 #include "app/session/log/event_log.h"
 #include "app/session/looking/meeple_show.h"
@@ -29,14 +28,6 @@ using LiveSink = std::function<void(const LiveUpdate&)>;
 using AdviceSink = std::function<void(const vision::PictureAdvice&)>;
 /// Takes what is to be told to the players who show their meeples, whenever it changes.
 using ShowSink = std::function<void(const ShowState&)>;
-
-/// Takes a picture of tiles that are not of the edition by which the game is followed, when the players are
-/// to know; an empty one when the tiles are of that edition after all. Where no tile was `seen` at all, the
-/// table may be empty. Whether the players were told.
-using ForeignSink = std::function<bool(const cv::Mat& picture, bool seen)>;
-/// Takes a picture of a game that is followed in which tiles may be of boxes that are not in play. Whether
-/// they are, and the players were told: then it is not asked again.
-using StrangerSink = std::function<bool(const cv::Mat& picture)>;
 
 /// Where the time of a live game goes, ms.
 struct LiveCosts {
@@ -104,15 +95,11 @@ public:
     void onAdvice(AdviceSink sink) { m_advice = std::move(sink); }
     /// What should be better about the pictures as long as it lasts; filled after onAdvice().
     [[nodiscard]] std::vector<vision::PictureAdvice> standingAdvice() const { return m_adviser.standing(); }
-    /// Says from now on when the tiles on the table are of another edition. They are not followed then.
-    void onForeignTiles(ForeignSink sink) { m_foreignSink = std::move(sink); }
-    /// Asks from now on about pictures with tiles that may be of boxes that are not in play.
-    void onStrangers(StrangerSink sink) { m_strangerSink = std::move(sink); }
+    /// Whom it tells of tiles of other editions, which are not followed, and of other boxes.
+    [[nodiscard]] EditionTeller& editions() { return m_edition; }
 
 private:
     void see(const SourceFrame& frame);
-    void tellForeign(const SourceFrame& frame);
-    void tellStrangers(const SourceFrame& frame, const vision::TableReading& reading);
     void noteCosts(const vision::StageTimes& stages, bool looked);
     void learnColour(const MeepleShown& shown);
     void tell(Story story, const cv::Mat& picture);
@@ -144,11 +131,7 @@ private:
     LiveCosts m_costs;
     Sighting m_sighting;
     AdviceSink m_advice;
-    EditionWatch m_edition;
-    ForeignSink m_foreignSink;
-    bool m_toldForeign = false;
-    BoxWatch m_boxes;
-    StrangerSink m_strangerSink; // empty once they were told
+    EditionTeller m_edition;
     vision::ExposureWatch m_exposure;
     PictureAdviser m_adviser;
     std::vector<vision::PictureAdvice> m_faults; // of the picture that was looked at last

@@ -63,7 +63,7 @@ PlannedGame::begin(const GamePlan& plan, vision::BoardReader reader, SourceKind 
 }
 
 void PlannedGame::watchEdition(const ReaderRequest& request, const EditionSink& tell) {
-    m_game.onForeignTiles([tell, request](const cv::Mat& picture, bool seen) {
+    m_game.editions().onForeignTiles([tell, request](const cv::Mat& picture, bool seen) {
         std::optional<OtherEdition> other;
         if (!picture.empty())
             other = otherEditionOn(picture, request);
@@ -72,7 +72,7 @@ void PlannedGame::watchEdition(const ReaderRequest& request, const EditionSink& 
         tell(other);
         return other.has_value();
     });
-    m_game.onStrangers([tell, request](const cv::Mat& picture) {
+    m_game.editions().onStrangers([tell, request](const cv::Mat& picture) {
         std::vector<engine::TileSet> boxes = boxesBeside(vision::Frame(picture), request);
         if (boxes.empty())
             return false;
