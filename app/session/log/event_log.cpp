@@ -109,9 +109,11 @@ Result<std::optional<LoggedGame>> EventLog::resume(const LogPlace& place,
     m_written = stands->substr(0, text->wholeBytes);
     if (!text->game)
         return std::move(text->game);
-    if (differenceOf(place.header.setup, text->game->header.setup))
-        if (const Status widened = changeFirstLine(headerLine(place.header)); !widened)
-            return cannotResume(name, widened.error());
+    if (differenceOf(place.header.setup, text->game->header.setup)) {
+        text->game->header.setup = place.header.setup;
+        if (const Status changed = changeFirstLine(headerLine(text->game->header)); !changed)
+            return cannotResume(name, changed.error());
+    }
     m_waiting.clear(); // its first line stands already
     return std::move(text->game);
 }

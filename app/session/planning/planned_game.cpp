@@ -18,6 +18,8 @@ OtherEdition otherEditionOn(const cv::Mat& picture, const ReaderRequest& request
 } // namespace
 
 GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
+    const bool goesOn = other.begun && !engine::hasRiver(other.boxes);
+    plan.existing = goesOn ? ExistingLog::Resume : ExistingLog::Refuse;
     if (other.boxes.empty()) {
         plan.catalogue = other.fits ? other.fits->folder.string() : vision::kAnyTiles;
         return plan;
@@ -26,7 +28,6 @@ GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
     if (plan.rules)
         plan.rules = rulesWithBoxes(*plan.rules, plan.sets, sets);
     plan.sets = std::move(sets);
-    plan.existing = other.begun && !engine::hasRiver(other.boxes) ? ExistingLog::Resume : ExistingLog::Refuse;
     return plan;
 }
 

@@ -96,6 +96,19 @@ TEST(PlanToFollow, IsThatOfTheEditionOrTheBoxesOnTheTableOrOfAnyTiles) {
     EXPECT_EQ(wider.sets, both);
     EXPECT_FALSE(wider.rules->farmers);
     EXPECT_TRUE(wider.rules->innsAndCathedrals);
+    EXPECT_EQ(wider.existing, ExistingLog::Refuse);
+}
+
+TEST(PlanToFollow, GoesOnWithTheGameThatIsBegunButForARiver) {
+    const auto followed = [](const char* box) {
+        const auto boxes = models::findSets(models::bundledTiles(), std::vector<std::string>{box});
+        return planToFollow({{}, *boxes, true}, houseTable());
+    };
+    EXPECT_EQ(followed("inns_cathedrals").existing, ExistingLog::Resume);
+    EXPECT_EQ(followed("river").existing, ExistingLog::Refuse);
+    GamePlan resumed = houseTable();
+    resumed.existing = ExistingLog::Resume;
+    EXPECT_EQ(planToFollow({}, resumed).existing, ExistingLog::Refuse) << "with other tiles it begins anew";
 }
 
 TEST_F(OtherEditionAtTheTable, TheRightOneIsFollowedAtOnce) {

@@ -234,8 +234,10 @@ TEST_F(EventLogTest, AGameGoesOnWithMoreBoxes) {
     const std::vector<LiveEvent> events = eventsOnDisk();
     LogPlace wider = withInns();
     {
+        wider.header.source = "another camera";
         auto opened = EventLog::open(wider, models::bundledTiles());
         ASSERT_TRUE(opened.has_value()) << opened.error().message;
+        EXPECT_FALSE(opened->sameSource);
         EXPECT_EQ(opened->events, events);
         EXPECT_FALSE(opened->log.problem());
         EXPECT_FALSE(EventLog::open(wider, models::bundledTiles())) << "it is taken";
@@ -243,6 +245,7 @@ TEST_F(EventLogTest, AGameGoesOnWithMoreBoxes) {
     const auto logged = readEventLog(pathOf("game.log"), models::bundledTiles());
     ASSERT_TRUE(logged) << logged.error().message;
     EXPECT_FALSE(differenceOf(logged->header.setup, wider.header.setup));
+    EXPECT_EQ(logged->header.source, place(ExistingLog::Resume).header.source);
     EXPECT_EQ(logged->events, events);
     EXPECT_FALSE(events.empty());
     EXPECT_THAT(open(ExistingLog::Resume).error().message, HasSubstr("(tile_sets differ)")) << "with fewer";
