@@ -80,8 +80,8 @@ TEST_F(WindowTest, TilesOfAnotherEditionAreNotFollowedUntilTheRightOneIsChosen) 
     const auto offer = [&] {
         return tests::buttonOf(*m_window.table(), QStringLiteral("Follow the game with “House edition”"));
     };
-    ASSERT_TRUE(holds([&] { return offer() != nullptr; }));
-    ASSERT_TRUE(holds([&] { return ended; }, 300)); // each look searches the whole picture
+    ASSERT_TRUE(holds([&] { return offer() != nullptr; }, 120)); // every known edition is tried
+    ASSERT_TRUE(holds([&] { return ended; }, 300));              // each look searches the whole picture
     EXPECT_FALSE(m_window.table()->game()->story.start) << "nothing is recorded";
     const auto labels = m_window.table()->findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {

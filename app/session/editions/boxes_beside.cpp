@@ -20,8 +20,8 @@ using engine::TileTypeId;
 
 constexpr std::ptrdiff_t kDoubts = 3; ///< tiles; with fewer it isn't worth to look for other boxes
 constexpr std::size_t kFew = 4;       ///< tiles of a board; of fewer nobody knows whether others are missing
-constexpr std::ptrdiff_t kSeen = 2;   ///< tiles of a box that have to be seen plainly, if not ...
-constexpr float kAlone = 4.5F;        ///< nats; ... one that leads by so much over all others
+constexpr int kSeen = 2;              ///< tiles of a box that have to be seen; one without doubt will do
+constexpr float kNoDoubt = 4.5F;      ///< nats by which such a one leads, on a board of the edition
 
 /// Whether something may lie on the table that was not looked for: the tiles don't look like the edition, as
 /// where only a river lies yet, one of them may be of another box, or several leave a doubt.
@@ -78,17 +78,18 @@ std::vector<TileSet> othersShown(const ReaderRequest& request, const std::vector
 /// A tile of a box that is not in play.
 struct Stranger {
     TileTypeId type{};
-    float lead = 0.0F; ///< over what else it may be, nats
+    bool plain = false; ///< without any doubt
 };
 
-/// All tiles that plainly are of none of the boxes in play.
+/// All tiles that are of none of the boxes in play.
 std::vector<Stranger> strangersOn(const vision::TableReading& reading, const engine::TileCounts& inPlay) {
+    const bool ofEdition = reading.board && vision::editionFitOf(*reading.board) == vision::EditionFit::Own;
     std::vector<Stranger> strangers;
     for (const vision::ReadTile& tile : reading.tiles) {
         const TileTypeId type = tile.tile.placement.tile;
         if (tile.tile.view != vision::ViewId::None && tile.gap >= vision::kAskTile &&
             !vision::looksForeign(tile.reading) && engine::countOf(inPlay, type) == 0)
-            strangers.push_back({type, tile.gap});
+            strangers.push_back({type, ofEdition && tile.gap >= kNoDoubt});
     }
     return strangers;
 }
@@ -97,14 +98,15 @@ std::vector<Stranger> strangersOn(const vision::TableReading& reading, const eng
 std::vector<TileSet> boxesOf(std::vector<Stranger> tiles, const std::vector<TileSet>& from) {
     std::vector<TileSet> boxes;
     while (true) {
-        const auto held = [&](const TileSet& box) {
-            return std::ranges::count_if(tiles, [&](const Stranger& tile) { return holds(box, tile.type); });
+        const auto weightOf = [&](const TileSet& box) {
+            int weight = 0;
+            for (const Stranger& tile : tiles)
+                if (holds(box, tile.type))
+                    weight += tile.plain ? kSeen : 1;
+            return weight;
         };
-        const auto best = std::ranges::max_element(from, {}, held);
-        const auto isPlain = [&](const Stranger& tile) {
-            return holds(*best, tile.type) && tile.lead >= kAlone;
-        };
-        if (best == from.end() || (held(*best) < kSeen && std::ranges::none_of(tiles, isPlain)))
+        const auto best = std::ranges::max_element(from, {}, weightOf);
+        if (best == from.end() || weightOf(*best) < kSeen)
             return boxes;
         boxes.push_back(*best);
         std::erase_if(tiles, [&](const Stranger& tile) { return holds(*best, tile.type); });
