@@ -15,6 +15,7 @@
 #include <QImageReader>
 
 #include <algorithm>
+#include <utility>
 
 namespace meeplecam::gui {
 
@@ -92,17 +93,9 @@ private:
         if (std::ranges::any_of(reading.report.findings, isOtherEdition))
             return fail(PhotoReader::tr(
                 "These tiles are not of the chosen edition. Choose the edition you play with."));
-        finish(withBoxes(request, m_tablesFor.sets), *frame, std::move(reading), track);
-    }
-
-    /// The request, if need be for other boxes.
-    static PhotoRequest withBoxes(PhotoRequest request, const std::vector<std::string>& sets) {
-        if (sets == request.plan.sets)
-            return request;
-        if (request.plan.rules)
-            request.plan.rules = session::rulesWithBoxes(*request.plan.rules, request.plan.sets, sets);
-        request.plan.sets = sets;
-        return request;
+        PhotoRequest read = request;
+        read.plan = session::withSets(std::move(read.plan), m_tablesFor.sets);
+        finish(read, *frame, std::move(reading), track);
     }
 
     std::optional<vision::Frame> open(const PhotoRequest& request) {

@@ -1,6 +1,9 @@
 #include "app/session/planning/game_plan.h"
 
+#include "app/session/editions/boxes_beside.h"
 #include "models/records/setup_json.h"
+
+#include <utility>
 
 namespace meeplecam::session {
 
@@ -39,6 +42,13 @@ SourceRequest sourceRequestOf(const GamePlan& plan) {
     if (!plan.players.empty())
         request.demo.players = static_cast<int>(plan.players.size());
     return request;
+}
+
+GamePlan withSets(GamePlan plan, std::vector<std::string> sets) {
+    if (plan.rules && sets != plan.sets)
+        plan.rules = rulesWithBoxes(*plan.rules, plan.sets, sets);
+    plan.sets = std::move(sets);
+    return plan;
 }
 
 engine::Result<GamePlan> planToResume(const std::filesystem::path& log) {

@@ -33,6 +33,8 @@ struct GamePlan {
 
 /// The setup that the plan comes to. Fails as models::setupOf does, and on players or rules that don't fit.
 [[nodiscard]] engine::Result<engine::GameSetup> setupOf(const GamePlan& plan);
+/// The plan with these boxes, names that the program knows: rules that were chosen stay (rulesWithBoxes).
+[[nodiscard]] GamePlan withSets(GamePlan plan, std::vector<std::string> sets);
 /// What may lie on the plan's table.
 [[nodiscard]] ReaderRequest readerRequestOf(const GamePlan& plan);
 /// Where its pictures come from; the demo plays the game that was agreed on.

@@ -25,10 +25,7 @@ GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
         return plan;
     }
     std::vector<std::string> sets = setsWith(other.boxes, plan.sets);
-    if (plan.rules)
-        plan.rules = rulesWithBoxes(*plan.rules, plan.sets, sets);
-    plan.sets = std::move(sets);
-    return plan;
+    return withSets(std::move(plan), std::move(sets));
 }
 
 PlannedGame::PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told)
