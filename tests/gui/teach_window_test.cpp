@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
@@ -317,7 +316,6 @@ TEST_F(TeachWindowTest, ACameraIsMeasuredByDoingWhatThePageSays) {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleMock(&argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit()); // the catalogues
