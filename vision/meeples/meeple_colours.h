@@ -35,6 +35,11 @@ std::vector<ColourBelief> nameColours(std::span<const FoundMeeple> meeples,
                                       std::span<const models::MeepleColour> players,
                                       const PaintBook& book = usualPaints());
 
+/// Takes evidence from pieces in a colour that none has that is plainly there, where five or more of two or
+/// more colours are: signs of the print have any colour, and players seldom have just one piece on a full
+/// board. `beliefs` are those of these pieces.
+void doubtLoneColours(std::span<FoundMeeple> meeples, std::span<const ColourBelief> beliefs);
+
 /// The most probable colour.
 models::MeepleColour likeliest(const ColourBelief& belief);
 

@@ -31,13 +31,16 @@ BoardThings findOnBoard(const Sight& sight, const TracedBoard& board, const std:
 std::vector<ReadMeeple> placeOnBoard(std::vector<FoundMeeple> found, const std::vector<ReadTile>& tiles,
                                      const TracedBoard& board, const TableReader& tables) {
     const std::vector<ColourBelief> beliefs = nameColours(found, tables.game().players);
+    if (tables.game().players.empty())
+        doubtLoneColours(found, beliefs);
     std::vector<models::MeepleColour> colours;
     std::ranges::transform(beliefs, std::back_inserter(colours), likeliest);
     const auto features =
         placeMeeples(found, colours, lyingTiles(tiles), tables.index(), board.grid.camera());
     std::vector<ReadMeeple> meeples;
     for (std::size_t i = 0; i < found.size(); ++i)
-        meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
+        if (found[i].evidence >= kPerhapsMeeple)
+            meeples.push_back({std::move(found[i]), beliefs[i], features[i]});
     return meeples;
 }
 

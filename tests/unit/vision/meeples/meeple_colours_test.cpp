@@ -137,6 +137,34 @@ TEST(NameColours, ManyPiecesOfManyColoursAreNamedAtOnce) {
         EXPECT_EQ(likeliest(beliefs[i]), woods()[i % woods().size()].colour) << i;
 }
 
+/// Evidence that is left of a doubtful piece of this colour among these plain ones.
+float evidenceAmong(MeepleColour colour, const std::vector<MeepleColour>& plain, float evidence = 0.0F) {
+    std::vector<FoundMeeple> meeples;
+    for (const MeepleColour other : plain)
+        meeples.push_back(meepleOf(rgbOf(other)));
+    meeples.push_back(meepleOf(rgbOf(colour)));
+    meeples.back().evidence = evidence;
+    doubtLoneColours(meeples, nameColours(meeples, {}));
+    for (std::size_t i = 0; i < plain.size(); ++i)
+        EXPECT_FLOAT_EQ(meeples[i].evidence, 3.0F) << "plain ones are not alone";
+    return meeples.back().evidence;
+}
+
+constexpr MeepleColour kBlue = MeepleColour::Blue;
+constexpr MeepleColour kBlack = MeepleColour::Black;
+
+TEST(DoubtLoneColours, ADoubtfulPieceOfAColourThatNoOtherHasIsDoubtedMore) {
+    const std::vector<MeepleColour> plain{kBlue, kBlue, kBlue, kBlack, kBlack};
+    EXPECT_LT(evidenceAmong(MeepleColour::Yellow, plain), -1.2F);
+    EXPECT_GT(evidenceAmong(kBlue, plain), -0.1F);
+    EXPECT_GT(evidenceAmong(MeepleColour::Yellow, plain, 6.0F), 4.0F) << "one that is plainly there stays so";
+}
+
+TEST(DoubtLoneColours, FewPiecesOrOneColourSayNothing) {
+    EXPECT_FLOAT_EQ(evidenceAmong(MeepleColour::Yellow, {kBlue, kBlue, kBlack, kBlack}), 0.0F);
+    EXPECT_FLOAT_EQ(evidenceAmong(MeepleColour::Yellow, {kBlue, kBlue, kBlue, kBlue, kBlue}), 0.0F);
+}
+
 TEST(NameColours, NoMeeplesNoColours) {
     EXPECT_TRUE(nameColours({}, {}).empty());
 }
