@@ -327,6 +327,41 @@ TEST(ReportOf, AnUnclearClaimListsTheFeatures) {
     EXPECT_EQ(claim.answers[1].meeple->foot, report.meeples[0].foot);
 }
 
+/// What is reported of a meeple in the middle that stands with this probability on the road, and else lies in
+/// the field.
+BoardReport reportedClaim(float road, MeepleForm form = MeepleForm::Standing,
+                          TableReading reading = sureReading()) {
+    reading.meeples = {sureMeeple()};
+    reading.meeples[0].found.fit.shape.form = form;
+    reading.meeples[0].features[0].probability = road;
+    reading.meeples[0].features[1].probability = 1.0F - road;
+    return reported(reading);
+}
+
+TEST(ReportOf, AClaimThatIsHardlyUnclearIsListed) {
+    const BoardReport report = reportedClaim(0.86F);
+    EXPECT_THAT(report.questions, IsEmpty());
+    ASSERT_THAT(report.mayBeLookedAt, SizeIs(1));
+    EXPECT_EQ(report.mayBeLookedAt[0].why, QuestionReason::UnclearClaim);
+    EXPECT_THAT(reportedClaim(0.8F).questions, SizeIs(1));
+}
+
+TEST(ReportOf, DiscsAreWhereTheySeemToBe) {
+    EXPECT_THAT(reportedClaim(0.6F, MeepleForm::Disc).questions, IsEmpty());
+    EXPECT_THAT(reportedClaim(0.6F, MeepleForm::Disc).mayBeLookedAt, SizeIs(1));
+}
+
+TEST(ReportOf, ClaimsAreAskedForWhereTheTileMayBeAnother) {
+    TableReading unclear = sureReading();
+    unclear.tiles[4].gap = 0.5F;
+    unclear.tiles[4].alternatives = {{tests::tile("base.X"), engine::Rotation::None}};
+    EXPECT_THAT(reportedClaim(0.86F, MeepleForm::Standing, unclear).questions, SizeIs(2));
+    TableReading unknown = sureReading();
+    unknown.tiles[4].tile.view = ViewId::None;
+    EXPECT_THAT(reportedClaim(0.6F, MeepleForm::Disc, unknown).questions, SizeIs(1))
+        << "nobody knows its print";
+}
+
 TEST(ReportOf, WhatIsHardlyWorthAQuestionIsListed) {
     TableReading reading = sureReading();
     reading.tiles[4].gap = 2.9F; // 5 % of five points
