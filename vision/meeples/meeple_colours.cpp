@@ -224,7 +224,7 @@ void doubtLoneColours(std::span<FoundMeeple> meeples, std::span<const ColourBeli
     constexpr float kPlain = 2.0F; // evidence
     constexpr int kManyPieces = 5;
     constexpr int kManyColours = 2;
-    // On 125 photos, renders and virtual tables 0.4 % of the pieces were alone in their colour, and four in
+    // On 146 photos, renders and virtual tables 0.4 % of the pieces were alone in their colour, and four in
     // five of the things with evidence below 1 that were none, 28 November 2026; less than that is taken from
     // them.
     constexpr float kLone = 0.2F;
