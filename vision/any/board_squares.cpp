@@ -4,10 +4,13 @@
 #include "vision/any/board_evidence.h"
 #include "vision/any/board_grower.h"
 #include "vision/any/board_sides.h"
+#include "vision/image/median.h"
 #include "vision/image/parallel.h"
 #include "vision/teaching/plane_finder.h"
 #include "vision/teaching/single_squares.h"
 #include "vision/teaching/touching_tiles.h"
+
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -50,12 +53,26 @@ Quad upright(Quad quad) {
     return quad;
 }
 
-/// Whether a board that is worth something explains this square: a wrong one has few tiles.
+/// Whether a board that is worth something has this square: a wrong one has few tiles.
 bool holds(const SquareBoard& board, const Quad& square) {
     return board.tiles.size() >= BoardGrower::kFewTiles &&
            std::ranges::any_of(board.tiles, [&](const BoardSquare& tile) {
                return cv::norm(centreOf(tile.quad) - centreOf(square)) < 0.25 * meanSide(tile.quad) &&
                       std::abs(meanSide(tile.quad) / meanSide(square) - 1.0) < 0.1;
+           });
+}
+
+/// Whether a large board, most of whose tiles look more like one, lies where this square does: what is
+/// printed on several of its tiles together may look like a tile.
+bool covers(const SquareBoard& board, const BoardSeed& seed) {
+    constexpr std::size_t kLarge = 12; // tiles
+    if (board.tiles.size() < kLarge)
+        return false;
+    std::vector<double> whole;
+    std::ranges::transform(board.tiles, std::back_inserter(whole), &BoardSquare::whole);
+    return medianOf(std::move(whole)) > seed.whole &&
+           std::ranges::any_of(board.tiles, [&](const BoardSquare& tile) {
+               return cv::pointPolygonTest(tile.quad, centreOf(seed.quad), false) > 0.0;
            });
 }
 
@@ -85,10 +102,12 @@ std::optional<SquareBoard> findBoardSquares(const Frame& frame, const StructureR
         return std::pair(speaksFor, std::move(board));
     };
     std::size_t tried = 0;
-    for (const auto& [seed, whole] : seeds) {
-        if (std::ranges::any_of(boards, [&](const auto& board) { return holds(board.second, seed); }))
+    for (const BoardSeed& seed : seeds) {
+        if (std::ranges::any_of(boards, [&](const auto& board) {
+                return holds(board.second, seed.quad) || covers(board.second, seed);
+            }))
             continue;
-        if (std::optional<SquareBoard> board = grower.growFrom(upright(seed)))
+        if (std::optional<SquareBoard> board = grower.growFrom(upright(seed.quad)))
             boards.push_back(judged(*std::move(board)));
         if (++tried == kMostSeeds)
             break;

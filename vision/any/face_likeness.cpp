@@ -71,6 +71,7 @@ ComparedFace::ComparedFace(const cv::Mat& bgr) {
     cv::GaussianBlur(fine, fine, {}, kBlur);
     fine.convertTo(fine, CV_32F);
     cv::resize(fine, coarse, fine.size() / 2, 0, 0, cv::INTER_AREA);
+    cv::blur(fine, smooth, {kPatchWide, kPatchWide}, {-1, -1}, cv::BORDER_REPLICATE);
 }
 
 namespace {
@@ -146,12 +147,8 @@ LightChange changeBetween(const cv::Mat& to, const cv::Mat& from) {
     return change;
 }
 
-/// The differences at each place (differencesOf); `lit` makes of a face of `b` what it is in the light of
-/// `a`.
-template<class Lit>
-cv::Mat differencesAfter(const ComparedFace& a, const ComparedFace& b, Lit lit) {
-    const cv::Point offset = 2 * offsetOf(a.coarse, lit(b.coarse));
-    cv::Mat fine = lit(b.fine);
+/// The differences at each place (differencesOf) where `fine`, in the light of `a`, lies off by so much.
+cv::Mat differencesAt(const ComparedFace& a, cv::Mat fine, cv::Point offset) {
     constexpr int kAround = 2 * kFarOff + 1;
     cv::copyMakeBorder(fine, fine, kAround, kAround, kAround, kAround, cv::BORDER_REPLICATE);
     cv::Mat least;
@@ -164,26 +161,61 @@ cv::Mat differencesAfter(const ComparedFace& a, const ComparedFace& b, Lit lit) 
     return within(least, kFineRim + kPatchWide / 2);
 }
 
+/// Whether one of the differences (differencesAt) is so large. Few places are looked at: there the means of
+/// two patches differ by no more than the mean difference of their pixels, for much less work.
+bool differPlainly(const ComparedFace& a, const ComparedFace& b, const cv::Scalar& gain, cv::Point offset,
+                   double bound) {
+    constexpr double kRounding = 0.01;
+    constexpr int kFirst = kPatchWide / 2 + 2 * kFarOff + 1; // whose patches lie within both faces
+    constexpr int kStep = 4;
+    const cv::Vec3f light(cv::Vec3d(gain.val));
+    const auto differenceAt = [&](cv::Point at, cv::Point by) {
+        const cv::Vec3f off = a.smooth.at<cv::Vec3f>(at) - b.smooth.at<cv::Vec3f>(at - by).mul(light);
+        return (std::abs(off[0]) + std::abs(off[1]) + std::abs(off[2])) / 3.0F;
+    };
+    for (int row = kFirst; row < ComparedFace::kSide - kFirst; row += kStep)
+        for (int column = kFirst; column < ComparedFace::kSide - kFirst; column += kStep) {
+            float least = std::numeric_limits<float>::max();
+            for (int y = -1; y <= 1; ++y)
+                for (int x = -1; x <= 1; ++x)
+                    least = std::min(least, differenceAt({column, row}, offset + cv::Point(x, y)));
+            if (least > bound + kRounding)
+                return true;
+        }
+    return false;
+}
+
+cv::Scalar gainOf(const ComparedFace& a, const ComparedFace& b) {
+    return gainBetween(within(a.coarse, kFarOff), within(b.coarse, kFarOff));
+}
+
+cv::Mat litBy(const cv::Mat& face, const cv::Scalar& gain) {
+    cv::Mat lit;
+    cv::multiply(face, gain, lit);
+    return lit;
+}
+
+/// By how many fine pixels `b` lies off, in the light of `a`.
+cv::Point fineOffsetOf(const ComparedFace& a, const cv::Mat& litCoarse) {
+    return 2 * offsetOf(a.coarse, litCoarse);
+}
+
 } // namespace
 
 cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
-    const cv::Scalar gain = gainBetween(within(a.coarse, kFarOff), within(b.coarse, kFarOff));
-    return differencesAfter(a, b, [&](const cv::Mat& face) {
-        cv::Mat lit;
-        cv::multiply(face, gain, lit);
-        return lit;
-    });
+    const cv::Scalar gain = gainOf(a, b);
+    return differencesAt(a, litBy(b.fine, gain), fineOffsetOf(a, litBy(b.coarse, gain)));
 }
 
 cv::Mat differencesInOtherLight(const ComparedFace& a, const ComparedFace& b) {
     const LightChange change =
         changeBetween(linearOf(within(a.coarse, kFarOff)), linearOf(within(b.coarse, kFarOff)));
-    return differencesAfter(a, b, [&](const cv::Mat& face) {
-        cv::Mat lit;
-        cv::multiply(linearOf(face), cv::Scalar(change.gain[0], change.gain[1], change.gain[2]), lit);
-        cv::add(lit, cv::Scalar(change.veil[0], change.veil[1], change.veil[2]), lit);
-        return greyLevelsOf(lit);
-    });
+    const auto lit = [&](const cv::Mat& face) {
+        cv::Mat there = litBy(linearOf(face), cv::Scalar(change.gain[0], change.gain[1], change.gain[2]));
+        cv::add(there, cv::Scalar(change.veil[0], change.veil[1], change.veil[2]), there);
+        return greyLevelsOf(there);
+    };
+    return differencesAt(a, lit(b.fine), fineOffsetOf(a, lit(b.coarse)));
 }
 
 double shareAlike(const cv::Mat& differences) {
@@ -199,12 +231,17 @@ TurnedFaces turnedFaces(const cv::Mat& bgr) {
             ComparedFace(turned(bgr, -3))};
 }
 
-FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b) {
-    FaceDifference best{0, std::numeric_limits<double>::max()};
+FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b, double bound) {
+    FaceDifference best{0, std::numeric_limits<double>::infinity()};
     for (std::size_t turn = 0; turn < b.size(); ++turn) {
+        const double least = std::min(bound, best.most);
+        const cv::Scalar gain = gainOf(a, b[turn]);
+        const cv::Point offset = fineOffsetOf(a, litBy(b[turn].coarse, gain));
+        if (differPlainly(a, b[turn], gain, offset, least))
+            continue;
         double most = 0.0;
-        cv::minMaxLoc(differencesOf(a, b[turn]), nullptr, &most);
-        if (most < best.most)
+        cv::minMaxLoc(differencesAt(a, litBy(b[turn].fine, gain), offset), nullptr, &most);
+        if (most < least)
             best = {static_cast<int>(turn), most};
     }
     return best;

@@ -3,6 +3,7 @@
 #include <opencv2/core.hpp>
 
 #include <array>
+#include <limits>
 
 namespace meeplecam::vision {
 
@@ -13,6 +14,7 @@ struct ComparedFace {
 
     cv::Mat fine;   ///< CV_32FC3, kSide pixels a side, a little blurred
     cv::Mat coarse; ///< half as many pixels a side
+    cv::Mat smooth; ///< as `fine`, each pixel the mean of the patch around it
 };
 
 /// A face in its four turns, each turned back by so many quarter turns.
@@ -52,6 +54,8 @@ inline constexpr double kSamePrint = 16.0;
 inline constexpr double kSameBox = 14.0;
 /// From here on they are plainly two, however little the light is known.
 inline constexpr double kAnotherPrint = 30.0;
-FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b);
+/// Turns under which they differ by `bound` or more don't count; infinite where all do.
+FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b,
+                               double bound = std::numeric_limits<double>::infinity());
 
 } // namespace meeplecam::vision

@@ -189,8 +189,9 @@ Alike mostAlike(const CellReading& cell, std::map<int, Example>& prints) {
     }
     const TurnedFaces faces = turnedFaces(cell.square->print->face);
     std::vector<FaceDifference> differences(others.size());
-    forEachInParallel(others.size(),
-                      [&](std::size_t i) { differences[i] = leastDifference(*others[i]->look, faces); });
+    forEachInParallel(others.size(), [&](std::size_t i) {
+        differences[i] = leastDifference(*others[i]->look, faces, kSamePrint);
+    });
     Alike alike;
     for (std::size_t i = 0; i < others.size(); ++i)
         if (differences[i].most < alike.difference.most &&

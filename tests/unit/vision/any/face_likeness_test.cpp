@@ -37,6 +37,20 @@ TEST(FaceLikeness, AShieldMoreIsAnotherPrint) {
     EXPECT_GT(leastDifference(ComparedFace(townFace()), turnedFaces(other)).most, kSamePrint);
 }
 
+TEST(FaceLikeness, FromABoundOnDifferencesDoNotCount) {
+    cv::Mat shield = townFace();
+    cv::rectangle(shield, {40, 6, 14, 14}, kShield, cv::FILLED);
+    for (const cv::Mat& other : {townFace(), turned(townFace(), 1), shield, turned(shield, 3)}) {
+        const FaceDifference exact = leastDifference(ComparedFace(townFace()), turnedFaces(other));
+        const auto within = [&](double bound) {
+            return leastDifference(ComparedFace(townFace()), turnedFaces(other), bound);
+        };
+        EXPECT_DOUBLE_EQ(within(exact.most + 0.1).most, exact.most);
+        EXPECT_EQ(within(exact.most + 0.1).turn, exact.turn);
+        EXPECT_TRUE(std::isinf(within(exact.most - 0.1).most));
+    }
+}
+
 TEST(FaceLikeness, WhatLiesOnATileLeavesTheRestAsItWas) {
     cv::Mat covered = townFace();
     cv::rectangle(covered, {0, 48, 40, 48}, cv::Scalar(40, 40, 200), cv::FILLED);
