@@ -29,10 +29,16 @@ constexpr int kMostMoves = 3;          // of a whole board to where its sides ar
 /// Those that look most like tiles first.
 std::vector<BoardSeed> seedsOf(const Frame& frame, const StructureReader& reader) {
     const TileLook look = [&](const cv::Mat& face) { return reader.wholeTile(face); };
-    const ReducedPicture reduced = reducedPicture(frame);
-    std::vector<Quad> squares = findSingleSquares(reduced, look).tiles;
-    std::ranges::copy(findBoardEnds(reduced), std::back_inserter(squares));
-    std::ranges::transform(findTouchingTiles(frame, look), std::back_inserter(squares), &GridSquare::quad);
+    std::vector<Quad> squares;
+    std::vector<GridSquare> touching;
+    bothInParallel(
+        [&] {
+            const ReducedPicture reduced = reducedPicture(frame);
+            squares = findSingleSquares(reduced, look).tiles;
+            std::ranges::copy(findBoardEnds(reduced), std::back_inserter(squares));
+        },
+        [&] { touching = findTouchingTiles(frame, look); });
+    std::ranges::transform(touching, std::back_inserter(squares), &GridSquare::quad);
     std::vector<BoardSeed> seeds(squares.size());
     forEachInParallel(squares.size(), [&](std::size_t i) {
         seeds[i] = {squares[i], look(rectify(frame, squares[i], BoardGrower::kSquareSide, 0))};

@@ -16,4 +16,15 @@ void forEachInParallel(std::size_t count, Work work) {
     });
 }
 
+/// Does both at the same time; neither must depend on the other. Returns when both are done.
+template<class First, class Second>
+void bothInParallel(First first, Second second) {
+    forEachInParallel(2, [&](std::size_t i) {
+        if (i == 0)
+            first();
+        else
+            second();
+    });
+}
+
 } // namespace meeplecam::vision

@@ -1,9 +1,13 @@
 #include "vision/teaching/reduced_picture.h"
 
+#include "vision/image/parallel.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <limits>
 
 namespace meeplecam::vision {
 
@@ -28,20 +32,21 @@ cv::Mat distanceFromTable(const cv::Mat& lab) {
     cv::theRNG().state = 1; // kmeans takes its chance from there
     cv::kmeans(samples, kColours, labels, {cv::TermCriteria::COUNT, 10, 0.0}, 1, cv::KMEANS_PP_CENTERS,
                centres);
-    cv::Mat pixels;
-    lab.convertTo(pixels, CV_32F);
-    cv::Mat nearest(lab.size(), CV_32F, cv::Scalar(1e9));
-    for (int i = 0; i < kColours; ++i) {
-        const cv::Scalar colour(centres.at<float>(i, 0), centres.at<float>(i, 1), centres.at<float>(i, 2));
-        cv::Mat away = pixels - colour;
-        std::vector<cv::Mat> channels;
-        cv::split(away.mul(away), channels);
-        cv::Mat squared = 0.5 * channels[0] + channels[1] + channels[2]; // shadows change the lightness most
-        cv::min(nearest, squared, nearest);
-    }
-    cv::sqrt(nearest, nearest);
-    cv::Mat distance;
-    nearest.convertTo(distance, CV_8U, 2.0);
+    centres = centres.reshape(3);
+    cv::Mat distance(lab.size(), CV_8U);
+    forEachInParallel(static_cast<std::size_t>(lab.rows), [&](std::size_t row) {
+        const int y = static_cast<int>(row);
+        for (int x = 0; x < lab.cols; ++x) {
+            const auto& pixel = lab.at<cv::Vec3b>(y, x);
+            float nearest = std::numeric_limits<float>::max();
+            for (int i = 0; i < kColours; ++i) {
+                const cv::Vec3f away = cv::Vec3f(pixel) - centres.at<cv::Vec3f>(i);
+                nearest = std::min(nearest, 0.5F * away[0] * away[0] // shadows change the lightness most
+                                                + away[1] * away[1] + away[2] * away[2]);
+            }
+            distance.at<uchar>(y, x) = cv::saturate_cast<uchar>(2.0F * std::sqrt(nearest));
+        }
+    });
     return distance;
 }
 
@@ -78,11 +83,13 @@ ReducedPicture reducedPicture(const Frame& frame) {
     ReducedPicture reduced;
     reduced.scale = std::min(1.0, kWidth / std::max(frame.size().width, frame.size().height));
     cv::resize(frame.level(0), reduced.bgr, {}, reduced.scale, reduced.scale, cv::INTER_AREA);
-    for (const cv::Mat& mask : tileMasks(reduced.bgr)) {
-        std::vector<std::vector<cv::Point>> outlines;
-        cv::findContours(mask, outlines, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
-        std::ranges::move(outlines, std::back_inserter(reduced.outlines));
-    }
+    const std::vector<cv::Mat> masks = tileMasks(reduced.bgr);
+    std::vector<std::vector<std::vector<cv::Point>>> outlines(masks.size());
+    forEachInParallel(masks.size(), [&](std::size_t i) {
+        cv::findContours(masks[i], outlines[i], cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
+    });
+    for (std::vector<std::vector<cv::Point>>& ofMask : outlines)
+        std::ranges::move(ofMask, std::back_inserter(reduced.outlines));
     return reduced;
 }
 
