@@ -61,15 +61,28 @@ QString colourName(const session::PhotoBoard& photo, models::MeepleColour colour
     return shownNames(photo.setup)[static_cast<std::size_t>(player - photo.setup.players.begin())];
 }
 
+words::ReportWords wordsFor(const session::PhotoBoard& photo) {
+    return {photo.report, *photo.setup.registry,
+            [&](models::MeepleColour colour) { return colourName(photo, colour); }};
+}
+
 std::vector<FindingRow> findingsOf(const session::PhotoBoard& photo) {
     std::vector<FindingRow> rows;
-    const words::ReportWords say(photo.report, *photo.setup.registry,
-                                 [&](models::MeepleColour colour) { return colourName(photo, colour); });
+    const words::ReportWords say = wordsFor(photo);
     for (const models::ReportFinding& finding : photo.report.findings)
         rows.push_back(
             {say.finding(finding), models::hasPlace(finding) ? std::optional(finding.cell) : std::nullopt});
     if (photo.setup.rules.goods)
         rows.push_back({words::goodsAsideWords(), std::nullopt});
+    return rows;
+}
+
+std::vector<FindingRow> unsureOf(const session::PhotoBoard& photo) {
+    std::vector<FindingRow> rows;
+    const words::ReportWords say = wordsFor(photo);
+    for (const ReportQuestion& question : photo.report.mayBeLookedAt)
+        if (!models::isSaidOnce(question.why)) // a finding says so of all of them
+            rows.push_back({say.question(question), question.cell});
     return rows;
 }
 
@@ -137,8 +150,10 @@ engine::Result<PhotoModel> photoModelOf(session::PhotoBoard photo) {
     BoardModel board = boardOf(score->state, photo.report.questions, findings);
     std::vector<PhotoQuestion> questions = questionsOf(photo);
     std::vector<FinalRow> points = finalRowsOf(score->ifEndedNow, shownNames(photo.setup));
-    return PhotoModel{std::move(photo),   *std::move(score),   std::move(board),     std::move(scores),
-                      std::move(verdict), std::move(findings), std::move(questions), std::move(points)};
+    std::vector<FindingRow> unsure = unsureOf(photo);
+    return PhotoModel{std::move(photo),  *std::move(score),    std::move(board),
+                      std::move(scores), std::move(verdict),   std::move(findings),
+                      std::move(unsure), std::move(questions), std::move(points)};
 }
 
 std::optional<std::size_t> meepleOf(const PhotoModel& model, const BoardMeeple& meeple) {

@@ -43,6 +43,7 @@ struct PhotoModel {
     std::vector<FinalScoreRow> scores; ///< in the order of the players
     QString verdict;                   ///< who has won
     std::vector<FindingRow> findings;
+    std::vector<FindingRow> unsure; ///< what is hardly worth a question
     std::vector<PhotoQuestion> questions;
     std::vector<FinalRow> points; ///< what the board gives, feature by feature
 };

@@ -121,9 +121,9 @@ void PhotoSide::show(const PhotoModel& model, const TileArtPtr& art) {
     showFindings(model);
     showPoints(model);
     if (m_fresh)
-        m_tabs->setCurrentWidget(!m_asked.empty()   ? static_cast<QWidget*>(m_questions)
-                                 : !m_found.empty() ? m_findings
-                                                    : m_points);
+        m_tabs->setCurrentWidget(!m_asked.empty() ? static_cast<QWidget*>(m_questions)
+                                 : !m_allRight    ? m_findings
+                                                  : m_points);
 }
 
 void PhotoSide::showQuestions(const PhotoModel& model, const TileArtPtr& art) {
@@ -192,15 +192,17 @@ QPixmap PhotoSide::seen(const models::ReportedTile& tile, const cv::Size& pictur
 
 void PhotoSide::showFindings(const PhotoModel& model) {
     m_found = model.findings;
-    const auto wrong = m_found.size();
     for (const vision::PictureAdvice& advice : m_advice)
         m_found.push_back({words::wordsOf(advice), std::nullopt});
+    m_allRight = m_found.empty();
+    if (m_allRight)
+        m_found.push_back({tr("Nothing was forgotten, and nothing contradicts the rules."), std::nullopt});
+    m_found.insert(m_found.end(), model.unsure.begin(), model.unsure.end());
     QStringList lines;
     for (const FindingRow& row : m_found)
         lines.push_back(row.text);
-    if (lines.empty())
-        lines.push_back(tr("Nothing was forgotten, and nothing contradicts the rules."));
     fill(*m_findings, lines);
+    const auto wrong = model.findings.size();
     m_tabs->setTabText(1, wrong == 0 ? tr("To check") : tr("To check (%1)").arg(wrong));
 }
 

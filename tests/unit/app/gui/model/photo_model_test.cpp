@@ -65,6 +65,23 @@ TEST(PhotoModel, NamesWhatWasForgottenWhereItLies) {
     EXPECT_FALSE(model.board.tileAt({0, 0})->found);
 }
 
+TEST(PhotoModel, ListsWhatIsHardlyWorthAQuestion) {
+    session::PhotoBoard photo = board();
+    models::ReportedMeeple inField = photo.report.meeples[1];
+    inField.feature.segment = 2;
+    models::ReportQuestion claim{models::ReportQuestion::About::Meeple, {0, 0}};
+    claim.why = models::QuestionReason::UnclearClaim;
+    claim.answers = {{.meeple = photo.report.meeples[1]}, {.meeple = inField}};
+    models::ReportQuestion hidden{models::ReportQuestion::About::Tile, {1, 0}};
+    hidden.why = models::QuestionReason::UnderHand;
+    photo.report.mayBeLookedAt = {claim, hidden};
+    const PhotoModel model = modelOf(std::move(photo));
+    EXPECT_TRUE(model.questions.empty());
+    ASSERT_EQ(model.unsure.size(), 1U) << "what a hand hides a finding says";
+    EXPECT_EQ(model.unsure[0].cell, (engine::Cell{0, 0}));
+    EXPECT_THAT(model.unsure[0].text.toStdString(), testing::HasSubstr("Blue on a road"));
+}
+
 TEST(PhotoModel, AsksInWords) {
     session::PhotoBoard photo = board();
     models::ReportedMeeple seen = photo.report.meeples[1];
