@@ -24,7 +24,7 @@ cv::Mat within(const cv::Mat& face, int rim, cv::Point shift = {}) {
     return face(cv::Rect(cv::Point(rim, rim) - shift, cv::Size(face.cols - 2 * rim, face.rows - 2 * rim)));
 }
 
-/// By how many coarse pixels `b` has to be moved to lie on `a`.
+/// By how many fine pixels `b` has to be moved to lie on `a`, both coarse faces.
 cv::Point offsetOf(const cv::Mat& a, const cv::Mat& b) {
     cv::Point best;
     double least = std::numeric_limits<double>::max();
@@ -35,7 +35,7 @@ cv::Point offsetOf(const cv::Mat& a, const cv::Mat& b) {
                 least = sum;
                 best = {x, y};
             }
-    return best;
+    return 2 * best;
 }
 
 } // namespace
@@ -195,16 +195,11 @@ cv::Mat litBy(const cv::Mat& face, const cv::Scalar& gain) {
     return lit;
 }
 
-/// By how many fine pixels `b` lies off, in the light of `a`.
-cv::Point fineOffsetOf(const ComparedFace& a, const cv::Mat& litCoarse) {
-    return 2 * offsetOf(a.coarse, litCoarse);
-}
-
 } // namespace
 
 cv::Mat differencesOf(const ComparedFace& a, const ComparedFace& b) {
     const cv::Scalar gain = gainOf(a, b);
-    return differencesAt(a, litBy(b.fine, gain), fineOffsetOf(a, litBy(b.coarse, gain)));
+    return differencesAt(a, litBy(b.fine, gain), offsetOf(a.coarse, litBy(b.coarse, gain)));
 }
 
 cv::Mat differencesInOtherLight(const ComparedFace& a, const ComparedFace& b) {
@@ -215,7 +210,7 @@ cv::Mat differencesInOtherLight(const ComparedFace& a, const ComparedFace& b) {
         cv::add(there, cv::Scalar(change.veil[0], change.veil[1], change.veil[2]), there);
         return greyLevelsOf(there);
     };
-    return differencesAt(a, lit(b.fine), fineOffsetOf(a, lit(b.coarse)));
+    return differencesAt(a, lit(b.fine), offsetOf(a.coarse, lit(b.coarse)));
 }
 
 double shareAlike(const cv::Mat& differences) {
@@ -236,7 +231,7 @@ FaceDifference leastDifference(const ComparedFace& a, const TurnedFaces& b, doub
     for (std::size_t turn = 0; turn < b.size(); ++turn) {
         const double least = std::min(bound, best.most);
         const cv::Scalar gain = gainOf(a, b[turn]);
-        const cv::Point offset = fineOffsetOf(a, litBy(b[turn].coarse, gain));
+        const cv::Point offset = offsetOf(a.coarse, litBy(b[turn].coarse, gain));
         if (differPlainly(a, b[turn], gain, offset, least))
             continue;
         double most = 0.0;

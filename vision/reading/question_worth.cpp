@@ -109,7 +109,8 @@ bool isTileAsked(const BoardReport& report, const ReportQuestion& about) {
 
 /// Whether a doubt about a meeple is asked however little it is worth: listed ones hid wrong meeples on 3 of
 /// 22 rendered boards, 2026-11-24. Not so sizes on which nothing hangs, and claims that are hardly unclear:
-/// none of 28 was wrong on known tiles, 28 November 2026.
+/// of 23 one was wrong, on a tile that was wrong itself (photos, renders and virtual tables, 28 November
+/// 2026).
 bool isAlwaysAsked(const BoardReport& report, const ReportQuestion& question) {
     constexpr double kHardlyUnclear = 0.05; // probability
     if (question.about != ReportQuestion::About::Meeple || question.points == 0)

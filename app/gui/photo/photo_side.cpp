@@ -120,9 +120,10 @@ void PhotoSide::show(const PhotoModel& model, const TileArtPtr& art) {
     showQuestions(model, art);
     showFindings(model);
     showPoints(model);
+    const bool allRight = model.findings.empty() && m_advice.empty();
     if (m_fresh)
         m_tabs->setCurrentWidget(!m_asked.empty() ? static_cast<QWidget*>(m_questions)
-                                 : !m_allRight    ? m_findings
+                                 : !allRight      ? m_findings
                                                   : m_points);
 }
 
@@ -194,8 +195,7 @@ void PhotoSide::showFindings(const PhotoModel& model) {
     m_found = model.findings;
     for (const vision::PictureAdvice& advice : m_advice)
         m_found.push_back({words::wordsOf(advice), std::nullopt});
-    m_allRight = m_found.empty();
-    if (m_allRight)
+    if (m_found.empty())
         m_found.push_back({tr("Nothing was forgotten, and nothing contradicts the rules."), std::nullopt});
     m_found.insert(m_found.end(), model.unsure.begin(), model.unsure.end());
     QStringList lines;

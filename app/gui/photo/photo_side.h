@@ -51,7 +51,6 @@ private:
     std::vector<vision::PictureAdvice> m_advice;
     std::vector<PhotoQuestion> m_asked;
     std::vector<FindingRow> m_found; ///< and what is hardly worth a question
-    bool m_allRight = true;          ///< nothing was found
     std::vector<FinalRow> m_given;
     bool m_fresh = true; ///< nobody chose a tab since the photo was read
     QLabel* m_verdict;
