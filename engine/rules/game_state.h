@@ -26,7 +26,7 @@ struct GameState {
     std::optional<SegmentRef> gingerbread; ///< where the gingerbread man stands; none = beside the board
     bool gingerbreadWaits = false;         ///< for the first city of a game that begins with a river (R-69)
     bool secondPart = false;               ///< the next turn is the second part of a double turn (R-59)
-    std::optional<RiverCourse> river;      ///< none in a game without one
+    std::optional<RiverCourse> river;      ///< none in a game without one, and on a table without a history
 
     [[nodiscard]] bool over() const { return tilesLeft == 0; } ///< R-20
 };

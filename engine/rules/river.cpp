@@ -105,6 +105,8 @@ public:
 
     std::optional<BreachKind> faultOfPlacement(const GameState& state,
                                                const Placement& placement) const override {
+        if (!state.river)
+            return std::nullopt; // nobody knows which way the river of a table without a history runs
         const RiverCourse& course = *state.river;
         const TileFace face{placement.tile, placement.rotation};
         const Side in = opposite(course.out);
@@ -124,6 +126,8 @@ public:
     }
 
     void tileLaid(const Placement& placement, GameState& state) const override {
+        if (!state.river)
+            return;
         RiverCourse& course = *state.river;
         const TileFace face{placement.tile, placement.rotation};
         const Side in = opposite(course.out);

@@ -1,5 +1,6 @@
 #include "engine/play/board_score.h"
 
+#include "engine/play/queries.h"
 #include "tests/support/games.h"
 
 #include <gmock/gmock.h>
@@ -49,6 +50,23 @@ TEST(BoardScore, ClashingTilesJoinWhereTheyFit) {
     EXPECT_THAT(score.clashes, ElementsAre(Clash{{1, 0}, Side::East}, Clash{{2, 0}, Side::East}));
     EXPECT_EQ(tests::textsOf(score.ifEndedNow.events),
               (std::vector<std::string>{"road 0,0,1 2t*1=2 0:2", "road 3,0,0 1t*1=1 1:1"}));
+}
+
+TEST(BoardScore, WhichWayARiverRunsIsNotKnown) {
+    tests::Scenario scenario;
+    scenario.sets = {"base", "river"};
+    scenario.start = "ri.A@0,0";
+    const BoardScore score = scoreOf("ri.A\n"
+                                     "ri.D\n",
+                                     scenario);
+    EXPECT_FALSE(score.state.river.has_value());
+    const std::vector<TilesLeft> fitting = tilesThatFit(score.state, {0, 2});
+    const auto isRiver = [](const TilesLeft& tiles) {
+        return tests::registry()[tiles.tile].name.starts_with("ri.");
+    };
+    EXPECT_FALSE(fitting.empty());
+    EXPECT_TRUE(std::ranges::all_of(fitting, isRiver)) << "the river goes on, either way";
+    EXPECT_THAT(deadPlaces(score.state), IsEmpty());
 }
 
 TEST(BoardScore, MeeplesWhereNoneCanStand) {
