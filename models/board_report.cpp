@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace meeplecam::models {
 
@@ -165,6 +166,13 @@ const ReportedTile* tileAt(const BoardReport& report, engine::Cell cell) {
     const auto tile =
         std::ranges::find(report.tiles, cell, [](const ReportedTile& lying) { return lying.placement.cell; });
     return tile == report.tiles.end() ? nullptr : &*tile;
+}
+
+std::vector<ReportQuestion> listedOf(const BoardReport& report) {
+    std::vector<ReportQuestion> listed;
+    std::ranges::copy_if(report.mayBeLookedAt, std::back_inserter(listed),
+                         [](const ReportQuestion& question) { return !isSaidOnce(question.why); });
+    return listed;
 }
 
 Json writeBoardReport(const BoardReport& report, const engine::TileRegistry& registry,

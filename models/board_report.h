@@ -102,6 +102,9 @@ engine::CellRange extentOf(const BoardReport& report);
 /// The tile of the report that lies in a cell; null where none does.
 const ReportedTile* tileAt(const BoardReport& report, engine::Cell cell);
 
+/// What may be looked at and no finding says, as lists beside the questions have it.
+std::vector<ReportQuestion> listedOf(const BoardReport& report);
+
 /// What files call the answers, each once: "base.U", "red road 0 at (1, 1)", "none".
 std::vector<std::string> alternativesOf(const ReportQuestion& question, const BoardReport& report,
                                         const engine::TileRegistry& registry);

@@ -1,7 +1,9 @@
-// The bytes are what players do, legal or not, and insist on: the engine goes on, loses no meeple, and can be
-// corrected.
+// The bytes are what players do, legal or not, and insist on: the engine goes on, loses no figure, can be
+// corrected, and counts what lies there at the end as a picture of it is counted, with a tile that is not
+// seen.
 
 #include "engine/notation/notation.h"
+#include "engine/play/board_score.h"
 #include "engine/play/game.h"
 #include "engine/play/queries.h"
 #include "engine/play/turn_rules.h"
@@ -51,26 +53,39 @@ Rules rulesFrom(Bytes& bytes) {
 }
 
 GameSetup setupFrom(Bytes& bytes) {
-    static const std::vector<TileSet> kSets = *models::findSets(
-        models::bundledTiles(), std::vector<std::string>{"base", "inns_cathedrals", "gingerbread"});
     GameSetup setup;
     setup.registry = models::bundledTiles().registry;
-    setup.sets = kSets;
     setup.rules = rulesFrom(bytes);
+    std::vector<std::string> boxes{"base", "inns_cathedrals", "gingerbread"};
+    const int bits = bytes.below(256);
+    if (bits & 1)
+        boxes.emplace_back(bits & 2 ? "river_2014" : "river");
+    if (bits & 4)
+        boxes.emplace_back("traders_builders_gardens");
+    setup.sets = *models::findSets(models::bundledTiles(), boxes);
+    setup.rules.builders = setup.rules.pigs = setup.rules.abbots = bits & 4 ? 1 : 0;
+    setup.rules.goods = bits & 4;
+    setup.rules.riverTurns = static_cast<RiverTurns>((bits >> 3) % 5);
+    setup.rules.riverStartTile = static_cast<RiverStartTile>((bits >> 6) % 4);
     setup.players.resize(2 + static_cast<std::size_t>(bytes.below(3)));
     return setup;
+}
+
+TileTypeId tileFrom(Bytes& bytes) {
+    static const int kTypes = models::bundledTiles().registry->size();
+    return static_cast<TileTypeId>((bytes.below(256) + 256 * bytes.below(2)) % (kTypes + 1));
 }
 
 Turn turnFrom(Bytes& bytes) {
     Turn turn;
     turn.player = bytes.below(6) - 1;
-    turn.placement.tile = static_cast<TileTypeId>(bytes.below(60));
+    turn.placement.tile = tileFrom(bytes);
     turn.placement.cell = {bytes.below(7) - 3, bytes.below(7) - 3};
     turn.placement.rotation = rotationOf(bytes.below(4));
-    const int choice = bytes.below(32);
+    const int choice = bytes.below(64);
     if (choice & 1)
-        turn.meeple =
-            MeepleChoice{static_cast<MeepleType>(bytes.below(2)), bytes.below(10) - 1, std::nullopt};
+        turn.meeple = MeepleChoice{static_cast<MeepleType>(bytes.below(kMeepleTypes)), bytes.below(10) - 1,
+                                   std::nullopt};
     if ((choice & 3) == 3)
         turn.meeple->cell = Cell{bytes.below(7) - 3, bytes.below(7) - 3};
     if (choice & 4)
@@ -78,22 +93,45 @@ Turn turnFrom(Bytes& bytes) {
     if (choice & 8)
         turn.transfers.push_back({bytes.below(5) - 1, bytes.below(5), bytes.below(50), "note"});
     if (choice & 16)
-        turn.discarded.push_back(static_cast<TileTypeId>(bytes.below(60)));
+        turn.discarded.push_back(tileFrom(bytes));
+    if (choice & 32)
+        turn.abbotReturn = SegmentRef{{bytes.below(7) - 3, bytes.below(7) - 3}, bytes.below(10) - 1};
     turn.insist = Insist::Yes;
     return turn;
 }
 
-void checkMeeplesConserved(const GameState& state) {
-    const Rules& rules = state.book->rules();
+void checkFiguresConserved(const GameState& state) {
+    const FigureCounts owned = figuresOf(state.book->rules());
     for (std::size_t player = 0; player < state.players.size(); ++player)
-        for (const MeepleType type : {MeepleType::Small, MeepleType::Large}) {
+        for (std::size_t type = 0; type < owned.size(); ++type) {
             const auto placed =
                 std::count_if(state.meeples.begin(), state.meeples.end(), [&](const PlacedMeeple& meeple) {
-                    return meeple.player == static_cast<int>(player) && meeple.type == type;
+                    return meeple.player == static_cast<int>(player) &&
+                           meeple.type == static_cast<MeepleType>(type);
                 });
-            const int owned = type == MeepleType::Small ? rules.meeples : rules.largeMeeples;
-            MEEPLECAM_CHECK(state.players[player].supply[static_cast<std::size_t>(type)] + placed == owned);
+            MEEPLECAM_CHECK(state.players[player].supply[type] + placed == owned[type]);
         }
+}
+
+void ask(const GameState& state) {
+    reportOnAll(state);
+    deadPlaces(state);
+}
+
+/// What lies there, as one picture of it shows it.
+void fuzzBoard(const GameState& state, std::size_t unseen) {
+    const auto book = RuleBook::createForBoards(state.book->setup());
+    MEEPLECAM_CHECK(book.has_value());
+    std::vector<Placement> tiles = state.board.tiles();
+    const auto hidden = tiles.begin() + static_cast<std::ptrdiff_t>(unseen % tiles.size());
+    const Cell there = hidden->cell;
+    tiles.erase(hidden);
+    const auto score = scoreBoard(*book, tiles, state.meeples);
+    MEEPLECAM_CHECK(score && score->state.board.tiles().size() == tiles.size());
+    const auto standing = std::ranges::count_if(
+        state.meeples, [there](const PlacedMeeple& meeple) { return meeple.at.cell != there; });
+    MEEPLECAM_CHECK(std::ssize(score->state.meeples) == standing);
+    ask(score->state);
 }
 
 } // namespace
@@ -106,17 +144,17 @@ void fuzz(std::string_view input) {
         const Turn turn = turnFrom(bytes);
         if (const auto played = game->play(turn); !played)
             MEEPLECAM_CHECK(!sentenceOf(played.error(), game->state().book->setup()).empty());
-        checkMeeplesConserved(game->state());
+        checkFiguresConserved(game->state());
     }
-    reportOnAll(game->state());
-    deadPlaces(game->state());
+    ask(game->state());
+    fuzzBoard(game->state(), input.size());
     std::vector<Turn> others; // as if the one in the middle had not been taken
     for (std::size_t i = 0; i < game->turns().size(); ++i)
         if (i != game->turns().size() / 2)
             others.push_back(game->turns()[i].turn);
     const auto corrected = Game::create(game->state().book->setup(), others);
     MEEPLECAM_CHECK(corrected.has_value() && corrected->turns().size() == others.size());
-    checkMeeplesConserved(corrected->state());
+    checkFiguresConserved(corrected->state());
 }
 
 } // namespace meeplecam::tests

@@ -71,12 +71,11 @@ QString describeReport(const models::BoardReport& report, const engine::GameSetu
         lines.push_back(ReadText::tr("Not certain:"));
     for (const models::ReportQuestion& question : report.questions)
         lines.push_back(QStringLiteral("    ") + say.question(question));
-    QStringList listed;
-    for (const models::ReportQuestion& question : report.mayBeLookedAt)
-        if (!models::isSaidOnce(question.why)) // a finding says so of all of them
-            listed.push_back(QStringLiteral("    ") + say.question(question));
+    const std::vector<models::ReportQuestion> listed = models::listedOf(report);
     if (!listed.empty())
-        lines << ReadText::tr("May be looked at:") << listed;
+        lines.push_back(ReadText::tr("May be looked at:"));
+    for (const models::ReportQuestion& question : listed)
+        lines.push_back(QStringLiteral("    ") + say.question(question));
     if (!report.findings.empty())
         lines.push_back(ReadText::tr("Please check:"));
     for (const models::ReportFinding& finding : report.findings)

@@ -80,9 +80,8 @@ std::vector<FindingRow> findingsOf(const session::PhotoBoard& photo) {
 std::vector<FindingRow> unsureOf(const session::PhotoBoard& photo) {
     std::vector<FindingRow> rows;
     const words::ReportWords say = wordsFor(photo);
-    for (const ReportQuestion& question : photo.report.mayBeLookedAt)
-        if (!models::isSaidOnce(question.why)) // a finding says so of all of them
-            rows.push_back({say.question(question), question.cell});
+    for (const ReportQuestion& question : models::listedOf(photo.report))
+        rows.push_back({say.question(question), question.cell});
     return rows;
 }
 
