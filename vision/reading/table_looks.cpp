@@ -276,9 +276,8 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
 }
 
-} // namespace
-
-TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
+/// Takes bare places out of the cells; whether there were any.
+bool dismissOnce(const Sight& sight, const Cover* cover, TracedBoard& board) {
     constexpr float kBare = -20.0F;    // evidence
     constexpr float kDoubtful = -1.0F; // that is asked about
     const float poor = poorCorrelation(board.cells);
@@ -295,18 +294,21 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
             open.push_back(&cell);
     }
     if (open.empty())
-        return board;
+        return false;
     TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
     std::vector<CellReading*> doubted;
+    bool bare = false;
     for (CellReading* const cell : open) {
         const Judged judged = judge(*cell, looks, poor);
         if (judged == Judged::AsBefore)
             continue;
         tiles.erase(cell->cell);
-        if (judged == Judged::Doubtful)
+        if (judged == Judged::Doubtful) {
             doubted.push_back(cell);
-        else
+        } else {
             cell->tileEvidence = kBare;
+            bare = true;
+        }
     }
     for (CellReading* const cell : doubted) // beside nothing it is no part of the board
         cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
@@ -314,6 +316,18 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
         dropDoubtfulIslands(board.cells, sight.index);
     else
         dropRepeatingIslands(board.cells, sight.index);
+    return bare;
+}
+
+} // namespace
+
+TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board) {
+    constexpr int kMostRounds = 5;
+    // Every bare place tells what the table looks like near it, and the fewer count as tiles, the more tells
+    // how well tiles agree with their pictures.
+    for (int round = 0; round < kMostRounds; ++round)
+        if (!dismissOnce(sight, cover, board))
+            break;
     return board;
 }
 
