@@ -242,9 +242,10 @@ bool agreesTooWell(const CellReading& cell) {
     return cell.correlation >= kAgrees || cell.tileEvidence >= kNoDoubt;
 }
 
+constexpr float kPlainlySeen = 6.0F; // evidence; from here on a tile may look like the table
+
 /// Whether it is so little clear that looking somewhat like the table counts.
 bool isUnclear(const CellReading& cell, float poor) {
-    constexpr float kPlainlySeen = 6.0F; // evidence; from here on a tile may look like the table
     return cell.tileEvidence < kPlainlySeen || agreesPoorly(cell, poor);
 }
 
@@ -263,6 +264,9 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     // most of them on photos, none and two (2026-11-26).
     constexpr double kAlikeIfPale = 8.0;
     constexpr float kPale = 0.8F; // CellReading::contrast
+    // On 99 winter tables, most of them white, six tiles on which meeples stood were below kAlike and agreed
+    // poorly by less than this (2026-11-28).
+    constexpr float kOnlyJust = 0.04F; // correlation
     if (!agreesTooWell(cell) && looks.isMostlyTable(cell.cell))
         return Judged::Bare;
     const auto unlikeness = isUnclear(cell, poor) ? looks.unlikeness(cell.cell) : std::nullopt;
@@ -270,54 +274,71 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
         return Judged::AsBefore;
     const double inGoodLight = *unlikeness / looks.dimmed();
     if (inGoodLight < (cell.tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
-        return Judged::Bare;
+        return cell.tileEvidence >= kPlainlySeen && cell.correlation > poor - kOnlyJust ? Judged::Doubtful
+                                                                                        : Judged::Bare;
     const bool rather =
         (cell.contrast < kPale && inGoodLight < kAlikeIfPale) || isRatherTable(cell, poor, inGoodLight);
     return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
 }
 
-/// Takes bare places out of the cells; whether there were any.
-bool dismissOnce(const Sight& sight, const Cover* cover, TracedBoard& board) {
-    constexpr float kBare = -20.0F;    // evidence
-    constexpr float kDoubtful = -1.0F; // that is asked about
-    const float poor = poorCorrelation(board.cells);
-    std::set<Cell> tiles;
-    std::set<Cell> taken;
-    std::vector<CellReading*> open;
-    for (CellReading& cell : board.cells) {
-        if (cell.tileEvidence <= kPerhapsTile)
-            continue;
-        taken.insert(cell.cell);
-        if (cell.tileEvidence > kTileEvidence)
-            tiles.insert(cell.cell);
-        if (isUnclear(cell, poor) || !agreesTooWell(cell))
-            open.push_back(&cell);
-    }
-    if (open.empty())
-        return false;
-    TableLooks looks(sight.frame, board.grid.camera(), tiles, taken, cover);
-    std::vector<CellReading*> doubted;
-    bool bare = false;
-    for (CellReading* const cell : open) {
-        const Judged judged = judge(*cell, looks, poor);
-        if (judged == Judged::AsBefore)
-            continue;
-        tiles.erase(cell->cell);
-        if (judged == Judged::Doubtful) {
-            doubted.push_back(cell);
-        } else {
-            cell->tileEvidence = kBare;
-            bare = true;
+/// Takes out the places of a board on which no tile lies.
+class BarePlaces {
+public:
+    BarePlaces(const Sight& sight, const Cover* cover, TracedBoard& board)
+        : m_sight(sight)
+        , m_cover(cover)
+        , m_board(board) {}
+
+    /// Judges each place that is not beyond doubt; whether any is bare.
+    bool dismiss() {
+        constexpr float kBare = -20.0F;    // evidence
+        constexpr float kDoubtful = -1.0F; // that is asked about
+        const float poor = poorCorrelation(m_board.cells);
+        std::set<Cell> tiles;
+        std::set<Cell> taken;
+        std::vector<CellReading*> open;
+        for (CellReading& cell : m_board.cells) {
+            if (cell.tileEvidence <= kPerhapsTile)
+                continue;
+            taken.insert(cell.cell);
+            if (cell.tileEvidence > kTileEvidence)
+                tiles.insert(cell.cell);
+            if (!m_doubted.contains(cell.cell) && (isUnclear(cell, poor) || !agreesTooWell(cell)))
+                open.push_back(&cell);
         }
+        if (open.empty())
+            return false;
+        TableLooks looks(m_sight.frame, m_board.grid.camera(), tiles, taken, m_cover);
+        std::vector<CellReading*> doubted;
+        bool bare = false;
+        for (CellReading* const cell : open) {
+            const Judged judged = judge(*cell, looks, poor);
+            if (judged == Judged::AsBefore)
+                continue;
+            tiles.erase(cell->cell);
+            if (judged == Judged::Doubtful) {
+                doubted.push_back(cell);
+                m_doubted.insert(cell->cell);
+            } else {
+                cell->tileEvidence = kBare;
+                bare = true;
+            }
+        }
+        for (CellReading* const cell : doubted) // beside nothing it is no part of the board
+            cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
+        if (poor > 0.0F) // else few are clear, and agreement tells nothing
+            dropDoubtfulIslands(m_board.cells, m_sight.index);
+        else
+            dropRepeatingIslands(m_board.cells, m_sight.index);
+        return bare;
     }
-    for (CellReading* const cell : doubted) // beside nothing it is no part of the board
-        cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
-    if (poor > 0.0F) // else few are clear, and agreement tells nothing
-        dropDoubtfulIslands(board.cells, sight.index);
-    else
-        dropRepeatingIslands(board.cells, sight.index);
-    return bare;
-}
+
+private:
+    const Sight& m_sight;
+    const Cover* m_cover;
+    TracedBoard& m_board;
+    std::set<Cell> m_doubted;
+};
 
 } // namespace
 
@@ -325,8 +346,9 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     constexpr int kMostRounds = 5;
     // Every bare place tells what the table looks like near it, and the fewer count as tiles, the more tells
     // how well tiles agree with their pictures.
+    BarePlaces places(sight, cover, board);
     for (int round = 0; round < kMostRounds; ++round)
-        if (!dismissOnce(sight, cover, board))
+        if (!places.dismiss())
             break;
     return board;
 }

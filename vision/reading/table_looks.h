@@ -62,7 +62,8 @@ private:
 /// only might hold one, or agree with it less than the other tiles do with theirs, do on the whole: a pale
 /// table looks a little like a lake, or like a field in snow. Where they look only somewhat like the table
 /// they become doubtful. What then lies apart and is doubtful or repeats itself is no part of the board. What
-/// is covered does not count; null = nothing is known to be.
+/// turns out to be bare tells more about the table, with which the rest is judged again. What is covered does
+/// not count; null = nothing is known to be.
 [[nodiscard]] TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board);
 
 } // namespace meeplecam::vision

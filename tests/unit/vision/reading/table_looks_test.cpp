@@ -88,6 +88,42 @@ TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
     EXPECT_EQ(left(7.0F, kAgreesPoorly, 0.7F), 7.0F) << "it is covered, which says nothing of the table";
 }
 
+/// The frame with these cells of nineTiles() a little brighter.
+Frame litAt(const Frame& frame, const std::vector<engine::Cell>& cells) {
+    cv::Mat lit(frame.size(), CV_8UC3, cv::Scalar::all(0));
+    for (const engine::Cell cell : cells) {
+        const Quad quad = tests::quadOf(tests::nineTilesCamera(), cell);
+        cv::fillConvexPoly(lit, std::vector<cv::Point>(quad.begin(), quad.end()), cv::Scalar::all(24));
+    }
+    return Frame(cv::Mat(frame.level(0) + lit));
+}
+
+TEST(TableLooks, WhatIsBareTellsAboutThePlacesNearIt) {
+    const std::vector<engine::Cell> beyond{{3, 1}, {3, 0}, {2, -1}};
+    std::vector<engine::Cell> lit = beyond;
+    lit.push_back(tests::kCornerOfNine);
+    const Frame frame = litAt(tests::eightTilesFrame(), lit);
+    constexpr float kUnclear = 5.0F; // evidence
+    EXPECT_EQ(leftIn(litAt(tests::eightTilesFrame(), {tests::kCornerOfNine}), kUnclear), kUnclear)
+        << "nothing else is as bright";
+    TracedBoard board = tracedWith(frame, kUnclear);
+    std::vector<CellReading*> perhaps;
+    for (const engine::Cell cell : beyond) {
+        const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), cell));
+        perhaps.push_back(&*std::ranges::min_element(board.cells, {}, [&](const CellReading& reading) {
+            return cv::norm(centreOf(reading.quad) - there);
+        }));
+        perhaps.back()->tileEvidence = 1.0F;
+    }
+    const TracedBoard left = dismissBarePlaces({frame, tests::fewTypesIndex()}, nullptr, board);
+    for (const CellReading* const reading : perhaps) {
+        const auto now = std::ranges::find(left.cells, reading->cell, &CellReading::cell);
+        EXPECT_TRUE(now == left.cells.end() || now->tileEvidence < kPerhapsTile)
+            << "like enough to the table";
+    }
+    EXPECT_LT(left.cells.front().tileEvidence, kPerhapsTile) << "the corner is like them";
+}
+
 TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
     constexpr int kScale = 40; // pixels of a silhouette a tile side
     constexpr int kHalf = 2;   // of a thing; one lies where each four of nine blocks meet
