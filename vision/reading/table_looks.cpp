@@ -273,11 +273,11 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     if (!unlikeness)
         return Judged::AsBefore;
     const double inGoodLight = *unlikeness / looks.dimmed();
-    if (inGoodLight < (cell.tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike))
-        return cell.tileEvidence >= kPlainlySeen && cell.correlation > poor - kOnlyJust ? Judged::Doubtful
-                                                                                        : Judged::Bare;
-    const bool rather =
-        (cell.contrast < kPale && inGoodLight < kAlikeIfPale) || isRatherTable(cell, poor, inGoodLight);
+    const bool alike = inGoodLight < (cell.tileEvidence < kUnclear ? kAlikeIfUnclear : kAlike);
+    if (alike && (cell.tileEvidence < kPlainlySeen || cell.correlation < poor - kOnlyJust))
+        return Judged::Bare;
+    const bool rather = alike || (cell.contrast < kPale && inGoodLight < kAlikeIfPale) ||
+                        isRatherTable(cell, poor, inGoodLight);
     return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
 }
 
@@ -289,10 +289,9 @@ public:
         , m_cover(cover)
         , m_board(board) {}
 
-    /// Judges each place that is not beyond doubt; whether any is bare.
+    /// Judges each place that is not beyond doubt; whether any is bare, and the others are worth another
+    /// look.
     bool dismiss() {
-        constexpr float kBare = -20.0F;    // evidence
-        constexpr float kDoubtful = -1.0F; // that is asked about
         const float poor = poorCorrelation(m_board.cells);
         std::set<Cell> tiles;
         std::set<Cell> taken;
@@ -318,22 +317,32 @@ public:
             tiles.erase(cell->cell);
             if (judged == Judged::Doubtful) {
                 doubted.push_back(cell);
-                m_doubted.insert(cell->cell);
             } else {
                 cell->tileEvidence = kBare;
                 bare = true;
             }
         }
-        for (CellReading* const cell : doubted) // beside nothing it is no part of the board
-            cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
+        doubt(doubted, tiles);
         if (poor > 0.0F) // else few are clear, and agreement tells nothing
             dropDoubtfulIslands(m_board.cells, m_sight.index);
         else
             dropRepeatingIslands(m_board.cells, m_sight.index);
-        return bare;
+        // Of a board of another edition what happens to agree must not be all that is left.
+        return bare && poor > 0.0F;
     }
 
 private:
+    static constexpr float kBare = -20.0F;    // evidence
+    static constexpr float kDoubtful = -1.0F; // that is asked about
+
+    /// Once and for all; what lies beside nothing is no part of the board.
+    void doubt(const std::vector<CellReading*>& cells, const std::set<Cell>& tiles) {
+        for (CellReading* const cell : cells) {
+            cell->tileEvidence = tilesBeside(cell->cell, tiles) > 0 ? kDoubtful : kBare;
+            m_doubted.insert(cell->cell);
+        }
+    }
+
     const Sight& m_sight;
     const Cover* m_cover;
     TracedBoard& m_board;
