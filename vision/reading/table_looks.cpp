@@ -281,6 +281,16 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
 }
 
+/// Whether some tiles agree well with their pictures. On a board of another edition none does, and what is
+/// left of it must not be what happens to agree.
+bool showsEdition(const std::vector<CellReading>& cells) {
+    constexpr std::ptrdiff_t kSome = 4;
+    constexpr float kWell = 0.8F; // correlation
+    return std::ranges::count_if(cells, [](const CellReading& cell) {
+               return cell.tileEvidence > kTileEvidence && cell.correlation >= kWell;
+           }) >= kSome;
+}
+
 /// Takes out the places of a board on which no tile lies.
 class BarePlaces {
 public:
@@ -289,8 +299,7 @@ public:
         , m_cover(cover)
         , m_board(board) {}
 
-    /// Judges each place that is not beyond doubt; whether any is bare, and the others are worth another
-    /// look.
+    /// Judges each place that is not beyond doubt; whether any is bare.
     bool dismiss() {
         const float poor = poorCorrelation(m_board.cells);
         std::set<Cell> tiles;
@@ -327,8 +336,7 @@ public:
             dropDoubtfulIslands(m_board.cells, m_sight.index);
         else
             dropRepeatingIslands(m_board.cells, m_sight.index);
-        // Of a board of another edition what happens to agree must not be all that is left.
-        return bare && poor > 0.0F;
+        return bare;
     }
 
 private:
@@ -356,7 +364,8 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     // Every bare place tells what the table looks like near it, and the fewer count as tiles, the more tells
     // how well tiles agree with their pictures.
     BarePlaces places(sight, cover, board);
-    for (int round = 0; round < kMostRounds; ++round)
+    const int rounds = showsEdition(board.cells) ? kMostRounds : 1;
+    for (int round = 0; round < rounds; ++round)
         if (!places.dismiss())
             break;
     return board;
