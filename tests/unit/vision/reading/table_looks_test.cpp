@@ -122,6 +122,12 @@ TEST(TableLooks, WhatIsBareTellsAboutThePlacesNearIt) {
             << "like enough to the table";
     }
     EXPECT_LT(left.cells.front().tileEvidence, kPerhapsTile) << "the corner is like them";
+
+    for (CellReading& reading : board.cells)
+        reading.correlation = 0.7F;
+    EXPECT_EQ(dismissBarePlaces({frame, tests::fewTypesIndex()}, nullptr, board).cells.front().tileEvidence,
+              kUnclear)
+        << "what tiles of another edition leave is no measure";
 }
 
 TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
