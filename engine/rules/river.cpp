@@ -126,8 +126,6 @@ public:
     }
 
     void tileLaid(const Placement& placement, GameState& state) const override {
-        if (!state.river)
-            return;
         RiverCourse& course = *state.river;
         const TileFace face{placement.tile, placement.rotation};
         const Side in = opposite(course.out);

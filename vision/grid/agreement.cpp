@@ -29,4 +29,12 @@ bool agreesPoorly(const CellReading& cell, float poor) {
     return cell.tileEvidence > kTileEvidence && cell.tileEvidence < kNoDoubtFrom && cell.correlation < poor;
 }
 
+bool showsEdition(const std::vector<CellReading>& cells) {
+    constexpr std::ptrdiff_t kSome = 4;
+    constexpr float kWell = 0.8F; // correlation
+    return std::ranges::count_if(cells, [](const CellReading& cell) {
+               return cell.tileEvidence > kTileEvidence && cell.correlation >= kWell;
+           }) >= kSome;
+}
+
 } // namespace meeplecam::vision

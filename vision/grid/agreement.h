@@ -14,4 +14,8 @@ float poorCorrelation(const std::vector<CellReading>& cells);
 /// Whether what counts as a tile agrees so poorly, and nothing else leaves no doubt of it.
 bool agreesPoorly(const CellReading& cell, float poor);
 
+/// Whether some tiles agree well with their pictures: of a board of another edition none does, so that what
+/// is left when others are taken out would only be what happens to agree.
+bool showsEdition(const std::vector<CellReading>& cells);
+
 } // namespace meeplecam::vision

@@ -281,16 +281,6 @@ Judged judge(const CellReading& cell, TableLooks& looks, float poor) {
     return rather && agreesPoorly(cell, poor) ? Judged::Doubtful : Judged::AsBefore;
 }
 
-/// Whether some tiles agree well with their pictures. On a board of another edition none does, and what is
-/// left of it must not be what happens to agree.
-bool showsEdition(const std::vector<CellReading>& cells) {
-    constexpr std::ptrdiff_t kSome = 4;
-    constexpr float kWell = 0.8F; // correlation
-    return std::ranges::count_if(cells, [](const CellReading& cell) {
-               return cell.tileEvidence > kTileEvidence && cell.correlation >= kWell;
-           }) >= kSome;
-}
-
 /// Takes out the places of a board on which no tile lies.
 class BarePlaces {
 public:

@@ -12,7 +12,6 @@ namespace meeplecam::vision {
 namespace {
 
 using models::BoardReport;
-using models::MeepleColour;
 using models::QuestionReason;
 using models::ReportQuestion;
 using testing::ElementsAre;

@@ -25,12 +25,28 @@ TracedBoard tracedOn(const Frame& frame) {
     return &frame == &tests::nineTilesFrame() ? kNine : *kReader.find(frame).board;
 }
 
+/// What is read nearest to a cell of nineTiles().
+std::vector<CellReading>::iterator readingAt(TracedBoard& board, engine::Cell cell) {
+    const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), cell));
+    return std::ranges::min_element(board.cells, {}, [there](const CellReading& reading) {
+        return cv::norm(centreOf(reading.quad) - there);
+    });
+}
+
+/// The frame with these cells of nineTiles() brighter by so many grey levels.
+Frame litAt(const Frame& frame, const std::vector<engine::Cell>& cells, int by) {
+    cv::Mat lit(frame.size(), CV_8UC3, cv::Scalar::all(0));
+    for (const engine::Cell cell : cells) {
+        const Quad quad = tests::quadOf(tests::nineTilesCamera(), cell);
+        cv::fillConvexPoly(lit, std::vector<cv::Point>(quad.begin(), quad.end()), cv::Scalar::all(by));
+    }
+    return Frame(cv::Mat(frame.level(0) + lit));
+}
+
 /// The board, where the place of the corner has this evidence and correlation.
 TracedBoard tracedWith(const Frame& frame, float cornerEvidence, float correlation = kAgrees) {
     TracedBoard board = tracedOn(frame);
-    const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine));
-    const auto corner = std::ranges::min_element(
-        board.cells, {}, [&](const CellReading& cell) { return cv::norm(centreOf(cell.quad) - there); });
+    const auto corner = readingAt(board, tests::kCornerOfNine);
     corner->tileEvidence = cornerEvidence;
     corner->correlation = correlation;
     std::rotate(board.cells.begin(), corner, board.cells.end());
@@ -63,13 +79,7 @@ TEST(TableLooks, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
 }
 
 TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
-    cv::Mat picture = tests::eightTilesFrame().level(0).clone();
-    const Quad corner = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine);
-    const std::vector<cv::Point> outline(corner.begin(), corner.end());
-    cv::Mat lit(picture.size(), picture.type(), cv::Scalar::all(0));
-    cv::fillConvexPoly(lit, outline, cv::Scalar::all(32));
-    picture += lit;
-    const Frame frame(picture);
+    const Frame frame = litAt(tests::eightTilesFrame(), {tests::kCornerOfNine}, 32);
     const auto left = [&](float evidence, float correlation, float cost) {
         TracedBoard board = tracedWith(frame, evidence, correlation);
         CellReading& reading = board.cells.front();
@@ -88,31 +98,19 @@ TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
     EXPECT_EQ(left(7.0F, kAgreesPoorly, 0.7F), 7.0F) << "it is covered, which says nothing of the table";
 }
 
-/// The frame with these cells of nineTiles() a little brighter.
-Frame litAt(const Frame& frame, const std::vector<engine::Cell>& cells) {
-    cv::Mat lit(frame.size(), CV_8UC3, cv::Scalar::all(0));
-    for (const engine::Cell cell : cells) {
-        const Quad quad = tests::quadOf(tests::nineTilesCamera(), cell);
-        cv::fillConvexPoly(lit, std::vector<cv::Point>(quad.begin(), quad.end()), cv::Scalar::all(24));
-    }
-    return Frame(cv::Mat(frame.level(0) + lit));
-}
-
 TEST(TableLooks, WhatIsBareTellsAboutThePlacesNearIt) {
     const std::vector<engine::Cell> beyond{{3, 1}, {3, 0}, {2, -1}};
     std::vector<engine::Cell> lit = beyond;
     lit.push_back(tests::kCornerOfNine);
-    const Frame frame = litAt(tests::eightTilesFrame(), lit);
+    constexpr int kBrighter = 24; // grey levels
+    const Frame frame = litAt(tests::eightTilesFrame(), lit, kBrighter);
     constexpr float kUnclear = 5.0F; // evidence
-    EXPECT_EQ(leftIn(litAt(tests::eightTilesFrame(), {tests::kCornerOfNine}), kUnclear), kUnclear)
+    EXPECT_EQ(leftIn(litAt(tests::eightTilesFrame(), {tests::kCornerOfNine}, kBrighter), kUnclear), kUnclear)
         << "nothing else is as bright";
     TracedBoard board = tracedWith(frame, kUnclear);
     std::vector<CellReading*> perhaps;
     for (const engine::Cell cell : beyond) {
-        const cv::Point2f there = centreOf(tests::quadOf(tests::nineTilesCamera(), cell));
-        perhaps.push_back(&*std::ranges::min_element(board.cells, {}, [&](const CellReading& reading) {
-            return cv::norm(centreOf(reading.quad) - there);
-        }));
+        perhaps.push_back(&*readingAt(board, cell));
         perhaps.back()->tileEvidence = 1.0F;
     }
     const TracedBoard left = dismissBarePlaces({frame, tests::fewTypesIndex()}, nullptr, board);
