@@ -205,8 +205,7 @@ public:
         for (const StrayTile& stray : m_strays) {
             const auto place = m_grid.placeOf(stray.quad);
             if (place && !m_readings.contains(place->cell))
-                expected.push_back(
-                    expectStray(stray, static_cast<std::size_t>(place->northWest), place->cell, m_cover));
+                expected.push_back(expectStray(stray, place->northWest, place->cell, m_cover));
         }
         return expected;
     }
@@ -252,9 +251,12 @@ private:
             m_cover == nullptr && cornersIn(m_sight.frame, quad) < 4 ? &m_pictureEdge : m_cover;
         expected.push_back({cell, quad, reach, expectedLight(cell),
                             reach > kTraceReach ? kWideDeviation : kDeviation, cover});
-        for (const StrayTile& stray : m_strays)
-            if (cv::norm(centreOf(stray.quad) - centreOf(quad)) < kStrayReach * meanSide(quad))
-                expected.push_back(expectStray(stray, cornerNear(stray.quad, quad[0]), cell, cover));
+        for (const StrayTile& stray : m_strays) {
+            if (cv::norm(centreOf(stray.quad) - centreOf(quad)) > kStrayReach * meanSide(quad))
+                continue;
+            if (const auto northWest = m_grid.northWestOf(stray.quad, cell))
+                expected.push_back(expectStray(stray, *northWest, cell, cover));
+        }
     }
 
     /// A stray as the tile of a cell, whose north-west corner is the given one of the stray's.

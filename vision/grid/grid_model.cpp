@@ -9,6 +9,8 @@ namespace {
 
 const std::array<cv::Point2d, 4> kCorners{{{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}}};
 const cv::Point2d kMiddle{0.5, 0.5};
+constexpr double kOffGrid =
+    0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing
 
 cv::Point2d originOf(engine::Cell cell) {
     return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
@@ -64,26 +66,30 @@ engine::Cell cellAt(const cv::Point2d& table) {
     return {static_cast<int>(std::floor(table.x)), static_cast<int>(std::floor(table.y))};
 }
 
-std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
-    constexpr double kOffGrid =
-        0.25; // tile sides; boards drift by up to 0.15 from cell to cell where tiles are missing
-    const cv::Point2d middle = m_camera.tablePoint(centreOf(tile));
-    const engine::Cell cell = cellAt(middle);
+cv::Point2d GridModel::offsetFrom(const Quad& expected, const Quad& tile) const {
+    return m_camera.tablePoint(centreOf(tile)) - m_camera.tablePoint(centreOf(expected));
+}
+
+std::optional<std::size_t> GridModel::northWestOf(const Quad& tile, engine::Cell cell) const {
     const Quad expected = predict(cell);
-    const cv::Point2d offset = middle - m_camera.tablePoint(centreOf(expected));
-    if (cv::norm(offset) > kOffGrid)
-        return std::nullopt;
-    for (int first = 0; first < 4; ++first) {
+    const cv::Point2d offset = offsetFrom(expected, tile);
+    for (std::size_t first = 0; first < 4; ++first) {
         double worst = 0.0;
-        for (std::size_t i = 0; i < 4; ++i) {
-            const cv::Point2d corner =
-                m_camera.tablePoint(tile[(i + static_cast<std::size_t>(first)) % 4]) - offset;
-            worst = std::max(worst, cv::norm(corner - m_camera.tablePoint(expected[i])));
-        }
+        for (std::size_t i = 0; i < 4; ++i)
+            worst = std::max(worst, cv::norm(m_camera.tablePoint(tile[(i + first) % 4]) - offset -
+                                             m_camera.tablePoint(expected[i])));
         if (worst < kOffGrid)
-            return Place{cell, first};
+            return first;
     }
     return std::nullopt;
+}
+
+std::optional<GridModel::Place> GridModel::placeOf(const Quad& tile) const {
+    const engine::Cell cell = cellAt(m_camera.tablePoint(centreOf(tile)));
+    if (cv::norm(offsetFrom(predict(cell), tile)) > kOffGrid)
+        return std::nullopt;
+    const auto northWest = northWestOf(tile, cell);
+    return northWest ? std::optional(Place{cell, *northWest}) : std::nullopt;
 }
 
 void GridModel::noteOffsets(const std::vector<PlacedQuad>& tiles) {

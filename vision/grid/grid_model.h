@@ -43,11 +43,14 @@ public:
     /// shape.
     [[nodiscard]] Quad cellAround(cv::Point2f middle, engine::Cell cell) const;
 
+    /// The corner of the quad that is the north-west one of a tile in this cell, if the quad were moved
+    /// there; nothing when it lies aslant or is larger or smaller than the cell.
+    [[nodiscard]] std::optional<std::size_t> northWestOf(const Quad& tile, engine::Cell cell) const;
     /// The cell on which a tile lies, with the corner of the quad that is the cell's north-west one; nothing
-    /// when the tile lies between the cells or aslant.
+    /// when the tile lies between the cells, aslant, or is larger or smaller than they are.
     struct Place {
         engine::Cell cell;
-        int northWest = 0;
+        std::size_t northWest = 0;
     };
     [[nodiscard]] std::optional<Place> placeOf(const Quad& tile) const;
 
@@ -57,6 +60,7 @@ private:
         , m_down(down) {}
     void noteOffsets(const std::vector<PlacedQuad>& tiles);
     [[nodiscard]] Quad quadAt(cv::Point2d northWest) const;
+    [[nodiscard]] cv::Point2d offsetFrom(const Quad& expected, const Quad& tile) const;
     [[nodiscard]] std::optional<cv::Point2d> offsetAround(engine::Cell cell) const;
 
     calibration::TableCamera m_camera;

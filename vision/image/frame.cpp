@@ -74,6 +74,12 @@ cv::Point2f centreOf(const Quad& quad) {
     return (quad[0] + quad[1] + quad[2] + quad[3]) * 0.25F;
 }
 
+double sharedArea(const Quad& a, const Quad& b) {
+    std::vector<cv::Point2f> shared;
+    return cv::intersectConvexConvex(std::vector(a.begin(), a.end()), std::vector(b.begin(), b.end()),
+                                     shared);
+}
+
 void blotOut(const Quad& quad, float around, cv::Mat& picture) {
     const cv::Point2f middle = centreOf(quad);
     std::array<cv::Point, 4> corners;

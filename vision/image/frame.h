@@ -44,6 +44,9 @@ double meanSide(const Quad& quad);
 /// The middle, where the diagonals would cross without perspective.
 cv::Point2f centreOf(const Quad& quad);
 
+/// The area that lies in both, in square pixels, or in what else the quads are measured in.
+double sharedArea(const Quad& a, const Quad& b);
+
 /// Makes a place and its surroundings, of so many times its size, even, so that nothing is recognised there.
 void blotOut(const Quad& quad, float around, cv::Mat& picture);
 inline constexpr float kTileAround = 1.3F; ///< that is enough for a tile by itself

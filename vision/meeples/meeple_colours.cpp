@@ -12,7 +12,7 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr std::size_t kColours = models::kMeepleColours;
-using Sums = std::array<PaintSums, kColours>; // of the same pieces, by the colour that they may be
+using ColourSums = std::array<PaintSums, kColours>; // of the same pieces, by the colour that they may be
 
 /// How probable a colour is that no other piece has, beside one that others have.
 std::array<double, kColours> oddsOfColours(std::span<const models::MeepleColour> players) {
@@ -38,7 +38,7 @@ std::array<double, kColours> oddsOfColours(std::span<const models::MeepleColour>
 
 /// Pieces that look alike: they have one colour.
 struct Group {
-    Sums sums;
+    ColourSums sums;
     std::vector<std::size_t> colours; ///< that they may have, the most probable first
 };
 
@@ -57,7 +57,7 @@ public:
 
     /// Adds a piece; its looks say something about the others' colours where it is `certain`.
     void add(const Paint& seen, bool certain) {
-        Sums& sums = m_pieces.emplace_back();
+        ColourSums& sums = m_pieces.emplace_back();
         for (std::size_t colour = 0; colour < kColours; ++colour)
             sums[colour] = PaintSums(seen, m_book[colour]);
         if (certain) {
@@ -71,7 +71,7 @@ public:
         const std::vector<Naming> namings = bestNamings();
         std::vector<ColourBelief> beliefs(m_pieces.size());
         for (const Naming& naming : namings) {
-            const Sums all = sumsOf(naming.colours);
+            const ColourSums all = sumsOf(naming.colours);
             for (std::size_t i = 0; i < m_pieces.size(); ++i)
                 addBelief(i, naming, all, beliefs[i]);
         }
@@ -128,15 +128,15 @@ private:
             })->colours.pop_back();
     }
 
-    [[nodiscard]] Sums sumsOf(const std::vector<std::size_t>& colours) const {
-        Sums sums;
+    [[nodiscard]] ColourSums sumsOf(const std::vector<std::size_t>& colours) const {
+        ColourSums sums;
         for (std::size_t group = 0; group < m_groups.size(); ++group)
             sums[colours[group]] += m_groups[group].sums[colours[group]];
         return sums;
     }
 
     /// Each colour in play costs once; each group may have any of them.
-    [[nodiscard]] double logOfAll(const Sums& sums) const {
+    [[nodiscard]] double logOfAll(const ColourSums& sums) const {
         double log = 0.0;
         double inPlay = 0.0;
         for (std::size_t colour = 0; colour < kColours; ++colour)
@@ -174,7 +174,7 @@ private:
     }
 
     /// What a piece is if the others are called so; `others` are the sums of all.
-    void addBelief(std::size_t piece, const Naming& naming, Sums others, ColourBelief& belief) const {
+    void addBelief(std::size_t piece, const Naming& naming, ColourSums others, ColourBelief& belief) const {
         // Share that looks less like its like: a hand's shadow, the field under a lying one.
         constexpr double kOdd = 0.1;
         if (m_groupOf[piece] != kNone) {
@@ -203,7 +203,7 @@ private:
 
     const PaintBook& m_book;
     std::array<double, kColours> m_odds;
-    std::vector<Sums> m_pieces;
+    std::vector<ColourSums> m_pieces;
     std::vector<std::size_t> m_certain; // positions in m_pieces
     std::vector<Paint> m_seen;          // of these
     std::vector<Group> m_groups;

@@ -3,6 +3,7 @@
 #include "vision/grid/agreement.h"
 #include "vision/grid/frontier.h"
 #include "vision/grid/islands.h"
+#include "vision/grid/overlaps.h"
 #include "vision/image/lab_colour.h"
 
 #include <opencv2/imgproc.hpp>
@@ -329,6 +330,14 @@ public:
         return bare;
     }
 
+    /// Doubts what lies on another tile, of what is left when the rest is judged.
+    void doubtOverlapping() {
+        const std::set<Cell> overlapping = cellsOnOthers(m_board.grid, m_board.cells);
+        for (CellReading& cell : m_board.cells)
+            if (overlapping.contains(cell.cell))
+                cell.tileEvidence = kDoubtful;
+    }
+
 private:
     static constexpr float kBare = -20.0F;    // evidence
     static constexpr float kDoubtful = -1.0F; // that is asked about
@@ -358,6 +367,7 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     for (int round = 0; round < rounds; ++round)
         if (!places.dismiss())
             break;
+    places.doubtOverlapping();
     return board;
 }
 

@@ -28,12 +28,6 @@ double sideBeside(const cv::Point2f& at, std::span<const Quad> found) {
         found, {}, [&](const Quad& quad) { return cv::norm(centreOf(quad) - at); }));
 }
 
-double sharedArea(const Quad& a, const Quad& b) {
-    std::vector<cv::Point2f> shared;
-    return cv::intersectConvexConvex(std::vector(a.begin(), a.end()), std::vector(b.begin(), b.end()),
-                                     shared);
-}
-
 /// The square whose whole side runs from the second to the third of four corners of an outline.
 std::optional<Candidate> squareAt(const std::array<cv::Point2f, 4>& corners, std::span<const Quad> found) {
     const cv::Point2f side = corners[2] - corners[1];

@@ -10,15 +10,16 @@ namespace meeplecam::tests {
 namespace {
 
 constexpr double kTile_mm = 45.0;
-constexpr int kScale = 80; // pixels of the silhouette a tile side
+constexpr int kSilhouetteScale = 80; // pixels of the silhouette a tile side
 
 void paint(const PaintedMeeple& thing, cv::Mat& picture) {
     constexpr int kFraction = 4; // bits after the point in OpenCV's drawing functions
     const calibration::TableCamera camera = nineTilesCamera();
     const vision::Silhouette silhouette =
-        vision::silhouetteOf(thing.shape, thing.foot, camera, kTile_mm, kScale);
+        vision::silhouetteOf(thing.shape, thing.foot, camera, kTile_mm, kSilhouetteScale);
     const auto pixelOf = [&](int x, int y) {
-        const cv::Point2d at = camera.project(thing.foot + cv::Point2d(x - 0.5, y - 0.5) * (1.0 / kScale));
+        const cv::Point2d at =
+            camera.project(thing.foot + cv::Point2d(x - 0.5, y - 0.5) * (1.0 / kSilhouetteScale));
         return cv::Point(cvRound((at.x - 0.5) * (1 << kFraction)), cvRound((at.y - 0.5) * (1 << kFraction)));
     };
     for (const vision::Silhouette::Run& run : silhouette.runs) {

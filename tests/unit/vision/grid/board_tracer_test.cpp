@@ -5,6 +5,7 @@
 #include "tests/unit/vision/photographed_board.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 
@@ -95,6 +96,33 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
     const CellReading* const reading = readingAt(*board, beyond.cell);
     ASSERT_NE(reading, nullptr);
     EXPECT_GT(reading->tileEvidence, kTileEvidence);
+}
+
+TEST(TraceBoard, AStrayFarLargerThanATileIsNone) {
+    std::vector<LaidTile> tiles = tests::nineTiles();
+    std::erase_if(tiles, [](const LaidTile& tile) { return tile.cell.x == 2; });
+    const auto camera = tests::cameraAt(
+        {.picture = {480, 320}, .looksAt = {2.3, 1.5}, .distance = 5.5, .tilt = 0.45, .focal_px = 370.0});
+    calibration::TableCamera enlarging = camera;
+    constexpr double kLarger = 1.6;
+    enlarging.camera_from_table = kLarger * camera.camera_from_table;
+    const cv::Point2d northWest = cv::Point2d(2.08, 0.7) / kLarger;
+    const engine::Cell large{0, 0};
+    const Quad quad = tests::quadOf(enlarging, large, northWest);
+    cv::Mat picture = tests::photograph(tiles, camera).level(0).clone();
+    cv::Mat covered(picture.size(), CV_8U, cv::Scalar(0));
+    cv::fillConvexPoly(covered, std::vector<cv::Point>(quad.begin(), quad.end()), cv::Scalar(255));
+    tests::photograph({{"base.U", large, 0, northWest}}, enlarging).level(0).copyTo(picture, covered);
+
+    Lattice lattice = latticeOf({0, 1, 3, 4, 6, 7});
+    for (LatticeTile& tile : lattice.tiles)
+        tile.quad = tests::quadOf(camera, tile.cell);
+    lattice.strays.push_back({fewTypesIndex()[tests::viewOf(fewTypesIndex(), "base.U")].picture, quad});
+    const auto board = traceBoard({Frame(picture), fewTypesIndex()}, lattice);
+    ASSERT_TRUE(board);
+    const CellReading* const beside = readingAt(*board, {2, 1});
+    ASSERT_NE(beside, nullptr);
+    EXPECT_LT(meanSide(beside->quad), 1.2 * meanSide(board->grid.predict(beside->cell)));
 }
 
 TEST(TraceBoard, NothingWithoutALattice) {

@@ -118,7 +118,19 @@ TEST(GridModel, PlaceOfATileThatLiesOnTheGrid) {
     const Quad turned{straight[1], straight[2], straight[3], straight[0]};
     const auto turnedPlace = grid->placeOf(turned);
     ASSERT_TRUE(turnedPlace);
-    EXPECT_EQ(turned[static_cast<std::size_t>(turnedPlace->northWest)], straight[0]);
+    EXPECT_EQ(turned[turnedPlace->northWest], straight[0]);
+}
+
+TEST(GridModel, ATileOfACellHasItsSizeWhereverItLies) {
+    const auto grid = GridModel::fit(board(4, 3), kPicture);
+    ASSERT_TRUE(grid);
+    const Quad between = quadOf(tableCamera(), {5, 1}, {0.4, 0.3});
+    EXPECT_EQ(grid->northWestOf(between, {5, 1}), 0U);
+    EXPECT_EQ(grid->northWestOf({between[3], between[0], between[1], between[2]}, {5, 1}), 1U);
+    const Quad larger{between[0], quadOf(tableCamera(), {6, 1}, {0.4, 0.3})[1],
+                      quadOf(tableCamera(), {6, 2}, {0.4, 0.3})[2],
+                      quadOf(tableCamera(), {5, 2}, {0.4, 0.3})[3]};
+    EXPECT_EQ(grid->northWestOf(larger, {5, 1}), std::nullopt) << "two cells wide and deep";
 }
 
 TEST(GridModel, NoPlaceBetweenTheCellsOrAslant) {

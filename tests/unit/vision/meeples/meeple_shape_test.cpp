@@ -12,14 +12,14 @@ namespace meeplecam::vision {
 namespace {
 
 constexpr double kTile_mm = 45.0;
-constexpr int kScale = 90; // pixels a side: two a millimetre
+constexpr int kPixelsASide = 90; // pixels a side: two a millimetre
 
 calibration::TableCamera cameraWithTilt(double tilt) {
     return tests::cameraAt({.distance = 30.0, .tilt = tilt, .focal_px = 2000.0});
 }
 
 Silhouette shown(const MeepleShape& shape, double tilt, cv::Point2d foot = {}) {
-    return silhouetteOf(shape, foot, cameraWithTilt(tilt), kTile_mm, kScale);
+    return silhouetteOf(shape, foot, cameraWithTilt(tilt), kTile_mm, kPixelsASide);
 }
 
 struct Extent {

@@ -2,6 +2,7 @@
 
 #include "tests/unit/vision/house_box.h"
 #include "tests/unit/vision/photographed_board.h"
+#include "vision/reading/table_reader.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -178,6 +178,33 @@ TEST(TableLooks, WhatIsNoTileAnywayStaysAsItIs) {
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), kPerhapsTile), kPerhapsTile);
 }
 
+TEST(TableLooks, WhatWouldLieOnAnotherTileIsAskedAbout) {
+    TracedBoard board = tracedOn(tests::nineTilesFrame());
+    const auto corner = readingAt(board, tests::kCornerOfNine);
+    const engine::Cell cell = corner->cell;
+    const auto left = [&] {
+        std::vector<PlacedQuad> placed;
+        for (const CellReading& reading : board.cells)
+            if (reading.tileEvidence > kTileEvidence)
+                placed.push_back({reading.cell, reading.quad});
+        board.grid = board.grid.refined(placed);
+        const TracedBoard judged =
+            dismissBarePlaces({tests::nineTilesFrame(), tests::fewTypesIndex()}, nullptr, board);
+        EXPECT_EQ(std::ranges::count_if(judged.cells,
+                                        [&](const CellReading& reading) {
+                                            return reading.cell != cell &&
+                                                   reading.tileEvidence > kTileEvidence;
+                                        }),
+                  8);
+        return std::ranges::find(judged.cells, cell, &CellReading::cell)->tileEvidence;
+    };
+    EXPECT_GT(left(), kTileEvidence);
+    constexpr double kOff = 0.3; // tile sides
+    corner->quad = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine, {-kOff, 0.0});
+    EXPECT_GT(left(), kPerhapsTile);
+    EXPECT_LT(left(), kTileEvidence);
+}
+
 TEST(TableLooks, AreNotKnownWithFewPlacesAround) {
     const Frame& frame = tests::eightTilesFrame();
     const TracedBoard board = tracedWith(frame, 1.0F);
