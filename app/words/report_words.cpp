@@ -96,8 +96,8 @@ struct FindingWords {
     }
     QString operator()(const models::OtherEdition&) const {
         return Reports::tr(
-            "The tiles in the picture do not look like this edition. Choose the edition of your "
-            "tiles, or teach them.");
+            "The tiles in the picture do not look like this edition. If they are small in the picture, "
+            "photograph the board from closer; else choose the edition of your tiles, or teach them.");
     }
     QString operator()(const models::HiddenPlaces& hidden) const {
         return Reports::tr("A hand or another object covers %n space(s) where tiles may lie. Remove it and "

@@ -92,7 +92,8 @@ private:
                                         "with, or photograph the whole board from closer."));
         if (std::ranges::any_of(reading.report.findings, isOtherEdition))
             return fail(PhotoReader::tr(
-                "These tiles are not of the chosen edition. Choose the edition you play with."));
+                "These tiles do not look like the chosen edition. Choose the edition you play with, or "
+                "photograph the whole board from closer."));
         PhotoRequest read = request;
         read.plan = session::withSets(std::move(read.plan), m_tablesFor.sets);
         finish(read, *frame, std::move(reading), track);

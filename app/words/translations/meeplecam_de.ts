@@ -3986,10 +3986,6 @@
         <translation>Auf dem Bild wurden keine Plättchen dieser Ausgabe gefunden. Fotografiere das Spielfeld aus der Nähe oder wähle die Ausgabe eurer Plättchen.</translation>
     </message>
     <message>
-        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
-        <translation>Die Plättchen auf dem Bild sehen nicht wie diese Ausgabe aus. Wähle die Ausgabe eurer Plättchen oder lerne sie ein.</translation>
-    </message>
-    <message>
         <source>This tile does not fit the tile on its right.</source>
         <translation>Dieses Plättchen passt nicht zum Plättchen rechts daneben.</translation>
     </message>
@@ -4172,6 +4168,10 @@
     <message>
         <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
         <translation>Auf dem Tisch liegen Plättchen aus Schachteln, die nicht gewählt waren. Diese Schachteln wurden hinzugenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. If they are small in the picture, photograph the board from closer; else choose the edition of your tiles, or teach them.</source>
+        <translation>Die Plättchen auf dem Bild sehen nicht wie diese Ausgabe aus. Sind sie auf dem Bild klein, fotografiere das Spielfeld aus der Nähe; sonst wähle die Ausgabe eurer Plättchen oder lerne sie ein.</translation>
     </message>
 </context>
 <context>
@@ -6331,10 +6331,6 @@
         <translation>Keine Plättchen dieser Ausgabe gefunden. Wähle die Ausgabe, mit der ihr spielt, oder fotografiere das ganze Spielfeld aus der Nähe.</translation>
     </message>
     <message>
-        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
-        <translation>Diese Plättchen gehören nicht zur gewählten Ausgabe. Wähle die Ausgabe, mit der ihr spielt.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
         <translation>%1 kann nicht als Foto gelesen werden. Wähle ein JPEG- oder PNG-Bild des Tisches.</translation>
     </message>
@@ -6345,6 +6341,10 @@
     <message>
         <source>Preparing the tiles…</source>
         <translation>Plättchen werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>These tiles do not look like the chosen edition. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Diese Plättchen sehen nicht wie die gewählte Ausgabe aus. Wähle die Ausgabe, mit der ihr spielt, oder fotografiere das ganze Spielfeld aus der Nähe.</translation>
     </message>
 </context>
 <context>

@@ -3986,10 +3986,6 @@
         <translation>Aucune tuile de cette édition n’a été trouvée sur l’image. Photographiez le plateau de plus près, ou choisissez l’édition de vos tuiles.</translation>
     </message>
     <message>
-        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
-        <translation>Les tuiles de l’image ne ressemblent pas à cette édition. Choisissez l’édition de vos tuiles, ou enseignez-les.</translation>
-    </message>
-    <message>
         <source>This tile does not fit the tile on its right.</source>
         <translation>Cette tuile ne s’accorde pas avec celle qui est à sa droite.</translation>
     </message>
@@ -4172,6 +4168,10 @@
     <message>
         <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
         <translation>Des tuiles de boîtes non choisies sont sur la table. Ces boîtes ont été ajoutées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. If they are small in the picture, photograph the board from closer; else choose the edition of your tiles, or teach them.</source>
+        <translation>Les tuiles de l’image ne ressemblent pas à cette édition. Si elles sont petites sur l’image, photographiez le plateau de plus près ; sinon, choisissez l’édition de vos tuiles, ou enseignez-les.</translation>
     </message>
 </context>
 <context>
@@ -6331,10 +6331,6 @@
         <translation>Aucune tuile de cette édition n’a été trouvée. Choisissez l’édition avec laquelle vous jouez, ou photographiez tout le plateau de plus près.</translation>
     </message>
     <message>
-        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
-        <translation>Ces tuiles ne sont pas de l’édition choisie. Choisissez l’édition avec laquelle vous jouez.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
         <translation>%1 n’est pas lisible comme photo. Choisissez une image JPEG ou PNG de la table.</translation>
     </message>
@@ -6345,6 +6341,10 @@
     <message>
         <source>Preparing the tiles…</source>
         <translation>Préparation des tuiles…</translation>
+    </message>
+    <message>
+        <source>These tiles do not look like the chosen edition. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Ces tuiles ne ressemblent pas à l’édition choisie. Choisissez l’édition avec laquelle vous jouez, ou photographiez tout le plateau de plus près.</translation>
     </message>
 </context>
 <context>

@@ -4011,10 +4011,6 @@
         <translation>Na zdjęciu nie znaleziono kafelków tego wydania. Sfotografuj planszę z bliższej odległości albo wybierz wydanie swoich kafelków.</translation>
     </message>
     <message>
-        <source>The tiles in the picture do not look like this edition. Choose the edition of your tiles, or teach them.</source>
-        <translation>Kafelki na zdjęciu nie wyglądają na to wydanie. Wybierz wydanie swoich kafelków albo naucz program tych kafelków.</translation>
-    </message>
-    <message>
         <source>This tile does not fit the tile on its right.</source>
         <translation>Ten kafelek nie pasuje do kafelka po swojej prawej stronie.</translation>
     </message>
@@ -4205,6 +4201,10 @@
     <message>
         <source>Tiles of boxes that were not chosen are on the table. These boxes were added: %1.</source>
         <translation>Na stole są kafelki z pudełek, których nie wybrano. Dodano te pudełka: %1.</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture do not look like this edition. If they are small in the picture, photograph the board from closer; else choose the edition of your tiles, or teach them.</source>
+        <translation>Kafelki na zdjęciu nie wyglądają na to wydanie. Jeśli są na zdjęciu małe, sfotografuj planszę z bliższej odległości; w przeciwnym razie wybierz wydanie swoich kafelków albo naucz program tych kafelków.</translation>
     </message>
 </context>
 <context>
@@ -6394,10 +6394,6 @@
         <translation>Nie znaleziono kafelków tego wydania. Wybierz wydanie, którym gracie, albo sfotografuj całą planszę z bliższej odległości.</translation>
     </message>
     <message>
-        <source>These tiles are not of the chosen edition. Choose the edition you play with.</source>
-        <translation>Te kafelki nie należą do wybranego wydania. Wybierz wydanie, którym gracie.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read as a photo. Choose a JPEG or PNG picture of the table.</source>
         <translation>Nie można odczytać pliku %1 jako zdjęcia. Wybierz zdjęcie stołu w formacie JPEG lub PNG.</translation>
     </message>
@@ -6408,6 +6404,10 @@
     <message>
         <source>Preparing the tiles…</source>
         <translation>Przygotowywanie kafelków…</translation>
+    </message>
+    <message>
+        <source>These tiles do not look like the chosen edition. Choose the edition you play with, or photograph the whole board from closer.</source>
+        <translation>Te kafelki nie wyglądają na wybrane wydanie. Wybierz wydanie, którym gracie, albo sfotografuj całą planszę z bliższej odległości.</translation>
     </message>
 </context>
 <context>
