@@ -88,3 +88,8 @@ build() {
     [ -x "build/$preset/bin/meeplecam" ] || say "building for the first time: about 4 minutes on two cores"
     cmake --build --preset "$preset" --target "$1" -j "$(jobs)" >&2
 }
+
+# Where ccache is installed nothing is compiled twice, wherever the sources lie.
+if [ -z "${CMAKE_CXX_COMPILER_LAUNCHER:-}" ] && command -v ccache >/dev/null; then
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1
+fi

@@ -363,11 +363,13 @@ TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoar
     // Every bare place tells what the table looks like near it, and the fewer count as tiles, the more tells
     // how well tiles agree with their pictures.
     BarePlaces places(sight, cover, board);
-    const int rounds = showsEdition(board.cells) ? kMostRounds : 1;
+    const bool shown = showsEdition(board.cells); // else only what happens to agree would be left
+    const int rounds = shown ? kMostRounds : 1;
     for (int round = 0; round < rounds; ++round)
         if (!places.dismiss())
             break;
-    places.doubtOverlapping();
+    if (shown)
+        places.doubtOverlapping();
     return board;
 }
 

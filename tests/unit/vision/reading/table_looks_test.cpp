@@ -203,6 +203,9 @@ TEST(TableLooks, WhatWouldLieOnAnotherTileIsAskedAbout) {
     corner->quad = tests::quadOf(tests::nineTilesCamera(), tests::kCornerOfNine, {-kOff, 0.0});
     EXPECT_GT(left(), kPerhapsTile);
     EXPECT_LT(left(), kTileEvidence);
+    for (CellReading& reading : board.cells)
+        reading.correlation = 0.7F;
+    EXPECT_GT(left(), kTileEvidence) << "what tiles of another edition leave would look like this one";
 }
 
 TEST(TableLooks, AreNotKnownWithFewPlacesAround) {
