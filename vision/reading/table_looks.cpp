@@ -237,7 +237,7 @@ namespace {
 
 /// Whether what may be a tile agrees so well with its picture that it can't be mostly table.
 bool agreesTooWell(const CellReading& cell) {
-    // Places that isMostlyTable() told had at most 0.80 and 11.6 (2026-11-27).
+    // Places that isMostlyTable() told had at most 0.80 and 11.6 (2026-11-27); one tile had 0.84.
     constexpr float kAgrees = 0.81F;  // correlation
     constexpr float kNoDoubt = 12.0F; // evidence
     return cell.correlation >= kAgrees || cell.tileEvidence >= kNoDoubt;
