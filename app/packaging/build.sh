@@ -78,9 +78,13 @@ jobs() {
     echo "$jobs"
 }
 
-# build TARGET [PRESET]: in build/PRESET. The tests are left out until ./check asks for them.
+# build TARGET [PRESET]: in build/PRESET. The tests are left out until ./check asks for them. Where ccache is installed nothing is
+# compiled twice, wherever the sources lie.
 build() {
     preset=${2:-release}
+    if [ -z "${CMAKE_CXX_COMPILER_LAUNCHER:-}" ] && command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1
+    fi
     mkdir -p build
     set -- "$1" -DBUILD_TESTING=ON
     [ "$1" != program ] || [ -f "build/$preset/CTestTestfile.cmake" ] || set -- "$1" -DBUILD_TESTING=OFF
@@ -88,8 +92,3 @@ build() {
     [ -x "build/$preset/bin/meeplecam" ] || say "building for the first time: about 4 minutes on two cores"
     cmake --build --preset "$preset" --target "$1" -j "$(jobs)" >&2
 }
-
-# Where ccache is installed nothing is compiled twice, wherever the sources lie.
-if [ -z "${CMAKE_CXX_COMPILER_LAUNCHER:-}" ] && command -v ccache >/dev/null; then
-    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1
-fi
