@@ -29,6 +29,20 @@ Lattice latticeOf(const std::vector<std::size_t>& which) {
     return lattice;
 }
 
+/// Looks at nineTiles() and the table to the east of them.
+calibration::TableCamera farCamera() {
+    return tests::cameraAt(
+        {.picture = {480, 320}, .looksAt = {2.3, 1.5}, .distance = 5.5, .tilt = 0.45, .focal_px = 370.0});
+}
+
+/// The same lattice as this camera sees it, where seeds are exact.
+Lattice exactLatticeOf(const std::vector<std::size_t>& which, const calibration::TableCamera& camera) {
+    Lattice lattice = latticeOf(which);
+    for (LatticeTile& tile : lattice.tiles)
+        tile.quad = tests::quadOf(camera, tile.cell);
+    return lattice;
+}
+
 const CellReading* readingAt(const TracedBoard& board, engine::Cell cell) {
     const auto reading = std::ranges::find(board.cells, cell, &CellReading::cell);
     return reading == board.cells.end() ? nullptr : &*reading;
@@ -84,11 +98,8 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
     const LaidTile beyond{"base.U", {4, 1}, 0}; // a gap in the row before it
     std::vector<LaidTile> tiles = tests::nineTiles();
     tiles.push_back(beyond);
-    const auto camera = tests::cameraAt(
-        {.picture = {480, 320}, .looksAt = {2.3, 1.5}, .distance = 5.5, .tilt = 0.45, .focal_px = 370.0});
-    Lattice lattice = latticeOf({3, 4, 5});
-    for (LatticeTile& tile : lattice.tiles)
-        tile.quad = tests::quadOf(camera, tile.cell);
+    const calibration::TableCamera camera = farCamera();
+    Lattice lattice = exactLatticeOf({3, 4, 5}, camera);
     lattice.strays.push_back({fewTypesIndex()[tests::viewOf(fewTypesIndex(), "base.U")].picture,
                               tests::quadOf(camera, beyond.cell)});
     const auto board = traceBoard({tests::photograph(tiles, camera), fewTypesIndex()}, lattice);
@@ -101,8 +112,7 @@ TEST(TraceBoard, StraysInTheSameGridCount) {
 TEST(TraceBoard, AStrayFarLargerThanATileIsNone) {
     std::vector<LaidTile> tiles = tests::nineTiles();
     std::erase_if(tiles, [](const LaidTile& tile) { return tile.cell.x == 2; });
-    const auto camera = tests::cameraAt(
-        {.picture = {480, 320}, .looksAt = {2.3, 1.5}, .distance = 5.5, .tilt = 0.45, .focal_px = 370.0});
+    const calibration::TableCamera camera = farCamera();
     calibration::TableCamera enlarging = camera;
     constexpr double kLarger = 1.6;
     enlarging.camera_from_table = kLarger * camera.camera_from_table;
@@ -114,9 +124,7 @@ TEST(TraceBoard, AStrayFarLargerThanATileIsNone) {
     cv::fillConvexPoly(covered, std::vector<cv::Point>(quad.begin(), quad.end()), cv::Scalar(255));
     tests::photograph({{"base.U", large, 0, northWest}}, enlarging).level(0).copyTo(picture, covered);
 
-    Lattice lattice = latticeOf({0, 1, 3, 4, 6, 7});
-    for (LatticeTile& tile : lattice.tiles)
-        tile.quad = tests::quadOf(camera, tile.cell);
+    Lattice lattice = exactLatticeOf({0, 1, 3, 4, 6, 7}, camera);
     lattice.strays.push_back({fewTypesIndex()[tests::viewOf(fewTypesIndex(), "base.U")].picture, quad});
     const auto board = traceBoard({Frame(picture), fewTypesIndex()}, lattice);
     ASSERT_TRUE(board);
