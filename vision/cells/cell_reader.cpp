@@ -82,6 +82,21 @@ Quad shifted(const ExpectedTile& expected, int position) {
     return result;
 }
 
+/// What a middle in which nothing is printed takes from the evidence.
+float plainnessOf(const CellReading& reading) {
+    // A plain white table is as bright as the white of a winter tile, and with a neighbour's edge in the cell
+    // it looks like a city at that edge, but nothing is printed in its middle: of 60 such cells none had a
+    // contrast above 0.41; of 3100 tiles in photos and renders that nothing covers 13 were below 0.45, in
+    // soft pictures most of them, which is why it is compared with the usual (2026-11-22).
+    constexpr float kPlainCost = 0.45F;        // below that nothing covers the tile
+    constexpr float kPlainCorrelation = 0.66F; // no such cell was more alike
+    constexpr float kPlainContrast = 0.45F;
+    constexpr float kPlainPenalty = 60.0F; // per unit of contrast
+    const bool maybePlain =
+        totalCost(reading.views.front()) < kPlainCost && reading.correlation < kPlainCorrelation;
+    return maybePlain ? kPlainPenalty * std::max(0.0F, kPlainContrast - reading.contrast) : 0.0F;
+}
+
 /// Looks at one cell through the eyes of several views.
 class CellLook {
 public:
@@ -142,6 +157,7 @@ public:
         reading.clearCost = m_scorer.clearCost(seen, front);
         reading.contrast = m_scorer.contrast(seen, front);
         reading.views = std::move(views);
+        reading.plainness = plainnessOf(reading);
         return reading;
     }
 
@@ -211,19 +227,9 @@ float evidenceOf(const CellReading& reading, double hidden) {
     const float strange = 6.0F * std::max(0.0F, brightness + 0.05F - kUsualChange) +
                           8.0F * std::max(0.0F, totalCost(best) - kUsualCost);
     const float tint = std::abs(gain[0] - gain[1]) + std::abs(gain[2] - gain[1]);
-    // A plain white table is as bright as the white of a winter tile, and with a neighbour's edge in the cell
-    // it looks like a city at that edge, but nothing is printed in its middle: of 60 such cells none had a
-    // contrast above 0.41; of 3100 tiles in photos and renders that nothing covers 13 were below 0.45, in
-    // soft pictures most of them, which is why it is compared with the usual (2026-11-22).
-    constexpr float kPlainCost = 0.45F;        // below that nothing covers the tile
-    constexpr float kPlainCorrelation = 0.66F; // no such cell was more alike
-    constexpr float kPlainContrast = 0.45F;
-    constexpr float kPlainPenalty = 60.0F; // per unit of contrast
-    const bool maybePlain = totalCost(best) < kPlainCost && reading.correlation < kPlainCorrelation;
-    const float plain = maybePlain ? std::max(0.0F, kPlainContrast - reading.contrast) : 0.0F;
-    return 15.8F * reading.correlation - kPlainPenalty * plain + 12.8F * totalCost(best) -
-           18.5F * reading.clearCost - 1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness -
-           22.3F * tint - strange - 3.2F - kHiddenPenalty * static_cast<float>(hidden);
+    return 15.8F * reading.correlation + 12.8F * totalCost(best) - 18.5F * reading.clearCost -
+           1.65F * (best.costs.back() - best.costs.front()) - 6.1F * brightness - 22.3F * tint - strange -
+           3.2F - kHiddenPenalty * static_cast<float>(hidden) - reading.plainness;
 }
 
 double hiddenShare(const ExpectedTile& expected, const Quad& quad) {

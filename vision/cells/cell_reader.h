@@ -23,6 +23,7 @@ struct CellReading {
     LocalLight expectedLight;     ///< as it was to be expected, in the grid's orientation
     bool compared = false;        ///< whether its views have a likeness
     float tileEvidence = 0.0F;    ///< log odds that a tile lies there, rather than table or something else
+    float plainness = 0.0F;       ///< what of that a middle in which nothing is printed took away
     std::shared_ptr<const SquareLook> square; ///< what its square shows (unknown_tiles.h); null = not read
     /// The same where the pictures leave a doubt, of all types of the boxes; null = not asked for.
     std::shared_ptr<const SquareLook> opinion;

@@ -30,7 +30,8 @@ using SizedFits = std::array<ShapeFit, 2>;
 struct FoundMeeple {
     cv::Point2d foot; ///< on the table, in tile sides
     ShapeFit fit;
-    cv::Vec3f colour; ///< typical, BGR 0 to 255, as seen
+    cv::Vec3f colour; ///< typical of its inside, BGR 0 to 255, as seen
+    cv::Vec3f common; ///< that its pixels share, with those at its rim that mix with what lies around
     cv::Vec3f white;  ///< what white paper would look like there
     MeepleLooks looks;
     float standing = 0.0F; ///< log odds that it stands rather than lies; 0 for discs

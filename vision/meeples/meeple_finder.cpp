@@ -213,7 +213,9 @@ private:
             compareFigures(search, patch, meeple);
         }
         meeple.foot = footOf(m_view, meeple.fit);
-        meeple.colour = colour.typical();
+        const std::vector<cv::Point> inside = insideOf(meeple.fit, m_view.seen.size());
+        meeple.common = colour.typical();
+        meeple.colour = (inside.empty() ? colour : commonColour(m_view.seen, inside)).typical();
         meeple.white = m_view.white.at<cv::Vec3f>(std::clamp(meeple.fit.foot.y, 0, m_view.seen.rows - 1),
                                                   std::clamp(meeple.fit.foot.x, 0, m_view.seen.cols - 1));
         meeple.looks = looksOf(m_view, m_foreign, meeple.fit, colour, meeple.white);

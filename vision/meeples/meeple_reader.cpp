@@ -58,7 +58,7 @@ cv::Mat likeness(const cv::Mat& seen, const FoundMeeple& thing) {
     cv::Mat like(seen.size(), CV_32F);
     for (int y = 0; y < seen.rows; ++y)
         for (int x = 0; x < seen.cols; ++x) {
-            const cv::Vec3f off = seen.at<cv::Vec3f>(y, x) - thing.colour;
+            const cv::Vec3f off = seen.at<cv::Vec3f>(y, x) - thing.common;
             like.at<float>(y, x) = std::exp(-off.dot(off) / (2.0F * deviation * deviation));
         }
     return like;

@@ -130,6 +130,29 @@ cv::Rect boxOf(const ShapeFit& fit) {
     return box;
 }
 
+std::vector<cv::Point> insideOf(const ShapeFit& fit, const cv::Size& view) {
+    constexpr double kDeep = 0.35; // of the deepest
+    const cv::Point kRim(1, 1);    // so that the box ends the shape, too
+    const cv::Rect box = boxOf(fit) & cv::Rect({}, view);
+    std::vector<cv::Point> inside;
+    if (box.empty())
+        return inside;
+    ShapeFit moved = fit;
+    moved.foot -= box.tl() - kRim;
+    cv::Mat covered = cv::Mat::zeros(box.size() + cv::Size(2 * kRim), CV_8U);
+    mark(moved, 0, 1, covered);
+    cv::Mat depth;
+    cv::distanceTransform(covered, depth, cv::DIST_L2, cv::DIST_MASK_PRECISE);
+    double deepest = 0.0;
+    cv::minMaxLoc(depth, nullptr, &deepest);
+    for (int y = 0; y < box.height; ++y)
+        for (int x = 0; x < box.width; ++x)
+            if (const float deep = depth.at<float>(kRim + cv::Point(x, y));
+                deep > 0.0F && deep >= kDeep * deepest)
+                inside.push_back(box.tl() + cv::Point(x, y));
+    return inside;
+}
+
 void mark(const ShapeFit& fit, int rim, uchar value, cv::Mat& mask) {
     for (const Silhouette::Run& run : grown(fit.silhouette, rim).runs)
         for (int x = run.first; x <= run.last; ++x)

@@ -47,6 +47,9 @@ Silhouette grown(const Silhouette& silhouette, int by);
 /// The pixels of the view around what a shape covers.
 cv::Rect boxOf(const ShapeFit& fit);
 
+/// The pixels of the view deep inside what a shape covers: those near its outline mix with what lies around.
+std::vector<cv::Point> insideOf(const ShapeFit& fit, const cv::Size& view);
+
 /// Sets the pixels of a mask (CV_8U, as large as the view) that a shape covers, and so many around it.
 void mark(const ShapeFit& fit, int rim, uchar value, cv::Mat& mask);
 

@@ -32,6 +32,9 @@ public:
     /// The same for all that is seen in the place, whatever it is covered by.
     [[nodiscard]] std::optional<double> unlikenessWithCover(engine::Cell cell) const;
 
+    /// How many ninths of the place look like the table; nothing where too little is known of it.
+    [[nodiscard]] std::optional<std::ptrdiff_t> blocksLikeTable(engine::Cell cell);
+
     /// Whether five ninths of the place or more look like the table, in blocks of a ninth: however much
     /// something that lies across its edge, such as a pile of tiles, makes of the rest.
     [[nodiscard]] bool isMostlyTable(engine::Cell cell);
@@ -57,13 +60,5 @@ private:
     std::map<engine::Cell, std::vector<Look>> m_blocks; // of the same places; made when they are needed
     double m_dimmed = 0.0;
 };
-
-/// The board without tiles where most of a place looks like the table around the board, and where places that
-/// only might hold one, or agree with it less than the other tiles do with theirs, do on the whole: a pale
-/// table looks a little like a lake, or like a field in snow. Where they look only somewhat like the table
-/// they become doubtful. What then lies apart and is doubtful or repeats itself is no part of the board. What
-/// turns out to be bare tells more about the table, with which the rest is judged again. What is covered does
-/// not count; null = nothing is known to be.
-[[nodiscard]] TracedBoard dismissBarePlaces(const Sight& sight, const Cover* cover, TracedBoard board);
 
 } // namespace meeplecam::vision

@@ -2,10 +2,10 @@
 
 #include "vision/grid/edition_check.h"
 #include "vision/meeples/hands.h"
+#include "vision/reading/bare_places.h"
 #include "vision/reading/board_things.h"
 #include "vision/reading/doubts.h"
 #include "vision/reading/hidden_cells.h"
-#include "vision/reading/table_looks.h"
 
 #include <algorithm>
 #include <set>

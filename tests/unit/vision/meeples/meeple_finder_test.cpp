@@ -5,6 +5,7 @@
 #include "tests/unit/vision/photographed_board.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 
@@ -31,8 +32,8 @@ double distance(const FoundMeeple& meeple, cv::Point2d foot) {
     return cv::norm(meeple.foot - foot);
 }
 
-double distance(const FoundMeeple& meeple, const cv::Scalar& colour) {
-    return cv::norm(meeple.colour - cv::Vec3f(cv::Vec4f(colour).val));
+double distance(const cv::Vec3f& seen, const cv::Scalar& colour) {
+    return cv::norm(seen - cv::Vec3f(cv::Vec4f(colour).val));
 }
 
 TEST(FindMeeples, AnEmptyBoardHasNone) {
@@ -44,10 +45,23 @@ TEST(FindMeeples, AStandingMeepleWithItsFootAndColour) {
     const auto found = foundAmong({wooden(MeepleForm::Standing, foot, kRedWood)});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_LT(distance(found[0], foot), 0.1);
-    EXPECT_LT(distance(found[0], kRedWood), 25.0);
+    EXPECT_LT(distance(found[0].colour, kRedWood), 25.0);
     EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Standing);
     EXPECT_GT(found[0].standing, 0.0F);
     EXPECT_LT(cv::norm(found[0].white - cv::Vec3f(255, 255, 255)), 20.0);
+}
+
+TEST(FindMeeples, TheColourIsThatOfTheInsideHoweverSoftThePicture) {
+    constexpr double kSoft = 4.0; // pixels
+    const Frame sharp = tests::nineTilesWith({wooden(MeepleForm::Standing, {1.4, 1.6}, kRedWood)});
+    cv::Mat soft;
+    cv::GaussianBlur(sharp.level(0), soft, {}, kSoft);
+    const Frame frame(soft);
+    const auto found = findMeeples(frame, tests::nineTilesView(frame), tests::nineTilesCamera(), {});
+    const auto red = std::ranges::max_element(found, {}, &FoundMeeple::evidence);
+    ASSERT_NE(red, found.end());
+    EXPECT_LT(distance(red->colour, kRedWood), 40.0);
+    EXPECT_GT(distance(red->common, kRedWood), distance(red->colour, kRedWood) + 10.0);
 }
 
 TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
@@ -55,7 +69,7 @@ TEST(FindMeeples, ALyingMeepleIsToldFromAStandingOne) {
     const auto found = foundAmong({wooden(MeepleForm::Lying, middle, kBlueWood, CV_PI / 2.0)});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_LT(distance(found[0], middle), 0.1);
-    EXPECT_LT(distance(found[0], kBlueWood), 25.0);
+    EXPECT_LT(distance(found[0].colour, kBlueWood), 25.0);
     EXPECT_EQ(found[0].fit.shape.form, MeepleForm::Lying);
     EXPECT_LT(found[0].standing, 0.0F);
 }
@@ -86,9 +100,9 @@ TEST(FindMeeples, SeveralOnOneBoard) {
     ASSERT_EQ(found.size(), 2U);
     std::ranges::sort(found, {}, [](const FoundMeeple& meeple) { return meeple.foot.x; });
     EXPECT_LT(distance(found[0], first), 0.1);
-    EXPECT_LT(distance(found[0], kRedWood), 25.0);
+    EXPECT_LT(distance(found[0].colour, kRedWood), 25.0);
     EXPECT_LT(distance(found[1], second), 0.1);
-    EXPECT_LT(distance(found[1], kBlueWood), 25.0);
+    EXPECT_LT(distance(found[1].colour, kBlueWood), 25.0);
 }
 
 TEST(FindMeeples, CountersAreDiscs) {

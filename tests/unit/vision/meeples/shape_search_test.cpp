@@ -1,6 +1,7 @@
 #include "vision/meeples/shape_search.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 
 namespace meeplecam::vision {
 namespace {
@@ -80,6 +81,20 @@ TEST(ShapeSearch, TheRingTellsWhetherTheThingGoesOn) {
     fit.silhouette = block(6, 4);
     fit.foot = kThing.tl() + cv::Point(4, 3);
     EXPECT_GT(scene.search().ringOf(fit), 0.9F);
+}
+
+TEST(InsideOf, LeavesOutWhatIsNearTheOutline) {
+    ShapeFit fit;
+    fit.silhouette = block(20, 10);
+    fit.foot = {30, 40};
+    const std::vector<cv::Point> inside = insideOf(fit, kSize);
+    EXPECT_EQ(cv::boundingRect(inside), cv::Rect(31, 41, 18, 8)) << "of five pixels of depth the outermost";
+    EXPECT_EQ(inside.size(), 18U * 8U);
+    fit.foot = {-10, 40};
+    EXPECT_EQ(cv::boundingRect(insideOf(fit, kSize)), cv::Rect(0, 41, 9, 8))
+        << "where the view ends is no outline";
+    fit.foot = {-40, 40};
+    EXPECT_TRUE(insideOf(fit, kSize).empty());
 }
 
 TEST(Grown, GrowsOnAllSidesAndFillsGaps) {

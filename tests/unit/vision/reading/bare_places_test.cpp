@@ -1,7 +1,8 @@
-#include "vision/reading/table_looks.h"
+#include "vision/reading/bare_places.h"
 
 #include "tests/unit/vision/house_box.h"
 #include "tests/unit/vision/photographed_board.h"
+#include "vision/reading/table_looks.h"
 #include "vision/reading/table_reader.h"
 
 #include <gtest/gtest.h>
@@ -62,23 +63,23 @@ float leftIn(const Frame& frame, float cornerEvidence, float correlation = kAgre
         .tileEvidence;
 }
 
-TEST(TableLooks, NoTileLiesWhereTheTableIsSeen) {
+TEST(BarePlaces, NoTileLiesWhereTheTableIsSeen) {
     const Frame& frame = tests::eightTilesFrame();
     EXPECT_LT(leftIn(frame, -1.0F), kPerhapsTile);
     EXPECT_LT(leftIn(frame, 1.0F), kPerhapsTile);
     EXPECT_LT(leftIn(frame, 5.0F), kPerhapsTile);
 }
 
-TEST(TableLooks, WhatIsPlainlySeenMayLookLikeTheTable) {
+TEST(BarePlaces, WhatIsPlainlySeenMayLookLikeTheTable) {
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), 7.0F), 7.0F);
 }
 
-TEST(TableLooks, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
+TEST(BarePlaces, WhatAgreesWorseThanTheOtherTilesIsTheTableThatItLooksLike) {
     EXPECT_LT(leftIn(tests::eightTilesFrame(), 7.0F, kAgreesPoorly), kPerhapsTile);
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), 12.0F, kAgreesPoorly), 12.0F) << "it is beyond doubt";
 }
 
-TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
+TEST(BarePlaces, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
     const Frame frame = litAt(tests::eightTilesFrame(), {tests::kCornerOfNine}, 32);
     const auto left = [&](float evidence, float correlation, float cost) {
         TracedBoard board = tracedWith(frame, evidence, correlation);
@@ -98,7 +99,7 @@ TEST(TableLooks, WhatAgreesWorseAndDiffersLittleFromTheTableIsAskedAbout) {
     EXPECT_EQ(left(7.0F, kAgreesPoorly, 0.7F), 7.0F) << "it is covered, which says nothing of the table";
 }
 
-TEST(TableLooks, WhatIsBareTellsAboutThePlacesNearIt) {
+TEST(BarePlaces, WhatIsBareTellsAboutThePlacesNearIt) {
     const std::vector<engine::Cell> beyond{{3, 1}, {3, 0}, {2, -1}};
     std::vector<engine::Cell> lit = beyond;
     lit.push_back(tests::kCornerOfNine);
@@ -128,7 +129,7 @@ TEST(TableLooks, WhatIsBareTellsAboutThePlacesNearIt) {
         << "what tiles of another edition leave is no measure";
 }
 
-TEST(TableLooks, OfWhatSomethingStandsOnAreTheFreeParts) {
+TEST(BarePlaces, OfWhatSomethingStandsOnAreTheFreeParts) {
     constexpr int kScale = 40; // pixels of a silhouette a tile side
     constexpr int kHalf = 2;   // of a thing; one lies where each four of nine blocks meet
     const calibration::TableCamera camera = tests::nineTilesCamera();
@@ -159,7 +160,7 @@ Frame withAPileReachingIn(double share) {
         cv::Scalar(20, 30, 45));
 }
 
-TEST(TableLooks, WhereMostOfAPlaceIsTableLiesNoTileHoweverMuchTheRestLooksLikeOne) {
+TEST(BarePlaces, WhereMostOfAPlaceIsTableLiesNoTileHoweverMuchTheRestLooksLikeOne) {
     constexpr float kPlain = 9.0F; // evidence
     constexpr float kSomewhat = 0.7F;
     EXPECT_LT(leftIn(withAPileReachingIn(0.3), kPlain, kSomewhat), kPerhapsTile);
@@ -168,17 +169,17 @@ TEST(TableLooks, WhereMostOfAPlaceIsTableLiesNoTileHoweverMuchTheRestLooksLikeOn
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), kPlain, kSomewhat), kPlain) << "it is a tile";
 }
 
-TEST(TableLooks, ATileStaysHoweverUnclear) {
+TEST(BarePlaces, ATileStaysHoweverUnclear) {
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), 7.0F, kAgreesPoorly), 7.0F);
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), 1.0F), 1.0F);
     EXPECT_EQ(leftIn(tests::nineTilesFrame(), -1.0F), -1.0F);
 }
 
-TEST(TableLooks, WhatIsNoTileAnywayStaysAsItIs) {
+TEST(BarePlaces, WhatIsNoTileAnywayStaysAsItIs) {
     EXPECT_EQ(leftIn(tests::eightTilesFrame(), kPerhapsTile), kPerhapsTile);
 }
 
-TEST(TableLooks, WhatWouldLieOnAnotherTileIsAskedAbout) {
+TEST(BarePlaces, WhatWouldLieOnAnotherTileIsAskedAbout) {
     TracedBoard board = tracedOn(tests::nineTilesFrame());
     const auto corner = readingAt(board, tests::kCornerOfNine);
     const engine::Cell cell = corner->cell;
@@ -206,6 +207,23 @@ TEST(TableLooks, WhatWouldLieOnAnotherTileIsAskedAbout) {
     for (CellReading& reading : board.cells)
         reading.correlation = 0.7F;
     EXPECT_GT(left(), kTileEvidence) << "what tiles of another edition leave would look like this one";
+}
+
+TEST(BarePlaces, WhatMayHideThePrintOfATileIsAskedAboutUnlessThePlaceIsLikeTheTable) {
+    constexpr float kNone = -8.0F; // evidence
+    const auto left = [&](const Frame& frame, float plainness) {
+        TracedBoard board = tracedWith(frame, kNone);
+        board.cells.front().plainness = plainness;
+        return dismissBarePlaces({frame, tests::fewTypesIndex()}, nullptr, std::move(board))
+            .cells.front()
+            .tileEvidence;
+    };
+    const float doubted = left(tests::nineTilesFrame(), 15.0F);
+    EXPECT_GT(doubted, kPerhapsTile);
+    EXPECT_LT(doubted, kTileEvidence);
+    EXPECT_EQ(left(tests::nineTilesFrame(), 10.0F), kNone) << "more than its middle speaks against it";
+    EXPECT_EQ(left(tests::eightTilesFrame(), 15.0F), kNone) << "the table is seen";
+    EXPECT_EQ(left(withAPileReachingIn(0.6), 15.0F), kNone) << "a part of the table is seen";
 }
 
 TEST(TableLooks, AreNotKnownWithFewPlacesAround) {
