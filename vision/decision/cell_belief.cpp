@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace meeplecam::vision {
 
@@ -124,6 +125,17 @@ float variantPenalty(std::span<const CellReading> cells, const TileIndex& index)
             ++printed;
     }
     return std::min(kMostPenalty, std::log((variants + printed) / variants));
+}
+
+float leadOf(const CellReading& reading, const TileIndex& index) {
+    if (reading.views.empty())
+        return 0.0F;
+    const ViewScore& best = *std::ranges::max_element(reading.views, {}, viewEvidence);
+    float next = std::numeric_limits<float>::lowest();
+    for (const ViewScore& score : reading.views)
+        if (!index.registry->sameFace(index[score.view].face, index[best.view].face))
+            next = std::max(next, viewEvidence(score));
+    return trustIn(reading) * (viewEvidence(best) - next);
 }
 
 CellBelief believe(const CellReading& reading, const TileIndex& index, float variantPenalty) {

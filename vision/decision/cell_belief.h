@@ -35,6 +35,10 @@ float viewEvidence(const ViewScore& score);
 /// How much that says, 0 to 1: what lies on a tile or shades it changes the costs of all views at random.
 float trustIn(const CellReading& reading);
 
+/// By how many nats a cell looks more like its most alike face than like any other, before it is counted that
+/// looks may deceive altogether; 0 where no view was scored.
+float leadOf(const CellReading& reading, const TileIndex& index);
+
 /// By how many nats a picture that was made (TileIndex::printed) is less probable than one of the catalogue,
 /// all else equal: the more of the board's tiles look as the catalogue shows them, the less.
 float variantPenalty(std::span<const CellReading> cells, const TileIndex& index);
