@@ -1,12 +1,12 @@
 #include "vision/reading/table_reader.h"
 
-#include "vision/decision/cell_belief.h"
 #include "vision/grid/edition_check.h"
 #include "vision/meeples/hands.h"
 #include "vision/reading/bare_places.h"
 #include "vision/reading/board_things.h"
 #include "vision/reading/doubts.h"
 #include "vision/reading/hidden_cells.h"
+#include "vision/reading/second_looks.h"
 
 #include <algorithm>
 #include <set>
@@ -20,7 +20,6 @@ constexpr std::size_t kFewTiles = 5; // a lattice this small may be chance
 // scoring track has 0.93; of tiles of the summer edition, read with the winter one, up to three agree with
 // 0.68, 25 November 2026.
 constexpr float kBeyondDoubt = 0.78F;
-constexpr float kClearGap = 5.5F; // nats to the best board with another face
 
 /// Other things in the picture may look like a board, too, such as a scoring track: see find().
 FoundBoard findBoard(const Sight& sight, StageTimes before = {}) {
@@ -57,21 +56,6 @@ std::vector<KnownTile> knownTiles(const std::vector<ReadTile>& tiles,
     for (const CellReading& cell : doubtful)
         known.push_back({cell.cell, cell.quad, cell.views.front().view, lightOf(cell.views.front(), index)});
     return known;
-}
-
-/// Cells of which more could be known: all but the tiles that leave no doubt, nor would if a thing on them
-/// looked like a part of what is printed.
-std::set<engine::Cell> unclearCells(const DecidedBoard& decided, const TileIndex& index) {
-    constexpr float kClearTile = 5.0F;  // evidence
-    constexpr float kClearLead = 12.0F; // nats; a black meeple on a road, and one on a pennant, made 7 and 10
-    std::set<engine::Cell> cells;
-    for (const CellReading& cell : decided.board.cells)
-        cells.insert(cell.cell);
-    for (const ReadTile& tile : decided.tiles)
-        if (tile.gap > kClearGap && tile.reading.tileEvidence > kClearTile &&
-            leadOf(tile.reading, index) > kClearLead)
-            cells.erase(tile.tile.placement.cell);
-    return cells;
 }
 
 /// Tiles whose gap to the best board with another face is less than so many nats.
@@ -123,26 +107,6 @@ bool lookTheSame(const std::vector<ReadTile>& before, const std::vector<ReadTile
     return std::ranges::equal(before, now, [](const ReadTile& a, const ReadTile& b) {
         return a.tile.placement.cell == b.tile.placement.cell && a.tile.view == b.tile.view;
     });
-}
-
-/// Doubts tiles that were clear, and clearly look otherwise where what lies on them is left out: one of the
-/// two looks deceives.
-void doubtContradictions(const std::vector<ReadTile>& before, const engine::TileRegistry& registry,
-                         std::vector<ReadTile>& now) {
-    constexpr float kDoubt = 1.0F; // nats
-    for (ReadTile& tile : now) {
-        const engine::Placement& placement = tile.tile.placement;
-        const auto then = std::ranges::find_if(
-            before, [&](const ReadTile& known) { return known.tile.placement.cell == placement.cell; });
-        if (then == before.end() || then->gap < kClearGap || tile.gap < kDoubt)
-            continue;
-        const engine::TileFace face{then->tile.placement.tile, then->tile.placement.rotation};
-        if (registry.sameFace(face, {placement.tile, placement.rotation}))
-            continue;
-        tile.gap = kDoubt;
-        if (std::ranges::find(tile.alternatives, face) == tile.alternatives.end())
-            tile.alternatives.insert(tile.alternatives.begin(), face);
-    }
 }
 
 /// Whether something lies on a cell of which it is not known whether it holds a tile, or beside it.
@@ -319,9 +283,10 @@ DecidedBoard TableReader::lookAgain(const Frame& frame, const BoardThings& thing
     if (hands)
         cover.add(*hands);
     if (!things.meeples.empty() || hands)
-        decided = decide(lookAtSquares(
-            frame, &cover,
-            retraceBoard({frame, m_index}, cover, unclearCells(decided, m_index), decided.board)));
+        decided = decide(lookAtSquares(frame, &cover,
+                                       retraceBoard({frame, m_index}, cover,
+                                                    unclearCells(decided.board.cells, decided.tiles, m_index),
+                                                    decided.board)));
     return lookCloser(frame, cover, std::move(decided));
 }
 

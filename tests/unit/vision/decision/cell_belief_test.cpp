@@ -49,6 +49,20 @@ double probabilityOf(const CellBelief& belief, const char* name, int turns) {
     return 0.0;
 }
 
+TEST(Lead, IsToTheNextFace) {
+    CellReading reading;
+    EXPECT_EQ(leadOf(reading, viewsOnly()), 0.0F);
+    // base.U is the same after half a turn.
+    reading.views = {score(4, 0.22F), score(0, 0.20F), score(2, 0.21F)};
+    EXPECT_NEAR(leadOf(reading, viewsOnly()), viewEvidence(reading.views[1]) - viewEvidence(reading.views[0]),
+                1e-3);
+    const float uncovered = leadOf(reading, viewsOnly());
+    for (ViewScore& covered : reading.views)
+        for (float& cost : covered.costs)
+            cost += 0.3F;
+    EXPECT_LT(leadOf(reading, viewsOnly()), 0.8F * uncovered) << "what lies on a tile makes it say less";
+}
+
 TEST(Believe, ProbabilitiesAddUpBestFirst) {
     const CellBelief belief = beliefIn({score(4, 0.22F), score(0, 0.20F), score(5, 0.21F)});
     EXPECT_EQ(belief.cell, (engine::Cell{2, -1}));
