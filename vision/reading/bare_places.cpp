@@ -89,10 +89,10 @@ public:
         , m_cover(cover)
         , m_board(board) {}
 
-    /// Doubts what would count as a tile if something were printed in its middle and looks like no part of
-    /// the table: a meeple may hide the print. Of 990 such places on 116 winter tables, most of them white,
-    /// three were so unlike the table; each had four blocks and more that were like it. A tile had none
-    /// (2026-11-29).
+    /// Doubts what would count as a tile if something were printed in its middle, and looks like no part of
+    /// the table: a meeple may hide the print. Of about 1,000 such places on 132 winter tables, most of them
+    /// in white rooms, four were so unlike the table: three had four blocks and more that were like it, one
+    /// lay beside no tile. A tile under a meeple had none (2026-11-29).
     void doubtPlain() {
         constexpr float kElse = 4.0F;         // evidence without its plainness
         constexpr double kUnlikeTable = 18.0; // unlikeness
