@@ -134,7 +134,14 @@ void sayEdition(const vision::Frame& frame, const vision::BoardReading& reading,
     if (request.catalogue == vision::kAnyTiles)
         return;
     const std::optional<vision::TracedBoard>& board = reading.stages.board;
-    if (board && vision::editionFitOf(*board) != vision::EditionFit::Other)
+    const auto fit = board ? vision::editionFitOf(*board) : vision::EditionFit::Other;
+    if (fit == vision::EditionFit::Own)
+        return;
+    if (session::isMirrored(frame.level(0), request)) {
+        std::cout << session::mirroredWords().toStdString() << "\n";
+        return;
+    }
+    if (fit == vision::EditionFit::Unclear)
         return;
     const auto fits = session::fittingEdition(frame.level(0), request);
     if (!board && !fits)

@@ -31,13 +31,14 @@ void sayEdition(const std::optional<session::OtherEdition>& other, const session
                          .toStdString()
                   << "\n";
     };
+    complain({session::wordsOf(*other).toStdString()});
+    if (other->mirrored)
+        return;
     if (!other->boxes.empty()) {
-        complain({session::otherBoxesWords(other->boxes).toStdString()});
         const session::GamePlan wider = session::planToFollow(*other, plan);
         const bool goesOn = !wider.log.empty() && wider.existing == session::ExistingLog::Resume;
         return sayStart((goesOn ? "--resume --set " : "--set ") + models::joined(wider.sets, ","));
     }
-    complain({session::otherEditionWords(other->fits).toStdString()});
     sayStart("--catalogue " +
              (other->fits ? session::catalogueWord(*other->fits) : std::string(vision::kAnyTiles)));
 }

@@ -43,9 +43,7 @@ std::vector<QString> troublesOf(const GameSnapshot* game, const PictureSnapshot*
         troubles.push_back(session::wordsOf(*game->ledger.reported().outOfSync()) + QLatin1Char(' ') +
                            Trouble::tr("The game so far is safe."));
     if (game != nullptr && game->otherEdition)
-        troubles.push_back(game->otherEdition->boxes.empty()
-                               ? session::otherEditionWords(game->otherEdition->fits)
-                               : session::otherBoxesWords(game->otherEdition->boxes));
+        troubles.push_back(session::wordsOf(*game->otherEdition));
     if (picture != nullptr && picture->tooDark)
         troubles.push_back(wordsOf({vision::PictureFault::TooDark}));
     if (picture != nullptr && picture->hunting)

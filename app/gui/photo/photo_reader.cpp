@@ -2,6 +2,7 @@
 
 #include "app/gui/look/images.h"
 #include "app/session/editions/boxes_beside.h"
+#include "app/session/editions/edition_words.h"
 #include "app/session/editions/known_track.h"
 #include "app/session/editions/reader_request.h"
 #include "app/session/planning/photo_track.h"
@@ -87,10 +88,13 @@ private:
         std::optional<vision::TrackReading> track;
         if (m_track)
             track = session::readTrack(*frame, *m_tables, *m_track, reading);
+        const bool strange = std::ranges::any_of(reading.report.findings, isOtherEdition);
+        if ((strange || reading.report.tiles.empty()) && session::isMirrored(frame->level(0), m_tablesFor))
+            return fail(session::mirroredWords());
         if (reading.report.tiles.empty())
             return fail(PhotoReader::tr("No tiles of this edition were found. Choose the edition you play "
                                         "with, or photograph the whole board from closer."));
-        if (std::ranges::any_of(reading.report.findings, isOtherEdition))
+        if (strange)
             return fail(PhotoReader::tr(
                 "These tiles do not look like the chosen edition. Choose the edition you play with, or "
                 "photograph the whole board from closer."));

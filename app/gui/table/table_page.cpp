@@ -317,7 +317,7 @@ void TablePage::showTroubles() {
 /// A click chooses the edition or the boxes that show the tiles on the table, or any tiles when none does.
 void TablePage::offerEdition() {
     const bool other = m_game && m_game->otherEdition;
-    m_otherEdition->setVisible(other);
+    m_otherEdition->setVisible(other && !m_game->otherEdition->mirrored);
     if (other && !m_game->otherEdition->boxes.empty())
         m_otherEdition->setText(tr("Follow the game with these boxes"));
     else if (other && m_game->otherEdition->fits)

@@ -32,6 +32,12 @@ QString otherEditionWords(const std::optional<KeptCatalogue>& fits) {
         .arg(editionName(*fits));
 }
 
+QString mirroredWords() {
+    return Editions::tr(
+        "The picture is mirrored. Turn mirroring off in the settings of the camera, or of the "
+        "program that passes its picture on.");
+}
+
 QString otherBoxesWords(const std::vector<engine::TileSet>& boxes) {
     return Editions::tr("Tiles of boxes that were not chosen are on the table: %1.")
         .arg(words::listWords(words::boxWords(boxes)));

@@ -12,6 +12,9 @@ namespace meeplecam::session {
 /// That tiles are not of the edition that was chosen, and which known one shows them if any does.
 [[nodiscard]] QString otherEditionWords(const std::optional<KeptCatalogue>& fits);
 
+/// That a picture is mirrored, and what to do.
+[[nodiscard]] QString mirroredWords();
+
 /// That tiles are of boxes that were not chosen, and which.
 [[nodiscard]] QString otherBoxesWords(const std::vector<engine::TileSet>& boxes);
 

@@ -5,6 +5,8 @@
 #include "vision/grid/edition_check.h"
 #include "vision/image/median.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -135,6 +137,21 @@ std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequ
                                             const std::vector<KeptCatalogue>& known) {
     const std::vector<FittingEdition> fitting = fittingEditions(bgr, request, known);
     return fitting.empty() ? std::nullopt : std::optional(fitting.front().edition);
+}
+
+bool isMirrored(const cv::Mat& bgr, const ReaderRequest& request) {
+    const auto reader = openReader(request);
+    if (!reader || reader->tables().strange() != nullptr)
+        return false;
+    constexpr std::size_t kEnough = 3; // tiles; the first one of a game is nearly the same in a mirror
+    const auto isOwn = [](const std::optional<vision::TracedBoard>& board) {
+        return board && vision::editionFitOf(*board) == vision::EditionFit::Own;
+    };
+    cv::Mat mirrored;
+    cv::flip(bgr, mirrored, 1);
+    const auto board = reader->tables().find(vision::Frame(mirrored)).board;
+    return isOwn(board) && tilesOf(*board).size() >= kEnough &&
+           !isOwn(reader->tables().find(vision::Frame(bgr)).board);
 }
 
 ReaderRequest requestFor(const std::vector<FittingEdition>& fitting, ReaderRequest request) {

@@ -24,6 +24,11 @@ std::vector<FittingEdition> fittingEditions(const cv::Mat& bgr, const ReaderRequ
 std::optional<KeptCatalogue> fittingEdition(const cv::Mat& bgr, const ReaderRequest& request,
                                             const std::vector<KeptCatalogue>& known = knownCatalogues());
 
+/// Whether a picture (BGR, 8 bit) shows three tiles of the request or more as in a mirror: some cameras, and
+/// programs that pass their pictures on, show people to themselves like that. Takes as long as reading it
+/// twice.
+[[nodiscard]] bool isMirrored(const cv::Mat& bgr, const ReaderRequest& request);
+
 /// The request for the edition that fits best, or for any tiles when none does.
 ReaderRequest requestFor(const std::vector<FittingEdition>& fitting, ReaderRequest request);
 

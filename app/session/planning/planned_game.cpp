@@ -1,5 +1,6 @@
 #include "app/session/planning/planned_game.h"
 
+#include "app/session/editions/edition_words.h"
 #include "app/session/editions/known_track.h"
 #include "vision/any/any_reader.h"
 
@@ -12,7 +13,9 @@ namespace {
 OtherEdition otherEditionOn(const cv::Mat& picture, const ReaderRequest& request) {
     if (auto boxes = boxesBeside(vision::Frame(picture), request); !boxes.empty())
         return {{}, std::move(boxes)};
-    return {fittingEdition(picture, request)};
+    OtherEdition other{fittingEdition(picture, request)};
+    other.mirrored = !other.fits && isMirrored(picture, request);
+    return other;
 }
 
 } // namespace
@@ -26,6 +29,12 @@ GamePlan planToFollow(const OtherEdition& other, GamePlan plan) {
     }
     std::vector<std::string> sets = setsWith(other.boxes, plan.sets);
     return withSets(std::move(plan), std::move(sets));
+}
+
+QString wordsOf(const OtherEdition& other) {
+    if (other.mirrored)
+        return mirroredWords();
+    return other.boxes.empty() ? otherEditionWords(other.fits) : otherBoxesWords(other.boxes);
 }
 
 PlannedGame::PlannedGame(vision::BoardReader reader, engine::GameSetup setup, SourceKind kind, LiveSink told)
@@ -65,16 +74,17 @@ void PlannedGame::watchEdition(const ReaderRequest& request, const EditionSink& 
         std::optional<OtherEdition> other;
         if (!picture.empty())
             other = otherEditionOn(picture, request);
-        if (other && !other->fits && other->boxes.empty() && !seen)
+        if (other && !other->fits && other->boxes.empty() && !other->mirrored && !seen)
             other.reset(); // an empty table
         tell(other);
         return other.has_value();
     });
     m_game.editions().onStrangers([tell, request](const cv::Mat& picture) {
-        std::vector<engine::TileSet> boxes = boxesBeside(vision::Frame(picture), request);
-        if (boxes.empty())
+        OtherEdition other{{}, boxesBeside(vision::Frame(picture), request), true};
+        other.mirrored = other.boxes.empty() && isMirrored(picture, request);
+        if (other.boxes.empty() && !other.mirrored)
             return false;
-        tell(OtherEdition{{}, std::move(boxes), true});
+        tell(other);
         return true;
     });
 }

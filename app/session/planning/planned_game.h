@@ -5,6 +5,8 @@
 #include "app/session/following/live_game.h"
 #include "app/session/planning/game_plan.h"
 
+#include <QString>
+
 namespace meeplecam::session {
 
 /// The tiles on the table, or some of them, are not of the edition or the boxes by which the game is to be
@@ -13,12 +15,16 @@ struct OtherEdition {
     std::optional<KeptCatalogue> fits; ///< the known edition that shows them; none = no known one does
     /// Of the edition itself, when the tiles are of boxes that were not chosen.
     std::vector<engine::TileSet> boxes = {};
-    bool begun = false; ///< the game is followed meanwhile; else nothing is
+    bool begun = false;    ///< the game is followed meanwhile; else nothing is
+    bool mirrored = false; ///< they are of the edition, but the picture is mirrored
     bool operator==(const OtherEdition&) const = default;
 };
 /// The plan by which they can be followed: with the edition or boxes that show them, or as any tiles. It goes
 /// on with the log of a game that is begun, but for a river: with one the game would have begun otherwise.
 [[nodiscard]] GamePlan planToFollow(const OtherEdition& other, GamePlan plan);
+/// What there is to say about it.
+[[nodiscard]] QString wordsOf(const OtherEdition& other);
+
 /// Takes that it is so, or, when it is empty, that it is so no more.
 using EditionSink = std::function<void(const std::optional<OtherEdition>&)>;
 

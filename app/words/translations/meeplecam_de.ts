@@ -1398,6 +1398,10 @@
         <source>Tiles of boxes that were not chosen are on the table: %1.</source>
         <translation>Auf dem Tisch liegen Plättchen aus Schachteln, die nicht gewählt waren: %1.</translation>
     </message>
+    <message>
+        <source>The picture is mirrored. Turn mirroring off in the settings of the camera, or of the program that passes its picture on.</source>
+        <translation>Das Bild ist gespiegelt. Schalte das Spiegeln in den Einstellungen der Kamera aus oder in denen des Programms, das ihr Bild weitergibt.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

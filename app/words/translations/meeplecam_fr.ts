@@ -1398,6 +1398,10 @@
         <source>Tiles of boxes that were not chosen are on the table: %1.</source>
         <translation>Des tuiles de boîtes non choisies sont sur la table&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The picture is mirrored. Turn mirroring off in the settings of the camera, or of the program that passes its picture on.</source>
+        <translation>L’image est inversée comme dans un miroir. Désactivez l’effet miroir dans les réglages de la caméra, ou du programme qui transmet son image.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

@@ -1405,6 +1405,10 @@
         <source>Tiles of boxes that were not chosen are on the table: %1.</source>
         <translation>Na stole są kafelki z pudełek, których nie wybrano: %1.</translation>
     </message>
+    <message>
+        <source>The picture is mirrored. Turn mirroring off in the settings of the camera, or of the program that passes its picture on.</source>
+        <translation>Obraz jest odbity jak w lustrze. Wyłącz odbicie lustrzane w ustawieniach kamery albo programu, który przekazuje jej obraz.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

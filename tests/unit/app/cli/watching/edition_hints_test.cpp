@@ -23,6 +23,14 @@ TEST(EditionHints, AGameInALogGoesOnWithTheBox) {
     EXPECT_THAT(said, HasSubstr("start again with: --resume --set base,inns_cathedrals\n"));
 }
 
+TEST(EditionHints, AMirroredPictureNeedsNoOtherEdition) {
+    testing::internal::CaptureStderr();
+    sayEdition(session::OtherEdition{.mirrored = true}, session::demoPlan(1));
+    const std::string said = testing::internal::GetCapturedStderr();
+    EXPECT_THAT(said, HasSubstr("The picture is mirrored. Turn mirroring off"));
+    EXPECT_THAT(said, testing::Not(HasSubstr("start again")));
+}
+
 TEST(EditionHints, OthersBeginAnew) {
     EXPECT_THAT(saidOf("inns_cathedrals", true, ""), HasSubstr("with: --set base,inns_cathedrals\n"));
     EXPECT_THAT(saidOf("inns_cathedrals", false, "game.log"),

@@ -54,6 +54,16 @@ TEST(FittingEditions, AreNoneWhereNoTilesLie) {
     EXPECT_THAT(fittingEditions(table, playing("elsewhere"), bundledEditions()), IsEmpty());
 }
 
+TEST(Mirrored, IsAPictureThatShowsTheEditionWhenItIsTurnedOver) {
+    cv::Mat mirrored;
+    cv::flip(table(), mirrored, 1);
+    EXPECT_TRUE(isMirrored(mirrored, playing(houseCatalogue())));
+    EXPECT_FALSE(isMirrored(table(), playing(houseCatalogue())));
+    EXPECT_FALSE(isMirrored(mirrored, playing(winterCatalogue()))) << "nor does it show another edition";
+    EXPECT_FALSE(isMirrored(mirrored, playing(vision::kAnyTiles))) << "any tiles may look like that";
+    EXPECT_FALSE(isMirrored(mirrored, playing("/nowhere")));
+}
+
 TEST(FittingEditions, PassOverWhatIsNoCatalogue) {
     EXPECT_THAT(fittingEditions(table(), playing("elsewhere"), {{"/nowhere", "Gone"}}), IsEmpty());
 }
