@@ -1,5 +1,7 @@
 #include "vision/meeples/shape_search.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
